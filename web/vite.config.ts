@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { type PluginOption, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import { BROWSER_TARGETS } from './build/browserTargets.ts'
+import { leanArtefacts } from './vite.leanArtefacts.ts'
 import { leanIntl } from './vite.leanIntl.ts'
 import { leanRelay } from './vite.leanRelay.ts'
+import { leanRouter } from './vite.leanRouter.ts'
 import { relay } from './vite.relay.ts'
 
 export default defineConfig({
-  plugins: [relay(), react(), leanIntl(), leanRelay(), routerForProduction()],
+  plugins: [relay(), react(), leanArtefacts(), leanIntl(), leanRelay(), leanRouter()],
   publicDir: 'public',
   resolve: {
     alias: [
@@ -25,19 +27,3 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 })
-
-/** The router's package names its development code alone; what ships is the other folder. */
-function routerForProduction(): PluginOption {
-  return {
-    name: 'hogar-router-for-production',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^react-router(?:\/dom)?$/ },
-      async handler(source, importer, options) {
-        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-        return resolved && { ...resolved, id: resolved.id.replace('/dist/development/', '/dist/production/') }
-      },
-    },
-  }
-}

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Ways of formatting that no page asks for. */
+/** Formatting functions that no page uses. */
 const UNUSED = [
   'formatNumberToParts',
   'formatDuration',
@@ -17,8 +17,8 @@ const UNUSED = [
 ]
 
 /**
- * Each library as one file: what keeps a bundler from leaving out what nobody imports, and what goes in its place.
- * Names are set on components, and every way of formatting is bound, when the file is run: that counts as being used.
+ * Edits of each library as one file: code that keeps a bundler from removing unused exports, and its replacement.
+ * Names set on components, and formatting functions bound at load time, count as used.
  */
 const EDITS: ReadonlyArray<Readonly<{ file: RegExp; find: RegExp; replacement: string }>> = [
   { file: /\/react-intl\/index\.js$/, find: /^\w+\.displayName = .+;$/gm, replacement: '' },
@@ -34,7 +34,10 @@ const EDITS: ReadonlyArray<Readonly<{ file: RegExp; find: RegExp; replacement: s
   },
 ]
 
-/** Leaves out what this storefront does not use of react-intl. Fails when the library is no longer what this file knows. */
+/**
+ * Removes the parts of react-intl that this storefront does not use. Fails when the library's source no longer
+ * matches.
+ */
 export function leanIntl(): Plugin {
   return {
     name: 'hogar-lean-intl',

@@ -1,18 +1,18 @@
 import type { PluginOption } from 'vite'
 
 /**
- * Parts of Relay that this storefront never reaches: flags that are off, entry points, subscriptions,
- * and what containers of older Relay versions needed. Relay is one CommonJS module, so a bundler cannot leave them out
- * by itself. A part that is used after all fails at once, when it is called.
+ * Parts of Relay that this storefront never reaches: flags that are off, entry points, subscriptions, and code of
+ * older Relay containers. Relay is one CommonJS module, so a bundler cannot remove them itself. A part that is used
+ * after all fails at once, when it is called.
  */
 const UNUSED = [
   'react-relay/lib/relay-hooks/EntryPointContainer.react',
   'react-relay/lib/relay-hooks/MatchContainer',
   'react-relay/lib/relay-hooks/loadEntryPoint',
   'react-relay/lib/relay-hooks/useEntryPointLoader',
-  // Its successor is what runs, whatever the two are called.
+  // Its successor runs under either name.
   'react-relay/lib/relay-hooks/useFragmentInternal_CURRENT',
-  // Mutations are committed by the queue, and by hand.
+  // The queue commits mutations, and code that calls `commitMutation`.
   'react-relay/lib/relay-hooks/useMutation',
   'react-relay/lib/relay-hooks/useMutationAction_EXPERIMENTAL',
   'react-relay/lib/relay-hooks/usePrefetchableForwardPaginationFragment',
@@ -20,13 +20,19 @@ const UNUSED = [
   'react-relay/lib/relay-hooks/useSubscribeToInvalidationState',
   'react-relay/lib/relay-hooks/useSubscription',
   'relay-runtime/lib/experimental',
+  // No operation has `@appendEdge` or a similar directive.
+  'relay-runtime/lib/handlers/connection/MutationHandlers',
   'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig',
   'relay-runtime/lib/mutations/applyOptimisticMutation',
   'relay-runtime/lib/mutations/createUpdatableProxy',
+  'relay-runtime/lib/mutations/readUpdatableFragment',
+  'relay-runtime/lib/mutations/readUpdatableQuery',
   'relay-runtime/lib/network/RelayQueryResponseCache',
   'relay-runtime/lib/query/fetchQuery_DEPRECATED',
   'relay-runtime/lib/store/RelayModernFragmentSpecResolver',
-  // Reads inside of resolvers, of which the schema has none.
+  // Normalizes for callers outside the store; the store has its own.
+  'relay-runtime/lib/store/NormalizationEngine',
+  // Reads inside resolvers, of which the schema has none.
   'relay-runtime/lib/store/ResolverFragments',
   'relay-runtime/lib/store/createFragmentSpecResolver',
   'relay-runtime/lib/store/live-resolvers/resolverDataInjector',
@@ -40,7 +46,10 @@ const UNUSED = [
 
 const PATTERN = new RegExp(`/(?:${UNUSED.map((path) => path.replaceAll('.', '\\.')).join('|')})\\.js$`)
 
-/** The store makes one of these, asked or not. Without resolvers in the schema it has nothing to do. */
+/**
+ * Replacement of the resolver cache, which the store always creates. Without resolvers in the schema it has nothing to
+ * do.
+ */
 const RESOLVER_CACHE = /\/relay-runtime\/lib\/store\/live-resolvers\/LiveResolverCache\.js$/
 const NO_RESOLVERS = `
 class LiveResolverCache {
@@ -53,10 +62,10 @@ class LiveResolverCache {
 module.exports = { LiveResolverCache }
 `
 
-/** Both versions of a hook come along, and a flag that is on says that the successor runs. */
+/** Hooks with two bundled versions of which, by a flag that is on, the successor runs. */
 const SUCCEEDED = /\/react-relay\/lib\/relay-hooks\/(useQueryLoader|useLoadMoreFunction)\.js$/
 
-/** What the compiler of Relay's package brings for browsers without these parts of the language: ours have them. */
+/** Babel helpers in Relay's package for browsers that lack these language features: the supported ones have them. */
 const HELPER =
   /\/@babel\/runtime\/helpers\/(objectSpread2|toConsumableArray|defineProperty|createForOfIteratorHelper)\.js$/
 const HELPERS: Readonly<Record<string, string>> = {
@@ -87,15 +96,42 @@ module.exports = (iterable) => {
 }`,
 }
 
-/** Leaves out what nothing here uses: some 14 kB, compressed, of each first visit. */
+/** Hooks that most pages use; the package exports all hooks in one object. */
+const HOOKS = /\/react-relay\/hooks\.js$/
+const HOOKS_USED = `
+export { fetchQuery, graphql, readInlineData } from 'relay-runtime'
+export { loadQuery } from './lib/relay-hooks/loadQuery'
+${['RelayEnvironmentProvider', 'useFragment', 'useLazyLoadQuery', 'usePreloadedQuery', 'useRelayEnvironment']
+  .map((name) => `export { default as ${name} } from './lib/relay-hooks/${name}'`)
+  .join('\n')}`
+
+/** Hooks of lists that grow: only their pages load them, each from its own file. */
+const PAGING_NAME = /\buse(?:Pagination|Refetchable)Fragment\b/
+const HOOKS_IMPORT = /import \{([^}]+)\} from 'react-relay\/hooks'/
+
+function importOfHooks(names: readonly string[]): string {
+  const own = names.filter((name) => PAGING_NAME.test(name)).map((name) => name.trim())
+  const others = names.filter((name) => !PAGING_NAME.test(name))
+  return [
+    `import {${others.join(',')}} from 'react-relay/hooks'`,
+    ...own.map((name) => `import ${name} from 'react-relay/lib/relay-hooks/${name}.js'`),
+  ].join(';')
+}
+
+/** Removes unused parts of Relay: some 17 kB, compressed, of each first visit. */
 export function leanRelay(): PluginOption {
   return {
     name: 'hogar-lean-relay',
     apply: 'build',
     enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.+\.tsx?$/, code: PAGING_NAME },
+      handler: (code) => code.replace(HOOKS_IMPORT, (_, names: string) => importOfHooks(names.split(','))),
+    },
     load: {
-      filter: { id: [PATTERN, RESOLVER_CACHE, HELPER, SUCCEEDED] },
+      filter: { id: [PATTERN, RESOLVER_CACHE, HELPER, SUCCEEDED, HOOKS] },
       handler: (id) => {
+        if (HOOKS.test(id)) return HOOKS_USED
         const helper = HELPERS[HELPER.exec(id)?.[1] ?? '']
         if (helper !== undefined) return helper
         const [, succeeded] = SUCCEEDED.exec(id) ?? []

@@ -21,14 +21,14 @@ const relayTags = defineRolldownBabelPreset({
   rolldown: { filter: { code: /graphql`/ } },
 })
 
-/** What Vite and Vitest need to know about Relay: tags, and artefacts that follow an edit. */
+/** Vite and Vitest plugins for Relay: tags, and artefacts that follow an edit. */
 export function relay(): PluginOption[] {
   return [babel({ presets: [relayTags] }), compileOnSave()]
 }
 
 /**
- * Runs the compiler when a file with a tag is saved, before Vite works out what to replace. The compiler's own watch
- * mode needs watchman; a full run takes less time than a blink.
+ * Runs the compiler when a file with a tag is saved, before Vite determines what to replace. The compiler's own watch
+ * mode needs watchman; a full run is fast enough.
  */
 function compileOnSave(): PluginOption {
   return {

@@ -2,14 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { relay } from './vite.relay.ts'
 
-/** The first file that needs a page's code waits until all of it is compiled, beside everything else that runs. */
+/**
+ * Timeout of the first test that needs a page's code: it waits until all of it is compiled, beside all other running
+ * work.
+ */
 const COMPILE_TIMEOUT_MS = 60_000
 
 const EVERY = { restoreMocks: true, hookTimeout: COMPILE_TIMEOUT_MS, testTimeout: COMPILE_TIMEOUT_MS } as const
 const SETUP = './src/testing/setup.ts'
 const WINDOW = './src/testing/setupWindow.ts'
 
-/** Replaces a module that other files have read by then. */
+/** Replaces a module that other files have loaded by then. */
 const ALONE = 'src/customers/forgetDevice.test.ts'
 
 export default defineConfig({
@@ -19,11 +22,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Opening a window takes longer than most of these: the few that need one say so in their first line.
+        // Opening a window takes longer than most of these tests: the few that need one say so in their first line.
         test: {
           ...EVERY,
           name: 'rules',
-          // Modules are read once a worker: no file leans on another's state.
+          // Modules load once per worker: no file depends on another's state.
           isolate: false,
           environment: 'node',
           exclude: [ALONE],
@@ -37,7 +40,8 @@ export default defineConfig({
           ...EVERY,
           name: 'window',
           environment: 'jsdom',
-          // React and libraries hold on to the first window: each file has one of its own, and reads its modules anew.
+          // React and libraries keep a reference to the first window: each file gets its own, and loads its modules
+          // again.
           include: ['src/**/*.test.tsx', ALONE],
           setupFiles: [SETUP, WINDOW],
         },

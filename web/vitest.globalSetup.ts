@@ -1,6 +1,6 @@
 import { compileMessages } from './i18n/compileMessages.ts'
 
-/** Tests read the messages as they are now. */
+/** Compiles the messages: tests read their current texts. */
 export function setup(): void {
   compileMessages()
 }

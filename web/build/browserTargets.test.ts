@@ -11,7 +11,7 @@ const sources = (extension: string) =>
     text: readFileSync(join(CLIENT, name), 'utf8'),
   }))
 
-/** Syntax that Chrome 111, Firefox 115 or Safari 16.4 does not read, by what the parser calls it. */
+/** Returns true for syntax that Chrome 111, Firefox 115 or Safari 16.4 does not read, by the parser's node types. */
 function isTooNew(node: Readonly<Record<string, unknown>>): boolean {
   switch (node['type']) {
     case 'AccessorProperty':
@@ -28,7 +28,7 @@ function isTooNew(node: Readonly<Record<string, unknown>>): boolean {
   }
 }
 
-/** Sets of characters and flags by group came later. */
+/** Returns true for set notation and inline flags in a pattern, which came later. */
 function isTooNewPattern(regex: unknown): boolean {
   if (typeof regex !== 'object' || regex === null) return false
   const { pattern, flags } = regex as Readonly<{ pattern: string; flags: string }>
@@ -42,7 +42,7 @@ function tooNew(node: unknown): readonly string[] {
   return isTooNew(own) ? [String(own['type']), ...children] : children
 }
 
-/** Methods that are younger than the oldest browsers, and that nothing asks for before it calls them. */
+/** Methods younger than the oldest supported browsers, which no code tests for before it calls them. */
 const METHODS = /\.(canParse|withResolvers|groupBy|fromAsync)\(/g
 
 it('targets are the browsers of package.json', () => {
@@ -51,7 +51,7 @@ it('targets are the browsers of package.json', () => {
   expect(() => targetOf('last 2 versions')).toThrow('browserslist')
 })
 
-// `pnpm test` builds first; a run by hand may have no build to look at.
+// `pnpm test` builds first; a run by hand may have no build.
 describe.skipIf(!existsSync(CLIENT))('what is built for browsers', () => {
   it('has no syntax that the oldest of them do not read', () => {
     const found = sources('js').flatMap(({ name, text }) => tooNew(parseAst(text)).map((what) => `${name}: ${what}`))

@@ -2,7 +2,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 const NAMES: ReadonlyMap<string, string> = new Map([['ios_saf', 'ios']])
 
-/** The oldest browsers that the shop supports, by `browserslist` in package.json, as the bundler names them: `chrome111`. */
+/** Oldest supported browsers, by `browserslist` in package.json, in the bundler's notation: `chrome111`. */
 export const BROWSER_TARGETS: readonly string[] = manifest.browserslist.map(targetOf)
 
 /** Throws at a query that names no single oldest version. */

@@ -3,14 +3,14 @@ import { build } from 'vite'
 import { injectManifest } from 'workbox-build'
 
 /**
- * All of the shop's code, styles and icons: a panel or a drawer that was never opened has to open without a network as
- * well. Together they are hardly more than what the first page loads; faces and pictures are kept when they are used.
+ * All of the shop's code, styles and icons: a panel or a drawer that was never opened has to open offline as well.
+ * Together they are hardly more than the files of the first page; faces and pictures are cached when they are used.
  */
 const PRECACHED_FILES = ['shell.html', 'assets/*.{js,css}', 'icons/*.svg']
 
 type WorkerOptions = Readonly<{ root: string; client: string }>
 
-/** Builds the worker in one plain file and writes into it what it fetches ahead of time. */
+/** Builds the service worker as one plain file, with its precache list. */
 export async function buildServiceWorker({ root, client }: WorkerOptions): Promise<void> {
   await build({
     configFile: false,

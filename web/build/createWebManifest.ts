@@ -7,10 +7,12 @@ import { LANGUAGES } from '../i18n/languages.ts'
 import { type ViteManifest, chunkClosure } from './viteManifest.ts'
 
 const ENTRY = 'src/entryClient.tsx'
+/** Files of routes, and of page parts that share an address. */
+const PAGE_FILE = /^src\/(?:\w+\/)+\w+(?:Route|Page)\.tsx$/
 
 type ManifestOptions = Readonly<{ vite: ViteManifest; buildId: string; root: string }>
 
-/** What the server has to know of a build: which files a page of a route, a store and a language needs. */
+/** Returns the manifest of a build for the server: the files that a page needs, by route, store and language. */
 export function createWebManifest({ vite, buildId, root }: ManifestOptions): WebManifest {
   const url = (file: string) => `/${file}`
   const entryKeys = chunkClosure(vite, ENTRY)
@@ -22,7 +24,7 @@ export function createWebManifest({ vite, buildId, root }: ManifestOptions): Web
     }
   }
   const messagesOf = (name: string) => filesOf(`src/i18n/__generated__/${name}.ts`).modules
-  const routes = Object.keys(vite).filter((key) => /^src\/\w+\/\w+Route\.tsx$/.test(key))
+  const routes = Object.keys(vite).filter((key) => PAGE_FILE.test(key) && vite[key]?.isDynamicEntry)
   const [entry, ...modules] = entryKeys.flatMap((key) => vite[key]?.file ?? []).map(url)
   if (!entry) throw new Error('The build has no entry')
   return {
@@ -50,7 +52,7 @@ function builtFonts(vite: ViteManifest): string[] {
   )
 }
 
-/** The built files of the faces that a theme's sheet imports. */
+/** Returns the built font files that a theme's sheet imports. */
 function fontsOfTheme(root: string, code: string, fonts: readonly string[]): string[] {
   const folder = join(root, 'src/design/themes')
   const theme = readFileSync(join(folder, `${code}.css`), 'utf8')

@@ -1,4 +1,4 @@
-/** The bundler believes `NODE_ENV` of whoever starts it, and would put React's development code into the bundles. */
+/** Sets `NODE_ENV` to `production`: the bundler uses the caller's value and would bundle React's development code. */
 export function buildForProduction(): void {
   process.env['NODE_ENV'] = 'production'
 }

@@ -1,8 +1,8 @@
 import type { WebManifest } from '../server/webManifest.ts'
 
 /**
- * The page that the service worker answers with when there is no network: no content, no store, no inline script. The
- * entry draws the page of whatever address it stands at.
+ * Returns the page that the service worker answers with while there is no network: no content, no store, no inline
+ * script. The entry renders the page of the current address.
  */
 export function shellHtml({ entry, modules, styles }: WebManifest): string {
   const links = [

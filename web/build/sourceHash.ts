@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const SOURCES = ['src', 'messages', 'package.json']
 const HASH_CHARACTERS = 16
 
-/** Names a build by what it is made of: the same sources give the same name on every machine. */
+/** Returns the name of a build by a hash of its sources: the same on every machine. */
 export function sourceHash(root: string): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap((source) => filesBelow(join(root, source))).sort()) hash.update(readFileSync(file))

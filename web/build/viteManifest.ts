@@ -4,6 +4,7 @@ import * as v from 'valibot'
 
 const chunkSchema = v.object({
   file: v.string(),
+  isDynamicEntry: v.optional(v.boolean(), false),
   imports: v.optional(v.array(v.string()), []),
   css: v.optional(v.array(v.string()), []),
   assets: v.optional(v.array(v.string()), []),
@@ -11,14 +12,14 @@ const chunkSchema = v.object({
 
 const viteManifestSchema = v.record(v.string(), chunkSchema)
 
-/** Vite's list of what it has built, by source file. */
+/** Vite's manifest of built files, by source file. */
 export type ViteManifest = v.InferOutput<typeof viteManifestSchema>
 
 export function readViteManifest(client: string): ViteManifest {
   return v.parse(viteManifestSchema, JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
 }
 
-/** The keys of a chunk and of everything that it imports, itself first. Throws when the source was not built. */
+/** Returns the keys of a chunk and of all its imports, itself first. Throws when the source was not built. */
 export function chunkClosure(manifest: ViteManifest, source: string): string[] {
   const found = new Set<string>()
   const visit = (key: string) => {

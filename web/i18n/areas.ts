@@ -1,25 +1,27 @@
-/** Domains whose messages are loaded with their own pages: most shoppers who look at a home never see them. */
+const CATALOGUE = [
+  'adding',
+  'catalogue',
+  'listing',
+  'product',
+  'compare',
+  'delivery',
+  'recent',
+  'stockNotice',
+  'wish',
+] as const
+
+/** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
 export const AREAS = {
-  catalogue: [
-    'adding',
-    'catalogue',
-    'listing',
-    'search',
-    'suggestions',
-    'product',
-    'compare',
-    'delivery',
-    'recent',
-    'reviews',
-    'stockNotice',
-    'scan',
-    'wish',
-  ],
-  purchase: ['checkout', 'orders', 'cartPage', 'waiting'],
+  catalogue: CATALOGUE,
+  search: [...CATALOGUE, 'search', 'suggestions'],
+  scan: ['scan', 'catalogue', 'product', 'listing'],
+  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting'],
   account: [
     'customers',
     'checkout',
     'orders',
+    'cartPage',
+    'delivery',
     'returns',
     'guarantees',
     'ranking',
@@ -33,6 +35,8 @@ export const AREAS = {
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   newsletter: ['newsletter'],
+  reviews: ['reviews'],
+  compare: [...CATALOGUE, 'comparePage'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -12,7 +12,8 @@ const OUTPUT_FOLDER = join(import.meta.dirname, '../src/i18n/__generated__')
 
 /**
  * Compiles `messages/<domain>.<language>.json` into one module of syntax trees per language, and one more per area, so
- * that no parser has to be shipped. Throws when a message is no valid ICU, stands in two files, or does not carry its domain in its id.
+ * that no parser has to be shipped. Throws when a message is not valid ICU, is in two files, or lacks its domain in
+ * its id.
  */
 export function compileMessages(): void {
   mkdirSync(OUTPUT_FOLDER, { recursive: true })
@@ -32,7 +33,9 @@ export function compileMessages(): void {
   }
 }
 
-/** What one store alone says is left out of the languages that it does not speak: every first visit would load it. */
+/**
+ * Removes the texts that belong to one store from languages that it does not use: every first visit would load them.
+ */
 function spokenIn(language: string, messages: Record<string, string>): Record<string, string> {
   const silent = STORES.filter((store) => store.language !== language).map(
     ({ code }) => `home.hero${code.charAt(0).toUpperCase()}${code.slice(1)}T`,
@@ -51,11 +54,11 @@ function messagesOf(messages: Trees, isWanted: (domain: string) => boolean): Tre
 function write(name: string, messages: Trees): void {
   const source = moduleSource(messages)
   const file = join(OUTPUT_FOLDER, name)
-  // An unchanged file keeps its date: Vite would reload every page otherwise.
+  // An unchanged file keeps its modification time: Vite would reload every page otherwise.
   if (readIfThere(file) !== source) writeFileSync(file, source)
 }
 
-/** All messages of a language by id, as the builders of the domains wrote them. */
+/** Returns all messages of a language by id. */
 export function readMessages(language: string): Record<string, string> {
   const files = readdirSync(MESSAGES_FOLDER)
     .filter((name) => name.endsWith(`.${language}.json`))
@@ -82,7 +85,7 @@ function parseFlatJson(file: string): Record<string, string> {
   )
 }
 
-/** What the compiler makes of messages, by id: written down as it is. */
+/** Compiled messages by id, written to the output unchanged. */
 type Trees = Readonly<Record<string, unknown>>
 
 function compile(messages: Record<string, string>): Trees {

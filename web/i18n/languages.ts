@@ -1,4 +1,4 @@
 import { STORES } from '@hogar/schema/stores.ts'
 
-/** Every language that a store speaks. */
+/** Languages of all stores. */
 export const LANGUAGES = [...new Set(STORES.map((store) => store.language))]

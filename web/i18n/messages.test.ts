@@ -90,7 +90,7 @@ test('every message that is asked for is there', () => {
 
 test('every message is used', () => {
   const all = sources.map(({ text }) => text).join('\n')
-  // An id may be put together: then its beginning up to the last dot or the word before the value is there.
+  // An id may be concatenated: then its beginning up to the last dot or the word before the value is in the code.
   const isUsed = (id: string) =>
     all.includes(`'${id}'`) ||
     all.includes(`"${id}"`) ||
@@ -98,10 +98,10 @@ test('every message is used', () => {
   expect(ids.filter((id) => !isUsed(id))).toEqual([])
 })
 
-/** The area that a file loads by itself, for all that it imports. */
+/** Returns the area that a file loads itself, for all its imports. */
 const areaLoadedIn = (text: string) => /loadAreaMessages\(\w+, '(\w+)'\)/.exec(text)?.[1]
 
-/** A file and all that it imports, at once or later. What loads its own messages is for itself. */
+/** Returns a file and all its static and dynamic imports, except those that load their own messages. */
 function reachOf(start: string): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {

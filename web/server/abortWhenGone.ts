@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** A signal that ends when the visitor leaves before the answer is complete. */
+/** Returns a signal that aborts when the visitor leaves before the answer is complete. */
 export function abortWhenGone(response: ServerResponse): AbortSignal {
   const controller = new AbortController()
   response.once('close', () => {

@@ -6,7 +6,7 @@ import type { PageRenderer } from './pageRenderer.ts'
 import { createStaticFiles } from './staticFiles.ts'
 import { webManifestSchema } from './webManifest.ts'
 
-/** The built storefront: `dist/client` and `dist/server`, made by `build.ts`. */
+/** Creates the renderer of the built storefront: `dist/client` and `dist/server`, made by `build.ts`. */
 export function createBuiltRenderer(distFolder: string): PageRenderer {
   const client = join(distFolder, 'client')
   const manifest = v.parse(webManifestSchema, JSON.parse(readFileSync(join(distFolder, 'webManifest.json'), 'utf8')))
@@ -17,11 +17,11 @@ export function createBuiltRenderer(distFolder: string): PageRenderer {
       const routes = rows.flatMap(({ source }) => manifest.routes[source] ?? [])
       const messages = manifest.messages[store.language]
       return {
-        entry: manifest.entry,
         styles: [...new Set([...manifest.styles, ...routes.flatMap(({ styles }) => styles)])],
         fonts: manifest.fonts[store.code] ?? [],
-        modules: [
+        code: [
           ...new Set([
+            manifest.entry,
             ...manifest.modules,
             ...routes.flatMap(({ modules }) => modules),
             ...(messages?.modules ?? []),
@@ -30,8 +30,8 @@ export function createBuiltRenderer(distFolder: string): PageRenderer {
         ],
       }
     },
-    // Without `async` a module waits for the end of the page, deferred parts and all.
-    entryMarkup: (nonce) => `<script type="module" async nonce="${nonce}" src="${manifest.entry}"></script>`,
+    // The page requests its own code.
+    entryMarkup: () => '',
     serveFile: createStaticFiles(client),
     close: () => Promise.resolve(),
   }

@@ -1,15 +1,16 @@
-import { VIDEO_PLAYER_ORIGINS } from '../src/catalogue/videoPlayer.ts'
+import { VIDEO_PLAYER_ORIGINS } from '../src/catalogue/gallery/videoPlayer.ts'
 
 type PolicyOptions = Readonly<{
   nonce: string | null
-  /** Sources of scripts that stand in the page: `'sha256-…'`. */
+  /** Sources of inline scripts: `'sha256-…'`. */
   scriptHashes?: readonly string[]
   isDevelopment: boolean
 }>
 
 /**
- * The policy of a page: scripts of this origin and those that carry its nonce or have one of its hashes. Style
- * attributes are allowed: components place things by them. Frames are of the hosts of videos alone. Development adds what hot reloading needs.
+ * Returns the content security policy of a page: scripts of this origin and those that carry its nonce or have one of
+ * its hashes. Style attributes are allowed: components set positions by them. Frames only of video hosts. Development
+ * adds the needs of hot reloading.
  */
 export function contentSecurityPolicy({ nonce, scriptHashes = [], isDevelopment }: PolicyOptions): string {
   const scripts = ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : []), ...scriptHashes]

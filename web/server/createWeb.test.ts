@@ -26,7 +26,7 @@ test.each([
   [{}, '/app/enter?userToken=t', null, ''],
   [{ SILENT_LOGIN_PATH: '/app/enter' }, '/app/enter?userToken=t', '/silent-login?userToken=t', 'hogar'],
   [{ SILENT_LOGIN_PATH: '/app/enter' }, '/de/app/enter?userToken=t', '/silent-login?userToken=t', 'de'],
-  // The gateway says of it that nothing is found.
+  // The gateway answers 404 for it.
   [{ SILENT_LOGIN_PATH: '/app/enter' }, '/app/enter', '/silent-login', 'hogar'],
   [{ SILENT_LOGIN_PATH: '/app/enter' }, '/silent-login?userToken=t', null, ''],
 ])('by %j an app signs in at %s', async (...[variables, address, passedOn, storeCode]) => {
@@ -136,7 +136,7 @@ test('pictures carry no session to the platform', async () => {
   expect(seen[0]?.headers.cookie).toBeFalsy()
 })
 
-/** A neighbour that resets the connections of its first requests, so many of them, and answers from then on. */
+/** Starts a neighbour that resets the connections of its first `times` requests, and answers later ones. */
 async function startResetting(times: number) {
   const seen: string[] = []
   const sockets = new Set<unknown>()
@@ -272,7 +272,7 @@ test.each(['/sitemap/de-2.xml', '/sitemap/nobody-0.xml'])('%s is no part of a si
   expect((await fetch(url + path)).status).toBe(404)
 })
 
-/** Sends bytes as they are: clients would mend or refuse them. */
+/** Sends raw bytes: clients would correct or refuse them. */
 function sendRaw(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -299,13 +299,35 @@ test.each([
   expect((await fetch(`${url}/salas`)).status).toBe(200)
 })
 
-test('a store of another host is no way to another site', async () => {
+test.each([
+  ['/viu//evil.example/x', '/evil.example/x'],
+  ['/de//evil.example/x', '/evil.example/x'],
+  ['/de///evil.example', '/evil.example'],
+  ['/de/\\evil.example', '/evil.example'],
+  ['/de/.//evil.example', '/evil.example'],
+  ['/de/%2f%2fevil.example', '/%2f%2fevil.example'],
+  ['/de/%5cevil.example', '/%5cevil.example'],
+])('%s of a host of another store leads to another site nowhere', async (path, location) => {
   const { url } = await startTestWeb({ STORE_HOSTS: 'shop.example=hogar' })
-  const answer = await sendRaw(
-    url,
-    'GET /viu//evil.example/x HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n',
-  )
-  expect(answer).toMatch(/\r\nlocation: \/evil\.example\/x\r\n/i)
+  const answer = await sendRaw(url, `GET ${path} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n`)
+  expect(/\r\nlocation: (.*)\r\n/i.exec(answer)?.[1]).toBe(location)
+})
+
+test.each([
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+])('a page that leads to %s stays on the site', async (to, location) => {
+  const { url } = await startTestWeb({}, () => Promise.resolve({ kind: 'redirect', status: 301, location: to }))
+  const response = await fetch(`${url}/alt`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(location)
+})
+
+test('a host that begins with the code of a store is that store, as it is to the gateway', async () => {
+  const { url } = await startTestWeb()
+  const leads = async (host: string) =>
+    (await fetch(`${url}/salas`, { redirect: 'manual', headers: { 'x-forwarded-host': host } })).headers.get('location')
+  expect(await leads('de.shop.example')).toBe('/de/salas')
+  expect(await leads('www.shop.example')).toBeNull()
 })
 
 test.each([

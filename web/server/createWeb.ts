@@ -25,24 +25,27 @@ import { type Visitor, readVisitor } from './visitor.ts'
 
 export type WebOptions = Readonly<{
   env: WebEnv
-  /** True: pages are compiled on demand by Vite. False: `dist` has to be built. */
+  /** True: Vite compiles pages on demand. False: `dist` has to be built. */
   dev?: boolean
-  /** Where the build is, `dist` unless said otherwise. */
+  /** Folder of the build; `dist` by default. */
   distFolder?: string
-  /** Tests hand in pages of their own. */
+  /** Renderer for tests, in place of the built one. */
   createRenderer?: (server: Server) => Promise<PageRenderer>
 }>
 
 export type Web = Readonly<{
-  /** Starts to listen; says where. */
+  /** Starts to listen; returns port and address. */
   listen: () => Promise<Readonly<{ port: number; url: string }>>
-  /** Serves on for `delayMs`, not ready; then finishes running requests, within 10 s in all. */
+  /**
+   * Stops: answers requests for `delayMs` more while reporting not ready, then finishes running requests, within 10 s
+   * in all.
+   */
   close: (delayMs?: number) => Promise<void>
 }>
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** The storefront's server: pages, files, and what is passed on to gateway and platform. Not listening yet. */
+/** Creates the storefront's server: pages, files, and the proxy to gateway and platform. Does not listen yet. */
 export async function createWeb({
   env,
   dev = false,
@@ -54,7 +57,7 @@ export async function createWeb({
   const server = createBoundedServer()
   const graceful = createGracefulStop(server)
   const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
-  // In development pages change with every keystroke.
+  // In development pages change with every keystroke, and are not cached.
   const slots = createRenderSlots(RENDER_SLOTS)
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
   const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
@@ -83,7 +86,8 @@ export async function createWeb({
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
     if (isSitemap(pathname)) return sendSitemap(response, visitor)
-    // Without its gateway it still has something to say, in the shopper's language: it is ready as soon as it lives.
+    // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
+    // as it is live.
     if (pathname === '/health/ready' && graceful.isStopping()) return refuse(response, 503)
     if (pathname === '/health/live' || pathname === '/health/ready') return sendText(response, 'ok')
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
@@ -105,7 +109,7 @@ export async function createWeb({
 
 type AnswerVisitor = (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => Promise<void> | void
 
-/** Reads who asks and answers them; nothing in a request can make it throw. */
+/** Reads the visitor of a request and answers it; no request can make it throw. */
 function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
   const securityHeaders = Object.entries({ ...SECURITY_HEADERS, ...strictTransport(env.publicOrigin) })
   return guardListener(
@@ -121,7 +125,7 @@ function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
   )
 }
 
-/** Node's server with its bounds set: size of the headers, time for head and body. */
+/** Creates Node's server with its limits: size of the headers, time for head and body. */
 function createBoundedServer(): Server {
   return createServer({
     maxHeaderSize: HEADERS_MAX_BYTES,
@@ -152,7 +156,10 @@ function fail(log: Logger, response: ServerResponse, error: unknown): void {
   else if (!response.writableEnded) response.destroy()
 }
 
-/** No page has an address with a line break or another control character in it; the router's patterns do not match one. */
+/**
+ * Returns false for an address with a line break or another control character: no page has one, and the router's
+ * patterns do not match it.
+ */
 function isReadable(pathname: string): boolean {
   return !/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f]|e2%80%a[89])/i.test(pathname)
 }
@@ -169,9 +176,9 @@ function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port
 }
 
 /**
- * The gateway's own path of an address that it leads on from: to a checkout on another host, to a provider that signs in and
- * back, and out of an app's link, wherever apps have it; the gateway's name of that is a page when it holds no token. Null
- * for every other address.
+ * Returns the gateway path of an address that the gateway answers with a redirect: to a checkout on another host, to a
+ * sign-in provider and back, and the silent login of apps, at its configured path. The gateway's own name of that path
+ * is a page unless it holds a token. Null for every other address.
  */
 function leadsOnFrom(path: string, { searchParams }: URL, { silentLoginPath }: WebEnv): string | null {
   if (path === silentLoginPath && (path !== SILENT_LOGIN_PATH || searchParams.has('userToken')))

@@ -4,7 +4,7 @@ import type { PageRenderer } from './pageRenderer.ts'
 
 const ENTRY = '/src/entryClient.tsx'
 
-/** The storefront in development: Vite compiles on demand and replaces what changes in open pages. */
+/** Creates the renderer of development: Vite compiles on demand and replaces changed modules in open pages. */
 export async function createDevRenderer(root: string, server: Server): Promise<PageRenderer> {
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   return {
@@ -13,10 +13,9 @@ export async function createDevRenderer(root: string, server: Server): Promise<P
       return { render, renderErrorPage, sitemap, keptAs, buildId }
     },
     assetsOf: () => ({
-      entry: ENTRY,
-      modules: [],
+      code: [],
       fonts: [],
-      // Every sheet that was imported so far: without them the page stands bare until its scripts run.
+      // Every sheet imported so far: without them the page is unstyled until its scripts run.
       styles: [...vite.environments.ssr.moduleGraph.idToModuleMap.values()]
         .map(({ url }) => url)
         .filter((url) => url.endsWith('.css')),

@@ -7,7 +7,7 @@ import { createGatewayTransport } from './gatewayTransport.ts'
 const dispatcher = new Agent()
 const asked: IncomingHttpHeaders[] = []
 let status = 200
-/** Requests whose connection ends without an answer. */
+/** Number of requests whose connection ends without an answer. */
 let lost = 0
 const server = createServer((request, response) => {
   asked.push(request.headers)

@@ -19,22 +19,22 @@ type GatewayTransportOptions = Readonly<{
   gatewayUrl: string
   storeCode: string
   visitor: Pick<Visitor, 'address' | 'cookie' | 'requestId' | 'scheme'>
-  /** What one call to the platform may take; a page being rendered waits for none for long. */
+  /** Maximum milliseconds of one call to the platform; rendering a page does not wait long for any. */
   deadlineMs?: number
   /** Counts the page for its visitor's address before its first query, and names the storefront to the gateway. */
   renders: RenderAllowance
-  /** Told of cookies that the gateway sets: they belong to the visitor. */
+  /** Called with the cookies that the gateway sets: they belong to the visitor. */
   onSetCookie: (cookies: readonly string[]) => void
   /**
-   * Present: reads are asked for as caches ask, by GET and whole, so that the gateway says who may have the answer. Told
-   * of the headers of each.
+   * If present, reads are sent as a cache sends them, by GET and in one part, so that the gateway states who may have
+   * the answer. Called with the headers of each.
    */
   onSharedAnswer?: (headers: Dispatcher.ResponseData['headers']) => void
 }>
 
 /**
- * Sends the operations of one page to the gateway, in the visitor's name, over connections that are kept. The first asks for
- * room for all of them; the others say that they continue it.
+ * Sends the operations of one page to the gateway, in the visitor's name, over pooled connections. The first operation
+ * reserves rate limit for all of them; the others say that they continue it.
  */
 export function createGatewayTransport(options: GatewayTransportOptions): GraphQLTransport {
   let isContinued = false
@@ -58,7 +58,7 @@ function admit({ name }: GraphQLRequest, { renders, visitor }: GatewayTransportO
   if (waitMs > 0) throw new NetworkFailure('rateLimited', { operation: name, retryAfterMs: waitMs })
 }
 
-/** Pages only read: what was lost with a kept connection is asked for once more. */
+/** Pages only read: a request lost with a pooled connection is retried once. */
 async function ask(
   request: GraphQLRequest,
   options: GatewayTransportOptions,
@@ -122,7 +122,7 @@ async function readJson(request: GraphQLRequest, answer: Dispatcher.ResponseData
   }
 }
 
-/** A body that comes in parts is read by the same small reader as in the browser. */
+/** Reads a multipart body, with the same small reader as in the browser. */
 async function* readParts(
   request: GraphQLRequest,
   answer: Dispatcher.ResponseData,
@@ -148,7 +148,7 @@ async function* readParts(
 }
 
 async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseData): Promise<NetworkFailure> {
-  // A body that is not read keeps its connection.
+  // An unread body would occupy its connection.
   await answer.body.dump()
   const retryAfter = answer.headers['retry-after']
   const kind = TOO_LARGE.includes(answer.statusCode) ? 'tooLarge' : failureKindOfStatus(answer.statusCode)
@@ -158,5 +158,5 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
   })
 }
 
-/** By which the gateway refuses a head: what the storefront adds to a visitor's own may be what is too much. */
+/** Statuses by which the gateway refuses a head: the headers that the storefront adds may be too many for it. */
 const TOO_LARGE: readonly number[] = [414, 431]

@@ -1,6 +1,6 @@
 const BOT = /bot\b|crawl|spider|slurp|facebookexternalhit|whatsapp|embedly|preview|lighthouse|curl\/|wget\//i
 
-/** True for readers that run no scripts, or should not have to: they get the page when all of it is there. */
+/** Returns true for crawlers, which run no scripts or should not have to: they get the page when it is complete. */
 export function isBot(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || BOT.test(userAgent)
 }

@@ -1,4 +1,4 @@
-/** Whether the connection ended before an answer began. That nobody listens at all is something else. */
+/** Returns true when the connection ended before an answer began. A refused connection does not count. */
 export function isReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && RESET.has(error.code)
 }

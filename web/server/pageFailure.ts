@@ -1,20 +1,20 @@
 import { BUSY_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from './limits.ts'
 
-/** How a page that could not be rendered is answered. */
+/** Answer to a page that could not be rendered. */
 export type PageFailure = Readonly<{
   status: 429 | 431 | 500 | 503
-  /** When it comes back by itself; null where nobody knows that it will. */
+  /** Seconds until the page reloads itself; null where recovery is not to be expected. */
   retryAfterSeconds: number | null
-  /** True when too much was asked, at once or in too short a time: there is nothing wrong with the shop. */
+  /** True when a limit was exceeded, at once or over time: the shop itself is fine. */
   isTooMuch: boolean
 }>
 
 const PASSING: readonly unknown[] = ['unreachable', 'unavailable']
 
 /**
- * What a failure means for its page: 429 when the visitor has to wait, 431 when
- * address and headers are longer than the gateway takes, 503 when the shop will be back in a moment, else 500.
- * Told by the error's own words, not by its class: the built pages bring their own copy of it.
+ * Maps a failure to the answer of its page: 429 when the visitor has to wait, 431 when address and headers are longer
+ * than the gateway takes, 503 when the shop will be back in a moment, else 500. Reads the error's `kind`, not its
+ * class: the built pages have their own copy of the class.
  */
 export function pageFailure(error: unknown): PageFailure {
   const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null

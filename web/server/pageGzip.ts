@@ -1,9 +1,12 @@
 import { type Gzip, constants, createGzip } from 'node:zlib'
 
-/** Little effort: a page is compressed for one visitor, and the gain of more is small. */
+/** Low compression level: a page is compressed for one visitor, and a higher level gains little. */
 const LEVEL = 4
 
-/** Compresses a page as it streams: each flush of React leaves at once, not when a block of the compressor is full. */
+/**
+ * Creates a gzip stream for a streamed page: each flush of React is sent at once, not when a block of the compressor
+ * is full.
+ */
 export function createPageGzip(): Gzip {
   return createGzip({ level: LEVEL, flush: constants.Z_SYNC_FLUSH })
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
-import { type StoreDefinition, storeByCode, storeOfPath } from '@hogar/schema/stores.ts'
+import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
+import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
@@ -22,6 +23,7 @@ import { createPageStream } from './pageStream.ts'
 import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
+import { siteLocation } from './siteLocation.ts'
 import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -37,11 +39,11 @@ export type PageHandlerOptions = Readonly<{
   log: Logger
 }>
 
-/** Answers an address with its page: the one that everybody gets, or one that is rendered for this visitor. */
+/** Answers an address with its page: the cached one for all visitors, or one rendered for this visitor. */
 export function createPageHandler(options: PageHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
-    if (redirectTo !== null) return void response.writeHead(302, { location: redirectTo }).end()
+    if (redirectTo !== null) return void response.writeHead(302, { location: siteLocation(redirectTo) }).end()
     try {
       const served = await pageForAll({ ...options, visitor, store })
       const hasSession = isKnown(visitor, store)
@@ -65,12 +67,11 @@ export function createPageHandler(options: PageHandlerOptions) {
 type Page = PageHandlerOptions &
   Readonly<{ request: IncomingMessage; response: ServerResponse; visitor: Visitor; store: StoreDefinition }>
 
-/** The store of an address; a host that belongs to another store leads to that store's path. */
+/** Returns the store of an address; a host that belongs to another store redirects to that store's path. */
 function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
   const { store, path } = storeOfPath(url.pathname)
-  const owner = storeByCode(hosts.get(host) ?? store.code) ?? store
+  const owner = storeOfHost(host, hosts) ?? store
   if (owner.code === store.code) return { store, redirectTo: null }
-  // A browser would read a host behind two slashes.
   const inside = path.replace(/^\/+/, '/')
   return {
     store: owner,
@@ -78,7 +79,7 @@ function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
   }
 }
 
-/** True for a visitor who brings a session of this store, good or not. */
+/** Returns true for a visitor with a session cookie of this store, valid or not. */
 function isKnown({ cookie }: Visitor, { code }: StoreDefinition): boolean {
   return cookie?.includes(`${sessionCookieName(code)}=`) ?? false
 }
@@ -109,7 +110,7 @@ async function sendPage(page: Page): Promise<void> {
   })
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (rendered.kind === 'redirect')
-    return void response.writeHead(rendered.status, { location: rendered.location }).end()
+    return void response.writeHead(rendered.status, { location: siteLocation(rendered.location) }).end()
   writeHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
     rendered.stream.abort()
@@ -137,7 +138,7 @@ function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
-    // A page with somebody's cart in it is nobody else's, not even this browser's next user's.
+    // A page with a cart must not be shown to another user, not even of the same browser.
     'cache-control': visitor.cookie === null && !isFailure ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
     ...(isZipped(page) && !isFailure ? { 'content-encoding': 'gzip' } : {}),
@@ -147,7 +148,10 @@ function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
   })
 }
 
-/** The page that says that the shop has a problem, or that its visitor has to wait: it comes back by itself, with or without scripts. */
+/**
+ * Sends the page that reports a problem of the shop, or asks the visitor to wait: it reloads itself, with or without
+ * scripts.
+ */
 async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch }: PageFailure): Promise<void> {
   const { request, response, visitor, store, renderer } = page
   const nonce = randomBytes(16).toString('base64')

@@ -1,8 +1,8 @@
 import { Transform } from 'node:stream'
 
 /**
- * Puts injected markup between React's flushes. React hands over a flush in pieces that may end within a tag, all in one
- * turn of the event loop: the pieces are gathered until the turn is over, and the injection follows them.
+ * Inserts injected markup between React's flushes. React writes a flush in pieces that may end within a tag, all in
+ * one turn of the event loop: the pieces are gathered until the turn is over, and the injection follows them.
  */
 export function createPageStream(takeInjection: () => string): Transform {
   let pieces: Buffer[] = []

@@ -23,24 +23,28 @@ const HOP_BY_HOP = new Set([
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** What proxies say about a client. A stranger may write it as well, so none of it is passed on: the target's headers replace it. */
+/**
+ * Headers in which proxies describe a client. Any client can send them, so none is proxied: the target's headers
+ * replace them.
+ */
 const FORWARDING =
   /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
 
 export type PassOnTarget = Readonly<{
   dispatcher: Dispatcher
   origin: string
-  /** Path and query there. */
+  /** Path and query at the target. */
   path: string
-  /** Added to the request, in place of what the visitor may have sent under these names. */
+  /** Headers added to the request, in place of those that the visitor sent under these names. */
   headers: Readonly<Record<string, string>>
-  /** Headers of the answer that the visitor does not get. */
+  /** Headers of the answer that are not sent to the visitor. */
   hidden?: ReadonlySet<string>
 }>
 
 /**
- * Passes a request on and its answer back, both as streams: a deferred part of an answer arrives when it is ready. When
- * the visitor leaves, the request is cancelled. Answers 413 for a body that is too long, 502 when nobody answers.
+ * Proxies a request and its answer, both as streams: a deferred part of an answer arrives when it is ready. When the
+ * visitor leaves, the request is cancelled. Answers 413 for a body that is too long, 502 when the target does not
+ * answer.
  */
 export async function passOn(request: IncomingMessage, response: ServerResponse, target: PassOnTarget): Promise<void> {
   if (Number(request.headers['content-length'] ?? 0) > PASS_ON_BODY_MAX_BYTES) return refuseBody(response)
@@ -50,7 +54,7 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
     const { hidden = NONE } = target
     const headers = Object.entries(answer.headers).filter(([name]) => !hidden.has(name))
     response.writeHead(answer.statusCode, withoutHopByHop(Object.fromEntries(headers)))
-    // A first chunk may be long in coming: the head goes ahead of it.
+    // A first chunk may be late: the head is sent before it.
     response.flushHeaders()
     await pipeline(answer.body, response)
   } catch (error) {
@@ -65,8 +69,8 @@ export async function passOn(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * A kept connection may be closed by the other side in the moment that it is used again. What only reads is then asked for
- * once more, on a connection of its own: another kept one may have ended by now, too.
+ * Sends the request. A pooled connection may be closed by the other side in the moment that it is used again: a
+ * request that only reads is then retried once, on a new connection, because another pooled one may have ended too.
  */
 async function ask(
   request: IncomingMessage,
@@ -90,7 +94,7 @@ async function ask(
     if (!onlyReads || signal.aborted || !isReset(error)) throw error
     const fresh = new Client(origin)
     const again = fresh.request(options)
-    // Ends when the answer is whole, whoever waits for it.
+    // Closes when the answer is complete, without blocking it.
     void fresh.close().catch(() => {})
     return again
   }
@@ -98,14 +102,14 @@ async function ask(
 
 class BodyTooLong extends Error {}
 
-/** The connection is of no use any more: the rest of the body still stands in it. */
+/** Refuses a body and closes the connection, which still holds the rest of it. */
 function refuseBody(response: ServerResponse): void {
   const message = `A body has at most ${PASS_ON_BODY_MAX_BYTES} bytes.`
   response.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
 }
 
-/** The body of a request; one that does not say how long it is, is counted. */
+/** Returns the body of a request; one without a length is counted. */
 function bodyOf(request: IncomingMessage): Dispatcher.RequestOptions['body'] {
   return request.headers['content-length'] === undefined ? Readable.from(counted(request)) : request
 }

@@ -3,7 +3,7 @@ import type { WebEnv } from './env.ts'
 import type { PassOnTarget } from './passOn.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Where requests go that are for the gateway or the platform, and what is added to them. */
+/** Creates the proxy targets of requests for the gateway or the platform, with the headers added to them. */
 export function createPassOnTargets(
   env: Pick<WebEnv, 'gatewayUrl' | 'upstreamUrl' | 'cacheTagsHeader'>,
   dispatcher: Dispatcher,
@@ -14,7 +14,7 @@ export function createPassOnTargets(
     'x-forwarded-host': host,
     'x-forwarded-proto': scheme,
   })
-  // The tags are for a cache in front of the storefront: others learn internal ids from them.
+  // The tags are for a cache in front of the storefront: they would reveal internal ids to visitors.
   const hidden = new Set(env.cacheTagsHeader ? [] : ['x-vs-cache-tags'])
   return {
     graphql: (visitor: Visitor): PassOnTarget => ({
@@ -25,7 +25,7 @@ export function createPassOnTargets(
       hidden,
     }),
     /**
-     * Answered by a redirect that holds a token, or seals one: it goes between gateway and browser, past every script.
+     * Target of a redirect that holds a token, or seals one: it goes between gateway and browser, past every script.
      * `path` is inside the store.
      */
     leadOn: (visitor: Visitor, { storeCode, path }: Readonly<{ storeCode: string; path: string }>): PassOnTarget => ({
@@ -38,7 +38,7 @@ export function createPassOnTargets(
       dispatcher,
       origin: env.upstreamUrl,
       path: `${url.pathname}${url.search}`,
-      // Pictures are for everybody: no session travels with them.
+      // Pictures are public: no session is sent with them.
       headers: { cookie: '' },
     }),
   }

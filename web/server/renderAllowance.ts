@@ -1,24 +1,24 @@
 import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from './limits.ts'
 
-/** Allows a storefront to render pages: bounded by address here, and charged to the storefront by the gateway. */
+/** Limit of rendered pages: bounded by address here, and counted against the storefront by the gateway. */
 export type RenderAllowance = Readonly<{
-  /** The secret that the gateway knows this storefront by; null: it charges each page to its visitor. */
+  /** Secret that identifies this storefront to the gateway; null: each page counts against its visitor. */
   storefrontKey: string | null
-  /** Counts a page that is rendered for an address. Returns 0, or the milliseconds until there may be one more. */
+  /** Counts a page rendered for an address. Returns 0, or the milliseconds until the next one is allowed. */
   waitMs(address: string): number
 }>
 
 type Options = Readonly<{
   storefrontKey: string | null
-  /** Multiplies how many pages an address may have; 0 turns the limit off. */
+  /** Factor of the limit; 0 turns it off. */
   factor: number
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the milliseconds of a monotonic clock. */
   now?: () => number
 }>
 
 /**
- * Counts pages that are rendered, by address: the storefront's own rate limit, whose unit is a page. Pages out of the output
- * cache are not counted. Addresses that were not seen for longest are forgotten first.
+ * Creates the storefront's own rate limit, by address, whose unit is a rendered page. Cached pages are not counted.
+ * Addresses not seen for longest are removed first.
  */
 export function createRenderAllowance({
   storefrontKey,

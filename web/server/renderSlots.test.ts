@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { TooBusyError, createRenderSlots } from './renderSlots.ts'
 
-/** Slots, and pages that are rendered when the test says so. */
+/** Creates slots, with pages that are rendered when the test says so. */
 function open(bounds = { atOnceMax: 2, waitingMax: 1, waitMaxMs: 1_000 }) {
   const slots = createRenderSlots(bounds)
   const begun: string[] = []

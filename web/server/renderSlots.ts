@@ -1,20 +1,20 @@
-/** Thrown in place of a page when too many are rendered and wait already. `pageFailure` knows it by its kind. */
+/** Error in place of a page when too many are being rendered and waiting. `pageFailure` reads its kind. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
   readonly kind = 'busy'
 }
 
 type Bounds = Readonly<{
-  /** Pages rendered at once. */
+  /** Maximum number of pages rendered at once. */
   atOnceMax: number
-  /** Pages that may wait for a slot, and for how long. */
+  /** Maximum number of pages that wait for a slot, and maximum milliseconds of the wait. */
   waitingMax: number
   waitMaxMs: number
 }>
 
 export type RenderSlots = ReturnType<typeof createRenderSlots>
 
-/** Bounds the pages that are rendered at once: more of them would make each other late, and health checks with them. */
+/** Bounds the pages rendered at once: more of them would delay each other, and health checks with them. */
 export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) {
   const waiting = new Set<() => void>()
   let taken = 0
@@ -30,7 +30,7 @@ export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) 
     }
     if (waiting.size >= waitingMax) throw new TooBusyError('Too many pages wait to be rendered')
     return new Promise((resolve, reject) => {
-      // The slot goes from one to the next, so that `taken` never counts one too few.
+      // The slot passes from one to the next, so that `taken` is never too low.
       const enter = () => {
         clearTimeout(timer)
         waiting.delete(enter)
@@ -53,7 +53,7 @@ export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) 
         release()
       }
     },
-    /** True while every slot is taken. */
+    /** Returns true while every slot is taken. */
     isFull: () => taken >= atOnceMax,
   }
 }

@@ -2,7 +2,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 
 const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error', '/scan']
 
-/** What search engines should leave alone, in every store. */
+/** Returns `robots.txt`: the paths that search engines should not visit, in every store. */
 export function robotsTxt(origin: string): string {
   const rules = STORES.flatMap(({ urlPrefix }) => PRIVATE_PATHS.map((path) => `Disallow: ${urlPrefix}${path}`))
   return [

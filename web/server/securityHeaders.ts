@@ -1,4 +1,4 @@
-/** On every answer of the storefront, whatever it carries. */
+/** Headers of every response of the storefront. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

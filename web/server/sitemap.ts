@@ -19,14 +19,14 @@ type SitemapOptions = Readonly<{
 const INDEX = '/sitemap.xml'
 const PART = /^\/sitemap\/([a-z]+)-(\d{1,7})\.xml$/
 
-/** True for the address of a sitemap, or of a part of one. */
+/** Returns true for the address of a sitemap, or of a part of one. */
 export function isSitemap(pathname: string): boolean {
   return pathname === INDEX || PART.test(pathname)
 }
 
-/** Answers search engines that ask what there is: a list of parts, and each part on its own, held for a while. */
+/** Answers search engines with the sitemap: an index of parts, and each part on its own, cached for a while. */
 export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }: SitemapOptions) {
-  // Nobody's session: what is told is for everybody.
+  // Sent without a session: the answer is cached for all visitors.
   const transportOf = ({ code }: StoreDefinition, visitor: Visitor) =>
     createGatewayTransport({
       dispatcher,
@@ -75,7 +75,7 @@ export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }
   }
 }
 
-/** What was read first goes first. */
+/** Caches a part; above the limit the oldest part is removed. */
 function hold(held: Map<string, Readonly<{ xml: string; until: number }>>, key: string, xml: string): void {
   held.delete(key)
   held.set(key, { xml, until: Date.now() + SITEMAP_CACHE_SECONDS * 1_000 })

@@ -23,9 +23,9 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files of a folder, read once: no address can reach outside of it, and a build beside a running server does
- * not pull them away. Names with a hash may be kept for good, all others are asked for again. Compressed copies that the
- * build has made are preferred.
+ * Serves the files of a folder, read once: no address can reach outside of it, and a build beside a running server
+ * does not remove them. Names with a hash are cached for good, all others are revalidated. The build's compressed
+ * copies are preferred.
  */
 export function createStaticFiles(folder: string) {
   const files = readFiles(folder)
@@ -46,7 +46,7 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
   if (!variant) return void response.writeHead(406).end()
   response.setHeader('content-type', file.type)
   response.setHeader('content-length', variant.content.length)
-  // The shell has no script of its own to vouch for.
+  // The shell has no inline script that needs a nonce.
   if (file.type.startsWith('text/html')) {
     response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: null, isDevelopment: false }))
   }
@@ -73,7 +73,7 @@ function readFile(path: string): StaticFile {
   }
 }
 
-/** True when a request takes an encoding; every request takes none. */
+/** Returns true when a request accepts an encoding; every request accepts `identity`. */
 export function accepts(header: string | string[] | undefined, encoding: string): boolean {
   if (encoding === 'identity') return true
   return String(header ?? '')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createUpstreamAgent } from './upstreamAgent.ts'
 
 const IDLE_MAX_MS = 200
-/** Undici looks at its timers about once a second. */
+/** Undici checks its timers about once a second. */
 const LONGER_MS = 2_500
 
 test('a connection is used again at once, and left when it was idle for long, whatever the server says', async () => {
@@ -18,7 +18,7 @@ test('a connection is used again at once, and left when it was idle for long, wh
   const agent = createUpstreamAgent(IDLE_MAX_MS)
   const ask = async () => (await agent.request({ origin, path: '/', method: 'GET' })).body.text()
   await ask()
-  // The pool takes a connection back in a moment.
+  // The pool takes a moment to take a connection back.
   await setTimeout(50)
   await ask()
   expect(connections).toBe(1)

@@ -2,9 +2,9 @@ import { Agent } from 'undici'
 import { UPSTREAM_CONNECTIONS, UPSTREAM_IDLE_MAX_MS } from './limits.ts'
 
 /**
- * Connections to gateway and platform. They say how long they keep an idle one, and undici would use it until two seconds
- * before that: a process that was busy for as long sends into a connection that is being closed, and a change that may
- * have arrived cannot be sent again. Idle ones are left long before.
+ * HTTP agent for gateway and platform. They announce how long they keep an idle connection, and undici would use it
+ * until two seconds before that: a process that was busy for as long sends into a connection that is being closed, and
+ * a change that may have arrived cannot be sent again. This agent closes idle ones long before.
  */
 export function createUpstreamAgent(idleMaxMs = UPSTREAM_IDLE_MAX_MS): Agent {
   return new Agent({ connections: UPSTREAM_CONNECTIONS, pipelining: 1, keepAliveMaxTimeout: idleMaxMs })

@@ -5,15 +5,15 @@ import { readHost } from '@hogar/schema/http/readHost.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { WebEnv } from './env.ts'
 
-/** Who asks, as far as the storefront may believe what the request says. */
+/** Visitor of a request, as far as its headers can be trusted. */
 export type Visitor = Readonly<{
   /** Absolute address of the page. */
   url: URL
   /** Scheme, host and port of the site, for canonical addresses. */
   origin: string
-  /** Host as the visitor typed it. */
+  /** Host as in the visitor's request. */
   host: string
-  /** IP address, as the believed proxies report it. */
+  /** IP address, as the trusted proxies report it. */
   address: string
   scheme: 'http' | 'https'
   cookie: string | null
@@ -48,13 +48,13 @@ export function readVisitor(
   }
 }
 
-/** The address of a page; the target is set part by part, so that nothing in it can be read as a host. */
+/** Returns the address of a page; the target is set part by part, so that no part of it can be read as a host. */
 function pageUrl(target: string | undefined, origin: string): URL | null {
   const read = readTarget(target)
   const url = URL.parse(origin)
   if (!read || !url) return null
   url.pathname = read.path
-  // `/.//a` has lost its first part by now.
+  // `/.//a` has lost its first part here.
   url.pathname = url.pathname.replace(/^\/{2,}/, '/')
   url.search = read.search
   return url

@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
-/** What the build writes down for the server: which files a page needs. */
+/** Schema of the manifest that the build writes for the server: the files that each page needs. */
 export const webManifestSchema = v.object({
-  /** Names the build; what browsers keep is thrown away when it changes. */
+  /** Name of the build; browser storage is cleared when it changes. */
   build: v.string(),
   entry: v.string(),
-  /** Sheets that every page has. */
+  /** Style sheets of every page. */
   styles: v.array(v.string()),
-  /** Code that every page has, entry aside. */
+  /** Code of every page, without the entry. */
   modules: v.array(v.string()),
-  /** By store code. */
+  /** Font files by store code. */
   fonts: v.record(v.string(), v.array(v.string())),
-  /** By language: what every page reads, and below it what pages of an area read besides. */
+  /** Message files by language: those of every page, and those that pages of an area add. */
   messages: v.record(
     v.string(),
     v.object({ modules: v.array(v.string()), areas: v.record(v.string(), v.array(v.string())) }),
   ),
-  /** By the file of a route's code. */
+  /** Files by the source file of a route. */
   routes: v.record(v.string(), v.object({ modules: v.array(v.string()), styles: v.array(v.string()) })),
 })
 

@@ -2,11 +2,11 @@ import { type ReactNode, Suspense } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay/hooks'
 import type { Environment } from 'relay-runtime'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { NotificationsProvider } from './design/NotificationsProvider.tsx'
+import { NotificationsProvider } from './design/overlays/NotificationsProvider.tsx'
 import { IntlShell } from './i18n/IntlShell.tsx'
 import type { CompiledMessages } from './i18n/loadMessages.ts'
 import { type QueueClient, QueueContext } from './offline/QueueContext.ts'
-import { Document } from './routing/Document.tsx'
+import { Document } from './routing/document/Document.tsx'
 import { OriginContext } from './routing/OriginContext.tsx'
 import { StoreContext } from './routing/StoreContext.tsx'
 import './styles.ts'
@@ -17,15 +17,15 @@ export type AppProps = Readonly<{
   messages: CompiledMessages
   environment: Environment
   queue: QueueClient
-  /** The page's files: on the server alone. */
+  /** Links to the page's files: on the server alone. */
   assets: ReactNode
-  /** The router. */
+  /** Router. */
   children: ReactNode
 }>
 
 /**
- * The document and everything that all pages share. Server and browser draw the same tree: `assets` keeps its place in
- * the browser, where it is empty, because React counts places to make ids.
+ * Renders the document and everything that all pages share. Server and browser render the same tree: `assets` keeps
+ * its place in the browser, where it is empty, because React counts places to make ids.
  */
 export function App({ store, origin, messages, environment, queue, assets, children }: AppProps) {
   return (

@@ -1,11 +1,15 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { createCartReader } from './cart/createCartReader.ts'
+import { createCartReader } from './cart/records/createCartReader.ts'
+import { heldQuantity } from './cart/adding/heldQuantity.ts'
+import { setHeldReader } from './cart/adding/heldReader.ts'
+import { completeNoCart, noteNoCart } from './cart/records/noCart.ts'
 import { followAccount } from './customers/followAccount.ts'
-import { mendPictures } from './design/mendPictures.ts'
+import { mendPictures } from './design/pictures/mendPictures.ts'
 import { keepCampaign, visitSearch } from './measure/campaign.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
-import { loadStartQueue } from './offline/loadStartQueue.ts'
+import { isOlderThanSettled } from './offline/storage/lastSettled.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
+import { watchForWork } from './watchForWork.ts'
 import { whenPageReturns } from './device/whenPageReturns.ts'
 import { registerServiceWorker } from './device/registerServiceWorker.ts'
 import type { RelayShop } from './relay/environment.ts'
@@ -13,13 +17,14 @@ import { followNetwork } from './relay/followNetwork.ts'
 import { grownConnection } from './relay/grownConnection.ts'
 import { invalidateStore } from './relay/invalidateStore.ts'
 import { keepRecords } from './relay/keepRecords.ts'
-import type { LoadGuard } from './routing/createPageLoader.ts'
-import { guardLookups } from './routing/guardLookups.ts'
-import { answerHeldPresses } from './routing/heldPresses.ts'
+import type { LoadGuard } from './routing/loading/createPageLoader.ts'
+import { guardLookups } from './routing/loading/guardLookups.ts'
+import { answerHeldPresses } from './routing/document/heldPresses.ts'
 import { readVisit } from './routing/readVisit.ts'
 import { STOCK_FRESH_MS } from './stock/limits.ts'
 import { refreshStock } from './stock/refreshStock.ts'
 import { isOnline } from './device/isOnline.ts'
+import { deviceTexts } from './device/textStorage.ts'
 
 type Standing = Readonly<{
   shop: RelayShop
@@ -29,29 +34,33 @@ type Standing = Readonly<{
 }>
 
 /**
- * What a page does when it stands: draw and send what waits, read stock anew where the page is old, keep what it was
- * drawn from, and prepare for the way back and the day without a network. In this order, what needs no wait aside: a
- * shopper's own changes come first, and before them what was pressed while there was nobody to answer.
+ * Runs the work that follows the first render: restores and sends the queue, reads current stock where the page is
+ * old, stores the records that the page was rendered from, and prepares back navigation and offline use. The order
+ * matters, except for work that does not wait: the shopper's own changes come first, and before them the presses that
+ * were held before hydration.
  */
 export async function afterFirstRender({ shop, store, queue, setGuard }: Standing): Promise<void> {
+  setHeldReader(heldQuantity)
   await answerHeldPresses(window)
   mendPictures(window)
   keepCampaign(store.code, { search: visitSearch(), now: Date.now() })
   guardLookups(shop, setGuard)
   shop.findMissing(grownConnection)
-  // On its way before the queue asks for it: what cannot be loaded is the queue's to say.
-  loadStartQueue().catch(() => undefined)
   const rereadCart = createCartReader(shop.environment)
   followAccount(store.code, () => {
     invalidateStore(shop.environment)
     rereadCart()
   })
-  await queue.start()
+  await watchForWork({ storeCode: store.code, start: queue.start, loadCode: queue.loadCode })
+  // Other tabs may have announced a change while this page was still loading.
+  if (isOlderThanSettled(deviceTexts, store.code, performance)) rereadCart()
   whenPageReturns(() => {
     rereadCart()
     if (isOnline()) void refreshStock(shop)
   })
   if (readVisit().ageMs > STOCK_FRESH_MS && isOnline()) void refreshStock(shop)
+  if (!readVisit().hasSession) noteNoCart(shop.environment)
+  window.addEventListener('offline', () => completeNoCart(shop.environment))
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
   if (import.meta.env.PROD) registerServiceWorker()

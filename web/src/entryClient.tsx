@@ -1,27 +1,30 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { App } from './App.tsx'
 import { loadMessages } from './i18n/loadMessages.ts'
-import { createLazyQueue } from './offline/createLazyQueue.ts'
+import { createShopQueue } from './createShopQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
 import { createBrowserTransport } from './relay/browserTransport.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createReplay } from './relay/replay.ts'
 import { ROUTES } from './routes.ts'
-import { DrawnLocationContext } from './routing/DrawnLocationContext.ts'
+import { DrawnLocationContext } from './routing/history/DrawnLocationContext.ts'
 import { PageRouterContext } from './routing/PageRouterContext.ts'
-import { RoutePreloaderContext } from './routing/RoutePreloader.tsx'
-import { createPageLoader } from './routing/createPageLoader.ts'
-import { createPreloader } from './routing/createPreloader.ts'
-import { createPages, createRoutes } from './routing/createRoutes.tsx'
-import { loadLaterPages } from './routing/laterPages.ts'
-import { nameHistoryEntry } from './routing/nameHistoryEntry.ts'
-import { reloadWhenCodeIsGone } from './routing/reloadWhenCodeIsGone.ts'
-import { whenInitialized } from './routing/whenInitialized.ts'
+import { RoutePreloaderContext } from './routing/loading/RoutePreloader.tsx'
+import { createPageLoader } from './routing/loading/createPageLoader.ts'
+import { createPreloader } from './routing/loading/createPreloader.ts'
+import { type PageLoader, createPages, createRoutes } from './routing/createRoutes.tsx'
+import { loadLaterPages } from './laterPages.ts'
+import { loadDrawnPart } from './routing/loading/loadDrawnPart.ts'
+import { nameHistoryEntry } from './routing/history/nameHistoryEntry.ts'
+import { reloadWhenCodeIsGone } from './routing/loading/reloadWhenCodeIsGone.ts'
+import { whenInitialized } from './routing/loading/whenInitialized.ts'
+import { nextTask } from './device/nextTask.ts'
 import { whenIdle } from './device/whenIdle.ts'
 
-/** True when this is the empty page that the service worker keeps for pages that cannot be fetched. */
+/** True when this is the empty page that the service worker caches for pages that cannot be fetched. */
 const isShell = document.documentElement.dataset['store'] === undefined
 
 async function start(): Promise<void> {
@@ -42,22 +45,31 @@ async function start(): Promise<void> {
     records: kept,
   })
   const { isOnline } = createOnlineStatus(window)
-  // What came with the page is drawn, even where the network went the moment after.
+  // Data that came with the page is rendered, even if the network was lost right after.
   let isComing = !isShell
-  const { loadPage, prepare, setGuard } = createPageLoader(shop.environment, () => isComing || isOnline())
+  const { loadPage, prepare, loadPart, setGuard } = createPageLoader(shop.environment, () => isComing || isOnline())
+  // While the page starts, each answer that came with it enters the store in a task of its own.
+  const loadAtStart: PageLoader = (route, request) =>
+    isComing ? nextTask().then(() => loadPage(route, request)) : loadPage(route, request)
+  await nextTask()
   nameHistoryEntry(history)
-  const router = createBrowserRouter(createRoutes(ROUTES, store, loadPage), {
+  const routes = createRoutes(ROUTES, store, loadAtStart)
+  await nextTask()
+  const router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const pages = await loadLaterPages(path, store)
       for (const page of pages ?? []) patch(page.layout ?? 'default', createPages([page], store, loadPage))
     },
   })
   const [messages] = await Promise.all([loadMessages(store.language), whenInitialized(router)])
+  if (!isShell) await loadDrawnPart(router)
   isComing = false
-  const queue = createLazyQueue(shop, store)
+  await nextTask()
+  const preloader = createPreloader({ router, store, origin: location.origin, prepare, loadPart, loadLaterPages })
+  const queue = createShopQueue(shop, store)
   const app = (
     <PageRouterContext value={router}>
-      <RoutePreloaderContext value={createPreloader({ router, store, origin: location.origin, prepare })}>
+      <RoutePreloaderContext value={preloader}>
         <App
           store={store}
           origin={location.origin}
@@ -74,11 +86,14 @@ async function start(): Promise<void> {
     </PageRouterContext>
   )
   if (isShell) {
-    // No server has drawn this page: what waits may be all that there is to draw.
+    // No server has rendered this page: waiting tasks may be all that there is to render.
     await queue.start().catch(() => undefined)
     createRoot(document).render(app)
-  } else hydrateRoot(document, app)
-  // Otherwise what waits is drawn after the first render: before it, the page would not be the one that the server drew.
+  } else {
+    // In slices: as one task it would block the page for as long as it takes.
+    startTransition(() => void hydrateRoot(document, app))
+  }
+  // Otherwise waiting tasks are rendered after hydration: before it, the page would not match the server's markup.
   whenIdle(() => {
     performance.mark('hogar:hydrated')
     void import('./afterFirstRender.ts').then(({ afterFirstRender }) =>
@@ -87,4 +102,4 @@ async function start(): Promise<void> {
   })
 }
 
-void start()
+void nextTask().then(start)

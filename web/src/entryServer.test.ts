@@ -7,7 +7,7 @@ import { ALL_ROUTES } from './allRoutes.ts'
 import { createMockTransport } from './testing/mockTransport.ts'
 
 const PARALLEL_RENDERS = 200
-const ASSETS = { styles: [], fonts: [], modules: [], entry: '/entry.js' }
+const ASSETS = { styles: [], fonts: [], code: ['/entry.js'] }
 const [MAIN] = STORES
 
 beforeAll(async () => {
@@ -66,9 +66,11 @@ test('hands the answers over in scripts that no text of the shop can leave', asy
       transport: createMockTransport(MAIN, { Category: () => ({ name, link: '/x' }) }),
     }),
   )
-  // What holds presses, which is the same in every page, and the answers: each ends where it says so and nowhere else.
-  const [held = '', answers = '', ...others] = injection.split('</script>')
+  // The script that holds presses, which is the same in every page, and the answers: each ends at its own closing tag
+  // only.
+  const [held = '', load = '', answers = '', ...others] = injection.split('</script>')
   expect(held).toMatch(/^<script nonce="n">\(function holdPresses/)
+  expect(load).toMatch(/^<script nonce="n">\(function loadCodeAfterPicture/)
   expect(answers).toMatch(/^<script nonce="n">\(self\.hogarPayloads=/)
   expect(answers).toContain('\\u003c/script>\\u003cb>\\u2028')
   expect(others).toEqual([''])
@@ -158,7 +160,7 @@ test('a render whose time is over before the shop has answered fails for that re
   await expect(render(request)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-/** Makes the page at /error wait for ever, and its time run out meanwhile. */
+/** Renders the page at /error, which waits for ever, until its time runs out. */
 function renderEndlessly(change: Partial<RenderRequest>) {
   const timer = new AbortController()
   const never = new Promise<never>(() => {})
@@ -196,7 +198,7 @@ test.each(STORES)('the error page of $code is in its language and names the requ
   expect(html).toContain('request-1')
 })
 
-test('whoever has asked too much is told so, and when to try again', async () => {
+test('a visitor over the request limit gets a page that says when to try again', async () => {
   const html = await renderErrorPage({
     store: MAIN,
     origin: 'https://hogar.example',
@@ -237,4 +239,14 @@ test('the error page stands without a word from the shop', async () => {
   const { status, html } = await pageOf(requestOf(MAIN, '/error', { transport }))
   expect([status, asked]).toEqual([200, []])
   expect(html).toContain('Hogar')
+})
+
+test('a page names its code to the script that requests it, and to nothing else', async () => {
+  const { html, injection } = await pageOf(requestOf(MAIN, '/checkout/cart'))
+  expect(html).not.toContain('/entry.js')
+  expect(injection).toContain('(self,["/entry.js"])')
+  const { html: inDevelopment, injection: scripts } = await pageOf(
+    requestOf(MAIN, '/checkout/cart', { assetsOf: () => ({ ...ASSETS, code: [] }) }),
+  )
+  expect(inDevelopment + scripts).not.toContain('modulepreload')
 })

@@ -3,33 +3,35 @@ import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } fro
 import { StaticRouter, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { App } from './App.tsx'
-import { BUILD_ID } from './buildId.ts'
+import { BUILD_ID } from './device/buildId.ts'
 import { loadAllMessages, loadMessages } from './i18n/loadMessages.ts'
-import { ErrorPage } from './layout/ErrorPage.tsx'
-import { TooManyPage } from './layout/TooManyPage.tsx'
-import { withReturnPath } from './customers/returnPath.ts'
+import { ErrorPage } from './routing/failures/ErrorPage.tsx'
+import { TooManyPage } from './routing/failures/TooManyPage.tsx'
+import { withReturnPath } from './customers/signIn/returnPath.ts'
 import { INERT_QUEUE } from './offline/QueueContext.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/transport.ts'
 import { ALL_ROUTES } from './allRoutes.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
-import { createPageInjection } from './routing/createPageInjection.ts'
+import { createPageInjection } from './routing/document/createPageInjection.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
-import { createServerPageLoader } from './routing/createServerPageLoader.ts'
+import type { RouteData } from './routing/routeData.ts'
+import { listVerdict } from './catalogue/listing/listVerdict.ts'
+import { createServerPageLoader } from './routing/loading/createServerPageLoader.ts'
 import { MOVED_PERMANENTLY } from './routing/limits.ts'
-import { NonceContext } from './routing/NonceContext.tsx'
-import { type PageAssetList, PageAssets } from './routing/PageAssets.tsx'
-import { readSitemapPart } from './routing/readSitemapPart.ts'
+import { NonceContext } from './routing/document/NonceContext.tsx'
+import { type PageAssetList, PageAssets } from './routing/document/PageAssets.tsx'
+import { readSitemapPart } from './routing/sitemap/readSitemapPart.ts'
 import type { ShopRoute } from './routing/shopRoute.ts'
-import { sitemapIndexXml, sitemapPartXml } from './routing/sitemapXml.ts'
+import { sitemapIndexXml, sitemapPartXml } from './routing/sitemap/sitemapXml.ts'
 
-/** What search engines are told: read and written where pages are, by the same code. */
+/** Sitemap functions: they read and write with the code that renders pages. */
 export const sitemap = { readSitemapPart, sitemapIndexXml, sitemapPartXml }
 
-export { keptAs } from './routing/keptAs.ts'
+export { keptAs } from './keptAs.ts'
 
-/** Names the build that draws the pages. */
+/** Name of the build that renders the pages. */
 export const buildId = BUILD_ID
 
 export type RenderRequest = Readonly<{
@@ -39,13 +41,13 @@ export type RenderRequest = Readonly<{
   origin: string
   nonce: string
   transport: GraphQLTransport
-  /** Ends the render, begun or not: the visitor has left, or it has taken too long. */
+  /** Ends the render, started or not: the visitor has left, or it has taken too long. */
   signal: AbortSignal
-  /** The files that the page of these routes needs. */
+  /** Returns the files of a page of these routes. */
   assetsOf: (routes: readonly Pick<ShopRoute, 'source' | 'messages'>[]) => PageAssetList
-  /** True: the page is handed over when all of it is there, for readers that run no scripts. */
+  /** True: the page is sent when it is complete, for readers that run no scripts. */
   isWhole: boolean
-  /** Told what went wrong after the page had begun. */
+  /** Called with errors after the page has started. */
   onError: (error: unknown) => void
 }>
 
@@ -55,19 +57,19 @@ export type Rendered =
       kind: 'page'
       status: number
       stream: PipeableStream
-      /** Markup that has to stand after what React has written so far. */
+      /** Returns markup to insert after what React has written so far. */
       takeInjection: () => string
     }>
 
 /**
- * Renders the page of an address. Rejects when the page cannot be begun: no data, a component that throws, or the reason
- * of a signal that has ended before.
+ * Renders the page of an address. Rejects when the page cannot be started: no data, a component that throws, or the
+ * reason of a signal that has ended before.
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
   try {
     return await renderPage(request)
   } catch (error) {
-    // What breaks because the time is over breaks in words of its own.
+    // After a timeout the error is the signal's reason, not the failure that it caused.
     request.signal.throwIfAborted()
     const location = signInAddress(error, request)
     if (location !== null) return { kind: 'redirect', status: SEE_OTHER, location }
@@ -75,9 +77,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   }
 }
 
-/** Where one signs in, for a page whose session ended while it was asked for; null for every other failure, and there. */
+/**
+ * Returns the sign-in address for a page whose session ended while it loaded; null for every other failure, and for
+ * the sign-in page itself.
+ */
 function signInAddress(error: unknown, { url, store }: RenderRequest): string | null {
-  // The transport is the server's, with a class of its own for the same failures.
+  // The transport is the server's, with its own class for the same failures.
   const isEnded = error instanceof Error && 'kind' in error && error.kind === 'unauthenticated'
   if (!isEnded) return null
   const { pathname, search } = new URL(url)
@@ -92,7 +97,11 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { store, signal, transport } = request
   const recorder = createPayloadRecorder()
   const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
-  const routes = createRoutes(ALL_ROUTES, store, createServerPageLoader({ environment, recorder, store }))
+  const routes = createRoutes(
+    ALL_ROUTES,
+    store,
+    createServerPageLoader({ environment, recorder, store, judgeFound: listVerdict }),
+  )
   const moved = canonicalAddress(request.url, routes, store)
   if (moved !== null) return { kind: 'redirect', status: MOVED_PERMANENTLY, location: moved }
   const handler = createStaticHandler(routes)
@@ -101,7 +110,9 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
   }
   for (const error of Object.values(context.errors ?? {})) throw error
-  const assets = request.assetsOf(context.matches.map(({ route }) => rowOf(route.handle)))
+  const assets = request.assetsOf(
+    context.matches.flatMap(({ route }) => [rowOf(route.handle), ...partsOf(context.loaderData[route.id])]),
+  )
   const stream = await renderTree(
     request,
     <NonceContext value={request.nonce}>
@@ -121,13 +132,18 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
       </App>
     </NonceContext>,
   )
-  const takeInjection = createPageInjection(recorder, request.nonce)
+  const takeInjection = createPageInjection({ recorder, nonce: request.nonce, code: assets.code })
   return { kind: 'page', status: context.statusCode, stream, takeInjection }
 }
 
-/** The router does not know what a handle is. */
+/** Types a handle, which the router does not. */
 function rowOf(handle: ShopRoute): ShopRoute {
   return handle
+}
+
+/** Types a loader's result, which the router does not. */
+function partsOf({ part }: RouteData) {
+  return part ? [part] : []
 }
 
 function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {
@@ -143,7 +159,7 @@ function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: Re
     }
     const stream = renderToPipeableStream(tree, {
       nonce,
-      // React would keep big finished parts back and let a script put them in their place: some readers run none.
+      // React would delay large finished parts and let a script move them into place: some readers run none.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => (isWhole ? undefined : begin()),
       onAllReady: begin,
@@ -163,11 +179,11 @@ type ErrorPageRequest = Readonly<{
   url: string
   assets: PageAssetList
   requestId: string
-  /** Too much was asked in too short a time: so long the visitor has to wait. Null when the page failed. */
+  /** Seconds that the visitor has to wait after too many requests. Null when the page failed. */
   waitSeconds: number | null
 }>
 
-/** The page that stands in for one that cannot be rendered: complete markup, no data, no script. */
+/** Renders the page that replaces one that cannot be rendered: complete markup, no data, no script. */
 export async function renderErrorPage(request: ErrorPageRequest): Promise<string> {
   const { store, origin, url, assets, requestId, waitSeconds } = request
   const { environment } = createEnvironment({ transport: noTransport, isServer: true })
@@ -178,7 +194,7 @@ export async function renderErrorPage(request: ErrorPageRequest): Promise<string
       messages={await loadAllMessages(store.language)}
       environment={environment}
       queue={INERT_QUEUE}
-      assets={<PageAssets {...assets} modules={[]} />}
+      assets={<PageAssets {...assets} />}
     >
       <StaticRouter location={new URL(url).pathname}>
         {waitSeconds === null ? <ErrorPage requestId={requestId} /> : <TooManyPage waitMs={waitSeconds * 1_000} />}

@@ -7,8 +7,9 @@ import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
-import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
-import { isVariantParameter } from './catalogue/variantParameters.ts'
+import { CATEGORY_PAGE, productPageOf } from './catalogue/cataloguePages.ts'
+import { isListParameter, listingVariables } from './catalogue/listing/listingAddress.ts'
+import { isVariantParameter } from './catalogue/options/variantParameters.ts'
 import { compareVariables, isCompareParameter } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
@@ -16,42 +17,47 @@ import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
-import { productVerdict } from './routing/productVerdict.ts'
-import { MOVED_PAGES } from './routing/movedPages.ts'
+import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
+import { productVerdict } from './routing/targets/productVerdict.ts'
+import { MOVED_PAGES } from './routing/targets/movedPages.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 
-/** Shops, and where orders are picked up; editors' pages of the same names are told around them. */
+/** Shops, and pickup points; editors' pages of the same names are rendered around them. */
 const BRANCH_PAGES = [
   { identifier: 'tiendas', pickupOnly: false },
   { identifier: 'sucursales', pickupOnly: true },
 ] as const
 
-/** Pages that few visits open. A browser loads these rows with the first of them: `routing/laterPages.ts` says for which paths. */
+/**
+ * Routes that few visits open. A browser loads them with the first of them: `laterPages.ts` lists the paths.
+ */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
   ...MOVED_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
-    source: 'src/catalogue/ProductRoute.tsx',
-    load: () => import('./catalogue/ProductRoute.tsx').then((module) => module.ProductRoute),
+    source: 'src/catalogue/product/ProductRoute.tsx',
+    load: () => import('./catalogue/product/ProductRoute.tsx').then((module) => module.ProductRoute),
     messages: 'catalogue',
     keptAs: ['product'],
     readsParameter: onServer(isVariantParameter),
     query: productRouteQuery,
     variables: ({ params }) => ({ sku: params['sku'] ?? '' }),
     principal: 'product',
+    partOf: (typename) => (typename === '' ? undefined : productPageOf(typename)),
     judge: onServer(productVerdict),
   }),
   pageRoute({
     path: 'c/:slug',
-    source: 'src/catalogue/CategoryRoute.tsx',
-    load: () => import('./catalogue/CategoryRoute.tsx').then((module) => module.CategoryRoute),
+    source: 'src/catalogue/listing/CategoryRoute.tsx',
+    load: () => import('./catalogue/listing/CategoryRoute.tsx').then((module) => module.CategoryRoute),
     messages: 'catalogue',
     keptAs: ['category'],
     readsParameter: onServer(isListParameter),
     query: categoryRouteQuery,
     variables: ({ params, search }) => ({ slug: params['slug'] ?? '', ...listingVariables(search) }),
     principal: 'category',
+    partOf: () => CATEGORY_PAGE,
   }),
   ...BRANCH_PAGES.flatMap(({ identifier, pickupOnly }) =>
     [identifier, `i/${identifier}`].map((path) =>
@@ -84,19 +90,21 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     query: cmsRouteQuery,
     variables: ({ params }) => ({ identifier: params['slug'] ?? '' }),
     principal: 'cmsPage',
+    judge: onServer(cmsVerdict),
   }),
   pageRoute({
     path: 'checkout',
     source: 'src/checkout/CheckoutRoute.tsx',
     load: () => import('./checkout/CheckoutRoute.tsx').then((module) => module.CheckoutRoute),
     messages: 'purchase',
+    layout: 'minimal',
     query: checkoutRouteQuery,
     principal: 'viewer.cart',
   }),
   pageRoute({
     path: 'checkout/shared/:code',
-    source: 'src/cart/SharedCartRoute.tsx',
-    load: () => import('./cart/SharedCartRoute.tsx').then((module) => module.SharedCartRoute),
+    source: 'src/cart/sharing/SharedCartRoute.tsx',
+    load: () => import('./cart/sharing/SharedCartRoute.tsx').then((module) => module.SharedCartRoute),
     messages: 'cart',
     query: sharedCartRouteQuery,
     variables: ({ params }) => ({ code: params['code'] ?? '' }),
@@ -105,8 +113,8 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'checkout/quotes',
-    source: 'src/cart/QuotesRoute.tsx',
-    load: () => import('./cart/QuotesRoute.tsx').then((module) => module.QuotesRoute),
+    source: 'src/cart/quotes/QuotesRoute.tsx',
+    load: () => import('./cart/quotes/QuotesRoute.tsx').then((module) => module.QuotesRoute),
     messages: 'cart',
     query: quotesRouteQuery,
     variables: () => ({ first: QUOTES_PAGE_SIZE }),
@@ -114,8 +122,8 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'receipt',
-    source: 'src/orders/ReceiptRoute.tsx',
-    load: () => import('./orders/ReceiptRoute.tsx').then((module) => module.ReceiptRoute),
+    source: 'src/orders/receipt/ReceiptRoute.tsx',
+    load: () => import('./orders/receipt/ReceiptRoute.tsx').then((module) => module.ReceiptRoute),
     messages: 'purchase',
     layout: 'minimal',
     query: receiptRouteQuery,
@@ -141,13 +149,13 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     path: 'scan',
     source: 'src/scan/ScanRoute.tsx',
     load: () => import('./scan/ScanRoute.tsx').then((module) => module.ScanRoute),
-    messages: 'catalogue',
+    messages: 'scan',
   }),
   pageRoute({
     path: 'compare',
     source: 'src/compare/CompareRoute.tsx',
     load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
-    messages: 'catalogue',
+    messages: 'compare',
     keptAs: ['compare'],
     readsParameter: onServer(isCompareParameter),
     query: compareRouteQuery,

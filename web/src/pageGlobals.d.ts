@@ -1,15 +1,17 @@
 import type { RecordedPayload } from './relay/payloadRecorder.ts'
-import type { HeldPresses } from './routing/heldPresses.ts'
+import type { HeldPresses } from './routing/document/heldPresses.ts'
 
 declare global {
   interface Window {
-    /** Answers that came with the page; the entry listens for those that are still on their way. */
+    /** Answers that came with the page; the entry listens for those that are still streaming. */
     hogarPayloads?: RecordedPayload[]
-    /** What was pressed before there was code to answer. */
+    /** Presses held before hydration. */
     hogarPresses?: HeldPresses
-    /** The account that this page was drawn for is closed: nothing of the page is kept any more. */
+    /** True when the account that this page was rendered for is closed: nothing of the page is stored any more. */
     hogarIsForgotten?: boolean
-    /** What happened here, for whoever measures: the list that tag managers read. */
+    /** True when the gateway has reported that the customer's session has ended. */
+    hogarHasEnded?: boolean
+    /** List of analytics events that tag managers read. */
     dataLayer?: unknown[]
   }
 }

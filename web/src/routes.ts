@@ -3,29 +3,30 @@ import cartRouteQuery from './__generated__/CartRouteQuery$parameters'
 import catalogueRouteQuery from './__generated__/CatalogueRouteQuery$parameters'
 import homeRouteQuery from './__generated__/HomeRouteQuery$parameters'
 import searchRouteQuery from './__generated__/SearchRouteQuery$parameters'
-import { isListParameter, listingVariables } from './catalogue/listingAddress.ts'
-import { isVariantParameter } from './catalogue/variantParameters.ts'
+import { cataloguePageOf } from './catalogue/cataloguePages.ts'
+import { isListParameter, listingVariables } from './catalogue/listing/listingAddress.ts'
+import { isVariantParameter } from './catalogue/options/variantParameters.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
-import { routeTargetVerdict } from './routing/routeTargetVerdict.ts'
+import { routeTargetVerdict } from './routing/targets/routeTargetVerdict.ts'
 import { onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
 
-/** A store's front door, and the names that it has in older links and installed apps. */
+/** Home path of a store, and its names in older links and installed apps. */
 const HOME_PATHS = ['', 'promotor', 'pwa.html']
 
 /**
- * The addresses of a store, below its prefix, that most visits open; the others are in `laterRoutes.ts`, and
- * `ALL_ROUTES` has them all. Code is loaded when it is needed, with the query beside it: only the
- * query's name is in this file. `variables` says what an address asks for, `judge` what makes it a 404 or a redirect,
- * `keptAs` that the server may keep its page for everybody.
+ * Routes of a store, below its prefix, that most visits open; the others are in `laterRoutes.ts`, and `ALL_ROUTES` has
+ * them all. Code loads when it is needed, with the query in parallel: only the query's name is in this file.
+ * `variables` returns the variables of an address, `judge` returns whether it is a 404 or a redirect, `keptAs` lists
+ * the cache tags with which the server may cache its page for all visitors.
  */
 export const ROUTES: RouteTable = {
   layouts: {
     default: pageRoute({
       path: '',
       source: 'src/layout/AppLayout.tsx',
-      // Nearly every page has it: in the entry it costs less than as a file of its own.
+      // Nearly every page has it: in the entry it costs less than as a separate file.
       load: () => Promise.resolve(AppLayout),
       query: appLayoutQuery,
     }),
@@ -54,7 +55,7 @@ export const ROUTES: RouteTable = {
       path: 'catalogsearch/result',
       source: 'src/search/SearchRoute.tsx',
       load: () => import('./search/SearchRoute.tsx').then((module) => module.SearchRoute),
-      messages: 'catalogue',
+      messages: 'search',
       query: searchRouteQuery,
       variables: ({ search }) => searchVariables(search),
       isDrawnOffline: true,
@@ -69,8 +70,8 @@ export const ROUTES: RouteTable = {
     }),
     plainRoute({
       path: 'error',
-      source: 'src/layout/ErrorPage.tsx',
-      load: () => import('./layout/ErrorPage.tsx').then((module) => module.ErrorPage),
+      source: 'src/routing/failures/ErrorPage.tsx',
+      load: () => import('./routing/failures/ErrorPage.tsx').then((module) => module.ErrorPage),
       layout: 'minimal',
     }),
     plainRoute({
@@ -80,7 +81,7 @@ export const ROUTES: RouteTable = {
       keptAs: ['page-not-found'],
       judge: () => ({ kind: 'notFound' }),
     }),
-    // Whatever else the shop has an address for: it knows by itself what stands there.
+    // All other addresses of the shop: the gateway resolves them.
     pageRoute({
       path: '*',
       source: 'src/catalogue/CatalogueRoute.tsx',
@@ -93,6 +94,7 @@ export const ROUTES: RouteTable = {
       principal: 'route',
       judge: onServer(routeTargetVerdict),
       isLookup: true,
+      partOf: cataloguePageOf,
     }),
   ],
 }

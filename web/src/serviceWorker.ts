@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isKeptPage } from './offline/keptPages.ts'
+import { isKeptPage } from './offline/storage/keptPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
 
 const UNAVAILABLE = 503
@@ -16,7 +16,7 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
-// Code and faces that are not precached carry a hash: what was fetched once is right for good.
+// Code and faces that are not precached carry a hash: a cached one never changes.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -40,9 +40,10 @@ registerRoute(
 )
 
 /**
- * Pages come from the network and are never stored: they are somebody's, and they stream. Without a network every address
- * gets the shell, which draws the page from what the browser has kept. So does a page that is kept when the shop cannot
- * answer for a while; any other then says so in the shop's own words, and comes back by itself.
+ * Answers page requests. Pages come from the network and are never stored: they may hold personal data, and they
+ * stream. Without a network every address gets the shell, which renders the page from the offline snapshot. So does a
+ * page of the snapshot while the shop cannot answer; any other page then gets the shop's own error page, which reloads
+ * itself.
  */
 registerRoute(
   new NavigationRoute(
@@ -57,7 +58,8 @@ registerRoute(
         throw error
       }
     },
-    // Where a token is in the address, the shop has to see who sent the browser there: the worker would say that it did.
+    // For an address with a token, the shop has to see the referring site: a request of the worker would name the
+    // shop.
     { denylist: [/^\/graphql/, /^\/img\//, /^\/assets\//, /[?&]userToken=/, /\/social-login\//] },
   ),
 )

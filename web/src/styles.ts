@@ -1,4 +1,4 @@
-// All brands in one sheet: a theme is a screen of custom properties, and a face is fetched only where it is used.
+// All brands in one sheet: a theme is a screenful of custom properties, and a face loads only where it is used.
 import './design/tokens.css'
 import './design/base.css'
 import './design/themes/hogar.css'

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 
 const OXLINT = join(import.meta.dirname, '../../../node_modules/oxlint/bin/oxlint')
 
-/** Numbers of the cases, from 0, in which the rule finds something. */
+/** Returns the numbers of the cases, from 0, in which the rule finds an error. */
 function found(cases: readonly string[]): readonly number[] {
   const folder = mkdtempSync(join(tmpdir(), 'hogar-lint-'))
   try {

@@ -1,4 +1,4 @@
-/** The parts of a syntax tree that the rule looks at. */
+/** Properties of a syntax tree that the rule reads. */
 type SyntaxNode = Readonly<{
   type: string
   name?: string | SyntaxNode
@@ -24,7 +24,7 @@ const BESIDE = 'Text beside something that comes and goes: put the text into an 
 const COMES_AND_GOES =
   'Text that comes and goes without an element of its own: put it into one, or use intl.formatMessage.'
 
-/** Components that draw text and no element around it. */
+/** Components that render text without an element around it. */
 const TEXT_COMPONENT = /^Formatted[A-Z]/
 const OF_TEXT: ReadonlySet<string> = new Set(
   'a button dd dt em h1 h2 h3 label legend li output p small span strong summary td th'.split(' '),
@@ -32,9 +32,9 @@ const OF_TEXT: ReadonlySet<string> = new Set(
 const TEXT_CALL = /^format[A-Z]/
 
 /**
- * Finds text that React would have to move, remove or insert beside without an element around it. A browser that translates
- * the page, and many extensions, put other nodes in the place of text: React then fails on what it no longer finds, and takes
- * the page down. An element of its own stays where React has put it.
+ * Lint rule: finds text that React may move, remove or insert beside and that has no element around it. Page
+ * translators and many browser extensions replace text nodes: React then fails on a node that is gone, and takes the
+ * page down. An element around the text stays where React put it.
  */
 export const looseText = {
   meta: { docs: { description: 'Text that React replaces stands in an element of its own.' } },
@@ -68,13 +68,13 @@ export const looseText = {
   },
 }
 
-/** White space between elements draws nothing. */
+/** Returns false for white space between elements, which renders nothing. */
 function isDrawn(child: SyntaxNode): boolean {
   if (child.type === 'JSXText') return String(child.value).trim() !== ''
   return child.expression?.type !== 'JSXEmptyExpression'
 }
 
-/** What an expression may come to; a single one where it is no choice. */
+/** Returns the nodes that an expression may evaluate to; one node where there is no choice. */
 function branchesOf(node: SyntaxNode): readonly SyntaxNode[] {
   switch (node.type) {
     case 'JSXExpressionContainer':
@@ -83,9 +83,9 @@ function branchesOf(node: SyntaxNode): readonly SyntaxNode[] {
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap((branch) => (branch ? branchesOf(branch) : []))
     case 'LogicalExpression':
-      // What stands left of `&&` is drawn only when it is nothing.
+      // The left side of `&&` is rendered only when it is falsy.
       if (node.operator === '&&') return [{ type: 'Nothing' }, ...(node.right ? branchesOf(node.right) : [])]
-      // A default is of the kind of what it stands in for.
+      // A default has the kind of the value that it replaces.
       return node.right ? branchesOf(node.right) : [node]
     default:
       return [node]
@@ -101,7 +101,7 @@ function mayBeText(child: SyntaxNode): boolean {
   return hasText(child) || branchesOf(child).some(isNamed)
 }
 
-/** True for an element that as a rule holds text: a name in it may stand for one. */
+/** Returns true for an element that usually holds text: an identifier in it may be text. */
 function isOfText(node: SyntaxNode): boolean {
   const name = nameOf(node.openingElement)
   return OF_TEXT.has(name) || /^[A-Z].*(?:Button|Link)$/.test(name)
@@ -119,7 +119,7 @@ function isTextComponent(node: SyntaxNode): boolean {
   return !node.openingElement?.attributes?.some((attribute) => nameOf(attribute) === 'tagName')
 }
 
-/** True for an element of the page itself: its name is small. */
+/** Returns true for a host element: its name is in lower case. */
 function isHost(node: SyntaxNode): boolean {
   return node.type === 'JSXElement' && /^[a-z]/.test(nameOf(node.openingElement))
 }

@@ -11,15 +11,15 @@ import { FORWARD_TIMEOUT_MS } from './limits.ts'
 
 type Options = Readonly<{
   env: Pick<WebEnv, 'invalidationKey' | 'gatewayUrl'>
-  /** Null: pages are not kept. */
+  /** Null: pages are not cached. */
   outputCache: OutputCache | null
   dispatcher: Dispatcher
   log: Logger
 }>
 
 /**
- * `GET|POST /invalidate?key=…&tag=P1481,C20,product`: the platform says that documents have changed. The gateway is told
- * first and waited for: pages that are rendered anew must not be made of what it still holds.
+ * `GET|POST /invalidate?key=…&tag=P1481,C20,product`: the platform reports changed documents. The gateway is notified
+ * first and awaited: pages that are rendered again must not be made of what it still caches.
  */
 export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: Options) {
   const mayAsk = createRateWindow({ max: INVALIDATIONS_PER_MINUTE_MAX, windowMs: 60_000 })

@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import { STATISTICS_MS } from './limits.ts'
 
 /**
- * hit: shown as it was kept; stale: shown, and rendered anew behind; miss: was not there; kept: put there; failed: could
- * not be rendered for everybody; storeFailed: the store did not answer; invalidated: a call that dropped tags.
+ * Events of the output cache. hit: served as cached; stale: served, and rendered again in the background; miss: not in
+ * the cache; kept: put into it; failed: could not be rendered for all visitors; storeFailed: the store did not answer;
+ * invalidated: a call dropped tags.
  */
 export type CacheEvent = 'hit' | 'stale' | 'miss' | 'kept' | 'failed' | 'storeFailed' | 'invalidated'
 
-/** Counts what comes of the output cache, and says it in the log once a minute, when anything happened. */
+/** Counts the events of the output cache, and logs the counts once a minute if there were any. */
 export function createCacheStatistics(log: Pick<Logger, 'info'>, everyMs = STATISTICS_MS) {
   let counts: Partial<Record<CacheEvent, number>> = {}
   const tell = () => {

@@ -3,7 +3,7 @@ import { createPageStream } from '../pageStream.ts'
 
 type Source = Readonly<{ stream: PipeableStream; takeInjection: () => string }>
 
-/** The text of a page, whole. */
+/** Returns the whole text of a page. */
 export async function collectPage({ stream, takeInjection }: Source): Promise<string> {
   const whole = createPageStream(takeInjection)
   stream.pipe(whole)

@@ -17,9 +17,9 @@ import type { StoredPage } from './storedPage.ts'
 
 type Options = Readonly<{
   store: PageStore
-  /** Told of what happens. */
+  /** Called with each event. */
   count: (event: CacheEvent) => void
-  /** True while every slot for rendering is taken. */
+  /** Returns true while every slot for rendering is taken. */
   isBusy?: () => boolean
   now?: () => number
   patienceMs?: number
@@ -28,19 +28,19 @@ type Options = Readonly<{
 type Wanted = Readonly<{
   key: string
   hasQuery: boolean
-  /** Renders the page for everybody. */
+  /** Renders the page for all visitors. */
   fill: () => Promise<Filled>
 }>
 
-/** A page for everybody, and whether it was there already. */
+/** Page for all visitors; `isHit` is true if it was in the cache. */
 export type Served = Readonly<{ page: StoredPage; isHit: boolean }>
 
 export type OutputCache = ReturnType<typeof createOutputCache>
 
 /**
- * Pages that are rendered once for all visitors. Those who ask for one that is not there wait together for one rendering.
- * One that is old is shown, and rendered again behind by one server. A page is kept from its second request on, unless the
- * store has room: an address that is made up is asked for once.
+ * Output cache: pages rendered once for all visitors. Concurrent requests for a missing page share one rendering. A
+ * page that is no longer fresh is served and rendered again in the background by one server. A page is cached from its
+ * second request on, unless the store has room: made-up addresses are requested once.
  */
 export function createOutputCache({ store, count, ...options }: Options) {
   const { isBusy = () => false, now = Date.now, patienceMs = FILL_PATIENCE_MS } = options
@@ -49,11 +49,11 @@ export function createOutputCache({ store, count, ...options }: Options) {
   const refresh = async (wanted: Wanted): Promise<void> => {
     const isLeftAlone = () => isBusy() || fills.current(wanted.key) !== undefined || fills.hasFailed(wanted.key)
     if (isLeftAlone() || !(await store.claim(wanted.key, REFRESH_CLAIM_MS)) || isLeftAlone()) return
-    // It was asked for often enough to be kept once.
+    // Requested often enough to be cached once.
     await fills.start(wanted, { isAskedAgain: true }).catch(() => null)
   }
   return {
-    /** The page of a key; null when this visitor has to be given one of their own. Throws TooBusyError. */
+    /** Returns the page of a key; null when this visitor needs a page of their own. Throws TooBusyError. */
     async page(wanted: Wanted): Promise<Served | null> {
       const kept = await store.get(wanted.key)
       if (kept) {
@@ -70,10 +70,10 @@ export function createOutputCache({ store, count, ...options }: Options) {
       const filled = (await atMost(patienceMs, filling)) ?? (isBusy() ? await filling : null)
       return filled && { page: filled.page, isHit: false }
     },
-    /** Forgets what carries these tags. Throws when that cannot be seen to. */
+    /** Drops the pages with these tags. Throws when the store cannot guarantee it. */
     async invalidate(dropped: Dropped): Promise<void> {
       await store.invalidate(dropped)
-      // Renderings under way end for those who wait; who comes now gets a newer one.
+      // Running renderings still end for the requests that wait; later requests get a newer one.
       fills.clear()
       count('invalidated')
     },
@@ -83,12 +83,12 @@ export function createOutputCache({ store, count, ...options }: Options) {
 
 type Filling = { promise: Promise<Filled>; isAskedAgain: boolean }
 
-/** The renderings under way, one for each key. */
+/** Running renderings, one for each key. */
 function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & Readonly<{ now: () => number }>) {
   const current = new Map<string, Filling>()
   const failures = createFailures(now)
   const fillAndKeep = async ({ key, hasQuery, fill }: Wanted, isKept: () => boolean): Promise<Filled> => {
-    // Taken first: what is dropped from here on is not in the page.
+    // Taken first: tags dropped from here on are not reflected in the page.
     const ticket = await store.ticket()
     const filled = await fill()
     if (!filled?.isKept || ticket === null || !isKept()) return filled
@@ -100,7 +100,7 @@ function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & R
   return {
     current: (key: string) => current.get(key),
     hasFailed: failures.has,
-    /** Joins the rendering of a key, or begins one. */
+    /** Joins the running rendering of a key, or starts one. */
     start: (wanted: Wanted, { isAskedAgain }: Readonly<{ isAskedAgain: boolean }>): Promise<Filled> => {
       const known = current.get(wanted.key)
       if (known) {
@@ -128,7 +128,7 @@ function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & R
   }
 }
 
-/** Remembers for a while which pages could not be rendered. */
+/** Remembers for a while the pages that could not be rendered. */
 function createFailures(now: () => number) {
   const failedUntil = new Map<string, number>()
   return {

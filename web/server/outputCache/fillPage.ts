@@ -17,21 +17,27 @@ type Asked = Readonly<{
   gatewayUrl: string
   store: StoreDefinition
   origin: string
-  /** Absolute address, without what says where a visitor came from. */
+  /** Absolute address, without campaign parameters. */
   url: string
-  /** The tags of the page's kind. */
+  /** Tags of the page's kind. */
   tags: readonly string[]
-  /** Who made us ask: the gateway charges them for it. Nothing else of them gets into the page. */
+  /**
+   * The visitor whose request started the rendering: the gateway counts it against them. Nothing else of them gets
+   * into the page.
+   */
   visitor: Pick<Visitor, 'address' | 'requestId' | 'scheme'>
 }>
 
-/** A page that can be sent to anybody; `isKept` says whether it may also be kept. Null: there is a redirect instead. */
+/**
+ * Page that may be sent to any visitor; `isKept` says whether it may also be cached. Null: there is a redirect
+ * instead.
+ */
 export type Filled = Readonly<{ page: StoredPage; isKept: boolean }> | null
 
 /**
- * Renders a page for nobody in particular: without cookie, without session, whole. Who it is sent to later has no part in
- * it, so there is nothing of anybody in it. Kept is what the gateway itself has called public, answer by answer: a page
- * with a hole in it, or one that reads what is somebody's, is not. Rejects when the page cannot be rendered.
+ * Renders a page for no particular visitor: without cookie, without session, in one part. The requester has no part in
+ * it, so it holds no personal data. The page may be cached only if the gateway called each answer public: a page with
+ * a failed part or one that reads personal data is not cached. Rejects when the page cannot be rendered.
  */
 export async function fillPage(asked: Asked): Promise<Filled> {
   const { renderer, store, visitor } = asked

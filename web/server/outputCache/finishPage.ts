@@ -5,7 +5,7 @@ import type { StoredPage } from './storedPage.ts'
 
 type Draft = Readonly<{
   html: string
-  /** The page was rendered with it. */
+  /** Nonce that the page was rendered with. */
   nonce: string
   status: number
   tags: Iterable<string>
@@ -15,9 +15,9 @@ type Draft = Readonly<{
 const compress = promisify(gzip)
 
 /**
- * Makes a page of a rendering: a document that can be sent to many as it is. A nonce is good once, so each script that
- * carries it is vouched for by its hash instead, and the nonce is taken out. A script that does not carry it (one that
- * slipped in with a product's text) stays as forbidden as it was.
+ * Turns a rendering into a document that can be sent to many visitors. A nonce is valid once, so each script that
+ * carries it is allowed by its hash instead, and the nonce is removed. A script without it (injected with a product's
+ * text) stays forbidden.
  */
 export async function finishPage({ html, nonce, status, tags, renderedAt }: Draft): Promise<StoredPage> {
   const mark = ` nonce="${nonce}"`
@@ -33,7 +33,7 @@ export async function finishPage({ html, nonce, status, tags, renderedAt }: Draf
   }
 }
 
-/** The texts of the scripts that carry the mark; those that are loaded from a file have none. */
+/** Returns the texts of inline scripts that carry the mark; those loaded from a file have none. */
 function scriptsWith(mark: string, html: string): readonly string[] {
   return [...html.matchAll(/<script(?=[\s>])([^>]*)>(.*?)<\/script>/gs)].flatMap(([, attributes = '', text = '']) =>
     attributes.includes(mark) && text !== '' ? [text] : [],

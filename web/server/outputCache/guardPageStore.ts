@@ -4,7 +4,7 @@ import type { PageStore } from './pageStore.ts'
 
 type Options = Readonly<{
   log: Pick<Logger, 'warn'>
-  /** Told of every failure. */
+  /** Called on every failure. */
   onFailure?: () => void
   now?: () => number
 }>
@@ -15,8 +15,8 @@ const READ: Side = { what: 'reading pages', maxFailures: READ_FAILURES_MAX, paus
 const WRITE: Side = { what: 'keeping pages', maxFailures: WRITE_FAILURES_MAX, pauseMs: WRITE_PAUSE_MS }
 
 /**
- * Keeps a store that is slow or away from hurting pages: nobody waits longer than 800 ms for it. After one failure nothing
- * is read for a while, after thirty in a row nothing is written. An invalidation is never passed over: it fails instead.
+ * Protects pages from a store that is slow or unavailable: no call waits longer than 800 ms. After one failure reads
+ * pause for a while, after thirty in a row writes do. An invalidation is never skipped: it fails instead.
  */
 export function guardPageStore(store: PageStore, options: Options): PageStore {
   const read = createSwitch(READ, options)

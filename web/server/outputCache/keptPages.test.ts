@@ -20,7 +20,9 @@ afterEach(async () => {
 
 type Answer = Readonly<{ headers?: Record<string, string | string[]>; body?: unknown; status?: number }>
 
-/** A gateway that says who asks and of what store: whatever reaches a page through it can be seen in the page. */
+/**
+ * Starts a gateway that answers with the caller and the store: all request data that reaches a page can be seen in it.
+ */
 async function startGateway(answer: (request: IncomingMessage) => Answer) {
   const seen: IncomingMessage[] = []
   const invalidations: string[] = []
@@ -54,7 +56,9 @@ async function read(transport: GraphQLTransport): Promise<string> {
   return text
 }
 
-/** Pages that show everything that they were given. `/cart…` are their visitor's own, `/away…` are redirects. */
+/**
+ * Creates a renderer whose pages show all of their input. `/cart…` are pages of their visitor, `/away…` are redirects.
+ */
 const renderer = (): PageRenderer => ({
   load: () =>
     Promise.resolve({
@@ -80,7 +84,7 @@ const renderer = (): PageRenderer => ({
       keptAs: (pathname) => (pathname.includes('cart') ? null : { tags: ['home'], reads: (name) => name === 'color' }),
       buildId: 'b1',
     }),
-  assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
+  assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
   entryMarkup: () => '',
   serveFile: () => Promise.resolve(false),
   close: () => Promise.resolve(),

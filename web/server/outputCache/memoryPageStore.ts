@@ -9,11 +9,11 @@ type Options = Readonly<{ now?: () => number; maxBytes?: number | undefined; max
 
 const EMPTY: Record<PageShare, number> = { page: 0, filtered: 0, missing: 0 }
 
-/** The pages of a server that shares with no other: bounded in bytes, gone with the process. */
+/** Page store in the memory of one server: bounded in bytes, lost with the process. */
 export function createMemoryPageStore(options: Options = {}): PageStore & Readonly<{ bytes: () => number }> {
   const { now = Date.now, maxBytes = MEMORY_MAX_BYTES, maxDroppedTags = DROPPED_TAGS_MAX } = options
   const entries = new Map<string, Entry>()
-  /** When each tag was last dropped; and when everything was. */
+  /** Moment at which each tag was last dropped, and at which all pages were. */
   const droppedAt = new Map<string, number>()
   let allDroppedAt = 0
   let moment = 0
@@ -43,7 +43,7 @@ export function createMemoryPageStore(options: Options = {}): PageStore & Readon
         remove(key)
         return null
       }
-      // Used last: among those that go first it is last now.
+      // Used last: it moves to the end of the order of removal.
       entries.delete(key)
       entries.set(key, entry)
       return entry.page

@@ -9,11 +9,11 @@ import { createRedisPageStore } from './redisPageStore.ts'
 type Settings = Pick<WebEnv, 'outputCache' | 'outputCacheRedisUrl' | 'outputCacheMaxBytes'>
 type Options = Readonly<{
   log: Logger
-  /** True while every slot for rendering is taken. */
+  /** Returns true while every slot for rendering is taken. */
   isBusy: () => boolean
 }>
 
-/** The output cache that the settings ask for: in Redis where there is one, else in memory. Null when it is off. */
+/** Opens the output cache that the settings ask for: in Redis if configured, else in memory. Null when it is off. */
 export function openOutputCache(env: Settings, { log, isBusy }: Options): OutputCache | null {
   if (!env.outputCache) return null
   const statistics = createCacheStatistics(log)

@@ -11,7 +11,7 @@ import { pageKey } from './pageKey.ts'
 
 type Asked = Readonly<{
   env: Pick<WebEnv, 'gatewayUrl'>
-  /** Null: pages are not kept. */
+  /** Null: pages are not cached. */
   outputCache: OutputCache | null
   slots: RenderSlots
   renderer: PageRenderer
@@ -21,7 +21,10 @@ type Asked = Readonly<{
   store: StoreDefinition
 }>
 
-/** The page of an address as everybody gets it; null when this visitor has to be given one of their own. Rejects with TooBusyError. */
+/**
+ * Returns the page of an address from the output cache; null when this visitor needs a page of their own. Rejects with
+ * TooBusyError.
+ */
 export async function pageForAll(asked: Asked): Promise<Served | null> {
   const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store } = asked
   if (!outputCache) return null

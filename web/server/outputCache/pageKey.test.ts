@@ -7,7 +7,7 @@ const keyOf = (address: string, over: object = {}) => {
   const url = new URL(address)
   return pageKey({ build: 'b1', storeCode: 'hogar', origin: url.origin, url, reads: readsOne, ...over })
 }
-/** Of a page that reads three parameters, and of one of them only numbers. */
+/** Returns true for the parameters of a page that reads three of them, one with numbers only. */
 const readsOne = (name: string, value: string) => (name === 'color' ? /^\d+$/.test(value) : ['a', 'b'].includes(name))
 const SITE = 'https://shop.example'
 

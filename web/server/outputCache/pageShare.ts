@@ -1,6 +1,8 @@
 import { FILTERED_PAGE_TTL_MS, MISSING_PAGE_TTL_MS, PAGE_TTL_MS } from './limits.ts'
 
-/** Kinds of kept pages, each with a bound of its own: plain addresses, those with a query, and those where nothing is. */
+/**
+ * Kinds of cached pages, each with its own bound: plain addresses, those with a query, and those that are not found.
+ */
 export type PageShare = 'page' | 'filtered' | 'missing'
 
 export function pageShare(status: number, hasQuery: boolean): PageShare {
@@ -8,7 +10,7 @@ export function pageShare(status: number, hasQuery: boolean): PageShare {
   return hasQuery ? 'filtered' : 'page'
 }
 
-/** How long pages of a kind are kept, in milliseconds: a day, less where there are many or where nothing is yet. */
+/** Lifetime of the pages of a kind, in milliseconds: a day, less for kinds with many pages or with no content yet. */
 export const SHARE_TTL_MS: Readonly<Record<PageShare, number>> = {
   page: PAGE_TTL_MS,
   filtered: FILTERED_PAGE_TTL_MS,

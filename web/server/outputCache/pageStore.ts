@@ -2,29 +2,29 @@ import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import type { PageShare } from './pageShare.ts'
 import type { StoredPage } from './storedPage.ts'
 
-/** As of when a page is good, for how long, and which part of the store it counts to. */
+/** Moment as of which a page is valid, lifetime, and the part of the store that it counts to. */
 type PutTerms = Readonly<{ ticket: number; ttlMs: number; share: PageShare }>
 
 /**
- * Where rendered pages are kept: memory for one server, Redis for many; both keep the same contract. A page is good as of
- * the moment of its ticket, which is taken before anything is read for it: what is dropped while it is rendered is not
- * good when it arrives.
+ * Store of rendered pages: memory for one server, Redis for many, with one contract. A page is valid as of the moment
+ * of its ticket, which is taken before any data is read for it: a page whose tags are dropped during rendering is not
+ * valid on arrival.
  */
 export type PageStore = Readonly<{
-  /** A page that is still good; null when there is none. */
+  /** Returns a page that is still valid; null when there is none. */
   get(key: string): Promise<StoredPage | null>
-  /** Marks this moment; null when nothing can be kept now. */
+  /** Returns the current moment as a ticket; null when the store cannot accept pages now. */
   ticket(): Promise<number | null>
   /**
-   * Keeps a page for `ttlMs` milliseconds as of the moment of `ticket`. The bytes of each share are bounded: the pages
-   * that were kept or used longest ago make room.
+   * Stores a page for `ttlMs` milliseconds from the moment of `ticket`. The bytes of each share are bounded: the pages
+   * stored or used longest ago make room.
    */
   put(key: string, page: StoredPage, terms: PutTerms): Promise<void>
-  /** True while a page may be kept at its first request; else it has to be asked for twice. */
+  /** Returns true while a page may be cached at its first request; else it needs two. */
   hasRoom(): boolean
-  /** From now on, what carries one of these tags is no good. Throws when that cannot be seen to. */
+  /** Invalidates all pages with one of these tags. Throws when that cannot be guaranteed. */
   invalidate(dropped: Dropped): Promise<void>
-  /** True for the first of all servers that asks for this key, until `ttlMs` milliseconds later. */
+  /** Returns true for the first of all servers that claims this key, until `ttlMs` milliseconds later. */
   claim(key: string, ttlMs: number): Promise<boolean>
   close(): Promise<void>
 }>

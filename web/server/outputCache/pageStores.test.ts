@@ -77,7 +77,7 @@ function holdsTheContract(create: () => PageStore): void {
   })
 }
 
-/** Keeps a page of a share, and says which of the keys are kept then. */
+/** Stores pages of a share, and checks which keys are still cached. */
 function holdsTheBound(create: (maxBytes: number) => PageStore): void {
   const page: StoredPage = { ...pageOf([]), body: Buffer.alloc(10_000) }
   const store = create(Math.ceil((4 * (10_000 + ENTRY_BYTES * 2)) / SHARE_OF_BYTES.filtered))
@@ -187,7 +187,7 @@ test('a Redis that is silent is waited for 800 ms by a page, and 2,000 ms by who
   const silent = await startSilentRedis()
   const store = createRedisPageStore(silent.url)
   await vi.waitFor(() => expect(silent.greeted()).toBe(2))
-  // It has still to read the greeting.
+  // The client has yet to read the greeting.
   await setTimeout(200)
   const startedAt = performance.now()
   const waited = async (work: Promise<unknown>) => {
@@ -202,7 +202,7 @@ test('a Redis that is silent is waited for 800 ms by a page, and 2,000 ms by who
   await silent.close()
 })
 
-/** Greets whoever connects, and answers no command. */
+/** Accepts connections with a greeting and answers no command. */
 async function startSilentRedis() {
   const sockets: Socket[] = []
   let greeted = 0

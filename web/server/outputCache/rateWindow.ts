@@ -1,6 +1,6 @@
 type Options = Readonly<{ max: number; windowMs: number; now?: () => number }>
 
-/** Counts by name; true while there were at most `max` within a window, which begins with the first of them. */
+/** Returns a counter by name: true for the first `max` calls of a window, which starts with its first call. */
 export function createRateWindow({ max, windowMs, now = Date.now }: Options): (name: string) => boolean {
   let counts = new Map<string, number>()
   let endsAt = 0

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** Remembers between `max / 2` and `max` of the keys that were seen last. */
+/** Creates a memory of the `max / 2` to `max` keys seen last. */
 export function createRecentKeys(max: number) {
   let recent = new Set<string>()
   let older = new Set<string>()
   return {
-    /** Notes a key; returns true when it was seen before. */
+    /** Records a key; returns true when it was seen before. */
     see: (key: string): boolean => {
       // Keys are addresses of any length.
       const name = createHash('sha256').update(key).digest('base64url').slice(0, 22)

@@ -14,14 +14,17 @@ import {
 import type { PageStore } from './pageStore.ts'
 import { readStoredPage, writePageHead } from './storedPage.ts'
 
-/** Redis' own clock counts, in microseconds: that of no server has to be right. */
+/** Current time of Redis' own clock, in microseconds: the clocks of servers need not be right. */
 const NOW = `
 local time = redis.call('TIME')
 local now = string.format('%.0f', time[1] * 1000000 + time[2])`
 
 const TICKET = `${NOW} return now`
 
-/** ARGV: prefix of tags. A page is no good when one of its tags, or everything, was dropped since its ticket. */
+/**
+ * Reads a page. ARGV: prefix of tags. A page is invalid when one of its tags, or all pages, were dropped since its
+ * ticket.
+ */
 const GET = `
 local page = redis.call('HMGET', KEYS[1], 'ticket', 'tags', 'head', 'body')
 if not page[1] then return nil end
@@ -36,13 +39,14 @@ end
 return { page[3], page[4] }`
 
 /**
- * KEYS: page, index by expiry, sizes. ARGV: time to live in ms, bytes that all pages of the share may take, bytes of this
- * one, then its fields. Forgets expired pages, then removes those that expire first until this one fits: within a share
- * all live equally long, and a page in use is written again every few minutes, so these are the least used.
+ * Stores a page. KEYS: page, index by expiry, sizes. ARGV: time to live in ms, bytes that all pages of the share may
+ * take, bytes of this one, then its fields. Removes expired pages, then those that expire first until this one fits:
+ * within a share all have the same lifetime, and a page in use is written again every few minutes, so these are the
+ * least used. The index counts in microseconds, so that pages of one millisecond keep their order.
  */
 const PUT = `
 local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local now = time[1] * 1000000 + time[2]
 local size, max = tonumber(ARGV[3]), tonumber(ARGV[2])
 local function forget(name)
   local known = redis.call('HGET', KEYS[3], name)
@@ -67,23 +71,23 @@ while tonumber(redis.call('HGET', KEYS[3], 'bytes') or '0') + size > max do
 end
 redis.call('HSET', KEYS[1], 'ticket', ARGV[4], 'tags', ARGV[5], 'head', ARGV[6], 'body', ARGV[7])
 redis.call('PEXPIRE', KEYS[1], ARGV[1])
-redis.call('ZADD', KEYS[2], now + ARGV[1], KEYS[1])
+redis.call('ZADD', KEYS[2], now + ARGV[1] * 1000, KEYS[1])
 redis.call('HSET', KEYS[3], KEYS[1], size)
 redis.call('HINCRBY', KEYS[3], 'bytes', size)
 return 1`
 
-/** ARGV: how long it is remembered, then the tags. */
+/** Drops tags. ARGV: milliseconds to remember it, then the tags. */
 const INVALIDATE = `${NOW}
 for _, name in ipairs(KEYS) do redis.call('SET', name, now, 'PX', ARGV[1]) end`
 
-/** Tags are remembered as dropped for longer than any page may be kept. */
+/** Lifetime of a dropped tag: longer than any page may be cached. */
 const DROPPED_TTL_MS = PAGE_TTL_MS * 2
 
 const found = v.nullish(v.tuple([v.instance(Buffer), v.instance(Buffer)]))
 
 type Options = Readonly<{ prefix?: string; maxBytes?: number | undefined }>
 
-/** Rendered pages in Redis, for all servers, bounded in bytes. Every failure comes at once while Redis is away. */
+/** Page store in Redis, for all servers, bounded in bytes. Fails at once while Redis is unavailable. */
 export function createRedisPageStore(url: string, options: Options = {}): PageStore {
   const { prefix = REDIS_KEY_PREFIX, maxBytes = REDIS_MAX_BYTES } = options
   const connect = (commandTimeout: number) => {
@@ -94,7 +98,7 @@ export function createRedisPageStore(url: string, options: Options = {}): PageSt
       connectTimeout: STORE_TIMEOUT_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     })
-    // Each command tells its caller; without a listener the same error would end the process.
+    // Each command reports the error to its caller; without a listener the same error would end the process.
     redis.on('error', () => {})
     return redis
   }
@@ -116,7 +120,7 @@ export function createRedisPageStore(url: string, options: Options = {}): PageSt
       const size = page.body.length + tags.length + head.length + ENTRY_BYTES
       await redis.eval(PUT, names.length, ...names, Math.ceil(ttlMs), max, size, ticket, tags, head, page.body)
     },
-    // Others' pages are there too: what is asked for once does not push them out.
+    // Other instances' pages are there too: a page requested once does not push them out.
     hasRoom: () => false,
     invalidate: async (dropped) => {
       const names = (dropped === ALL_TAGS ? [ALL_TAGS] : dropped).map(tagKey)

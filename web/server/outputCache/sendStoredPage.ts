@@ -13,13 +13,13 @@ type Answer = Readonly<{
   served: Served
   requestId: string
   hasSession: boolean
-  /** True: the answer names what the page is made of. */
+  /** True: the response names the tags of the page. */
   namesTags: boolean
 }>
 
 const expand = promisify(gunzip)
 
-/** Sends a page that everybody may have. What is the visitor's own stands in the headers alone. */
+/** Sends a cached page. Only the headers depend on the visitor. */
 export async function sendStoredPage({ request, response, served, requestId, ...rest }: Answer): Promise<void> {
   const { page, isHit } = served
   const { hasSession, namesTags } = rest
@@ -30,7 +30,8 @@ export async function sendStoredPage({ request, response, served, requestId, ...
       scriptHashes: page.scriptHashes,
       isDevelopment: false,
     }),
-    // Others could keep it, but would not learn what has changed; browsers ask again, and are told when nothing has.
+    // Shared caches would not learn of changes, so they may not store it; browsers revalidate and get 304 for an
+    // unchanged page.
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
     etag: page.etag,

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** A page as everybody may have it: nothing in it depends on who asks. */
+/** Rendered page for all visitors: nothing in it depends on the visitor. */
 export type StoredPage = Readonly<{
   status: number
-  /** The whole document, gzipped. */
+  /** Whole document, gzipped. */
   body: Buffer
-  /** Changes with the document. */
+  /** Entity tag; changes with the document. */
   etag: string
-  /** Sources for `script-src`, one for each script that stands in the page: `'sha256-…'`. */
+  /** Sources for `script-src`, one for each inline script: `'sha256-…'`. */
   scriptHashes: readonly string[]
-  /** What it was made of. */
+  /** Tags of the data that it was made of. */
   tags: readonly string[]
-  /** When its rendering began, in milliseconds since 1970. */
+  /** Moment at which its rendering began, in milliseconds since 1970. */
   renderedAt: number
 }>
 
@@ -23,12 +23,12 @@ const head = v.object({
   renderedAt: v.number(),
 })
 
-/** Everything but the body, as text. */
+/** Serializes everything but the body. */
 export function writePageHead({ body: _body, ...rest }: StoredPage): string {
   return JSON.stringify(rest)
 }
 
-/** Puts a page together again. Throws when another version of the shop has written it otherwise. */
+/** Restores a page. Throws when another version of the shop has written it in another shape. */
 export function readStoredPage(text: string, body: Buffer): StoredPage {
   return { ...v.parse(head, JSON.parse(text)), body }
 }

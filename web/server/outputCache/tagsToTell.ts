@@ -1,6 +1,8 @@
 import { TOLD_TAGS_MAX } from './limits.ts'
 
-/** The header that says what a page is made of: of too many things the letters alone, for a header has its bounds. */
+/**
+ * Returns the header with the tags of a page; above the limit of tags the letters alone, for a header has its bounds.
+ */
 export function tagsToTell(tags: readonly string[]): string {
   const told = tags.length > TOLD_TAGS_MAX ? new Set(tags.map((tag) => tag.replace(/^([A-Z])\d+$/, '$1'))) : tags
   return [...told].join(' ')

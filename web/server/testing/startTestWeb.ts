@@ -32,7 +32,7 @@ export const words: Rendering = () => {
   })
 }
 
-/** Two parts of each store, one page in each. */
+/** Sitemap with two parts in each store, one page in each. */
 export const SITEMAP: Awaited<ReturnType<PageRenderer['load']>>['sitemap'] = {
   readSitemapPart: (_transport, part) =>
     Promise.resolve(part > 1 ? null : { lastPart: 1, pages: [{ path: `/${part}`, updatedAt: null, alternates: [] }] }),
@@ -55,7 +55,7 @@ export async function startTestWeb(
         keptAs: () => null,
         buildId: 'test',
       }),
-    assetsOf: () => ({ styles: [], fonts: [], modules: [], entry: '/e.js' }),
+    assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
     entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
     serveFile: () => Promise.resolve(false),
     close: () => Promise.resolve(),

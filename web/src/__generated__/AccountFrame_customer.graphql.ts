@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c3260df4a0649dd291763f0a8368be6>>
+ * @generated SignedSource<<13ec819711a4cb713f7075a4b1af4ed9>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AccountFrame_customer$data = {
   readonly firstName: string;
+  readonly id: string;
   readonly " $fragmentType": "AccountFrame_customer";
 };
 export type AccountFrame_customer$key = {
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "firstName",
       "storageKey": null
     }
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1230f33fb2695e766011847e8074f134";
+(node as any).hash = "a2ff7a2faf661977d01559336fabae8f";
 
 export default node;

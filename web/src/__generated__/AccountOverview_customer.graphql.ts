@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ce86d97ff0a373b3fb80bb8b2ca3433>>
+ * @generated SignedSource<<8a299407e3c173ecd3cb1fd301e7bfcf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type AccountOverview_customer$data = {
   readonly addresses: ReadonlyArray<{
     readonly isDefaultShipping: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressText_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"graphAddress_saved">;
   }>;
   readonly email: string;
   readonly fullName: string;
@@ -60,9 +60,103 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "graphAddress_saved",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "firstName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "mothersName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "street",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "region",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "regionCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "countryCode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postcode",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "telephone",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "company",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "taxId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "crossStreet",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "AddressText_address"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -77,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c27b2d5ace1c50d0b4b9dae7b3eee5c";
+(node as any).hash = "ca38ae8bf05363b1fc8b81e098d964db";
 
 export default node;

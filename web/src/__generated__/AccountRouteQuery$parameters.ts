@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd82e500f87f328656c7f7eb6494855f>>
- * @relayHash df9b40f75ae6f60864488ab6a4283599
+ * @generated SignedSource<<00e53202e04383d11e356a87f38de9ca>>
+ * @relayHash 48050cffb7a87d34ce61c7252e7a8d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8
+// @relayRequestID 109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8",
+    "id": "109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

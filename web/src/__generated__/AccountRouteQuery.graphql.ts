@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39f7c4188a076c83194d6cac0b51c8d>>
- * @relayHash df9b40f75ae6f60864488ab6a4283599
+ * @generated SignedSource<<59502afb02b5b23a3277e6bb1b6ab471>>
+ * @relayHash 48050cffb7a87d34ce61c7252e7a8d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8
+// @relayRequestID 109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -163,13 +164,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "crossStreet",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -178,6 +172,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "region",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "regionCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryCode",
                     "storageKey": null
                   },
                   {
@@ -199,6 +207,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crossStreet",
                     "storageKey": null
                   }
                 ],
@@ -303,8 +325,7 @@ return {
                   }
                 ],
                 "storageKey": "orders(first:1)"
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -314,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b145d2c648212e7d29a6f347d4df4e7d629b3c1ae2b0f3ee241ba795915abe8",
+    "id": "109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

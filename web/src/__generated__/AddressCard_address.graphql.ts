@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0cbbab25a514290ff551ebea11a038c>>
+ * @generated SignedSource<<de195393fb08f151446bb04c5d5da506>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AddressCard_address$data = {
   readonly isDefaultBilling: boolean;
   readonly isDefaultShipping: boolean;
   readonly street: ReadonlyArray<string>;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressText_address" | "TelephoneConfirmation_address">;
+  readonly " $fragmentSpreads": FragmentRefs<"TelephoneConfirmation_address" | "graphAddress_saved">;
   readonly " $fragmentType": "AddressCard_address";
 };
 export type AddressCard_address$key = {
@@ -22,7 +22,15 @@ export type AddressCard_address$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AddressCard_address">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "street",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -35,13 +43,7 @@ const node: ReaderFragment = {
       "name": "addressId",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -57,9 +59,97 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "graphAddress_saved",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mothersName",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "region",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "regionCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postcode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "telephone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "crossStreet",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "AddressText_address"
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -70,7 +160,8 @@ const node: ReaderFragment = {
   "type": "CustomerAddress",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9796d6f95f629b600570bc465cf2d9d5";
+(node as any).hash = "640fc82dc9f4059d3180cb238dbf0ade";
 
 export default node;

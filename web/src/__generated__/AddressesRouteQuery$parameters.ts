@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab908dc425767fbba9e33e2e70b1b920>>
- * @relayHash ae414798e5be177206b0a0391eeda41d
+ * @generated SignedSource<<b79b83fb559cd76dcd5f9438cbd1a400>>
+ * @relayHash eb7ae211017eb45cf29e6e506d432245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2
+// @relayRequestID c88aa15aea172596520ff5d541c95d1c6096b2489377184cd0782cf027308e28
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AddressesRouteQuery } from './AddressesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AddressesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2",
+    "id": "c88aa15aea172596520ff5d541c95d1c6096b2489377184cd0782cf027308e28",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7101ac9e489d13a9c9d1980221e05337>>
- * @relayHash ae414798e5be177206b0a0391eeda41d
+ * @generated SignedSource<<5a2fcdee008f460996f26bdcd5b26d2c>>
+ * @relayHash eb7ae211017eb45cf29e6e506d432245
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2
+// @relayRequestID c88aa15aea172596520ff5d541c95d1c6096b2489377184cd0782cf027308e28
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               (v1/*:: as any*/),
               {
                 "alias": null,
@@ -171,13 +178,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "crossStreet",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "city",
                     "storageKey": null
                   },
@@ -186,6 +186,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "region",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "regionCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryCode",
                     "storageKey": null
                   },
                   {
@@ -213,17 +227,24 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "taxId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "crossStreet",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "isTelephoneConfirmed",
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
                 "storageKey": null
               }
             ],
@@ -235,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "74b21cf54bc9c923064ba3f540be4d15177599dcbf5fe48a4beae675c6e17cd2",
+    "id": "c88aa15aea172596520ff5d541c95d1c6096b2489377184cd0782cf027308e28",
     "metadata": {},
     "name": "AddressesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67e52349f443023473b10129bedfcc43>>
- * @relayHash 82cf9d77a7e4b5ca00a5b1df3992bf02
+ * @generated SignedSource<<3cf0637491ffa60c73a36179748e8e2d>>
+ * @relayHash fe65a5df90149ef742d9dc4054922eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724
+// @relayRequestID 2ba50f807ecad11372f5634a955fe725c8460b55c045868193a182b47eb0e2bd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AppLayoutQuery } from './AppLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AppLayoutQuery } from './AppLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AppLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724",
+    "id": "2ba50f807ecad11372f5634a955fe725c8460b55c045868193a182b47eb0e2bd",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

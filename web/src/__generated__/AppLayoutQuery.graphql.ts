@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68eeef600464bd30bcf1959cf9cde087>>
- * @relayHash 82cf9d77a7e4b5ca00a5b1df3992bf02
+ * @generated SignedSource<<ca28765dfd0e4350bff04e8ce7d577cb>>
+ * @relayHash fe65a5df90149ef742d9dc4054922eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724
+// @relayRequestID 2ba50f807ecad11372f5634a955fe725c8460b55c045868193a182b47eb0e2bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "offersLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartSettings",
             "kind": "LinkedField",
             "name": "cartSettings",
@@ -257,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "df457390f6d7ec1901595e9a40f4364b04bb88722d0d1efef05b7ae0bcdba724",
+    "id": "2ba50f807ecad11372f5634a955fe725c8460b55c045868193a182b47eb0e2bd",
     "metadata": {},
     "name": "AppLayoutQuery",
     "operationKind": "query",

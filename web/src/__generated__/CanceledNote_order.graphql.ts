@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0f65eef200fa209283fad8b6da63820>>
+ * @generated SignedSource<<6aa4a49c05d68ef6babffd96b6d50f73>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CanceledNote_order$data = {
   readonly canceledTotal: {
@@ -17,7 +18,11 @@ export type CanceledNote_order$data = {
     readonly canceledQuantity: number;
     readonly name: string;
   }>;
+  readonly paidTotal: {
+    readonly amount: string;
+  } | null | undefined;
   readonly paymentMethodCode: string | null | undefined;
+  readonly status: OrderStatus;
   readonly " $fragmentType": "CanceledNote_order";
 };
 export type CanceledNote_order$key = {
@@ -75,8 +80,33 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paidTotal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "paymentMethodCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     }
   ],
@@ -84,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4b34df299b70f71cb4947efbe45c209";
+(node as any).hash = "ef40f03c251aee4e5be18e279ce6b18f";
 
 export default node;

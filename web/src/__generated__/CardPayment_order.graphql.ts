@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f133a5252fd95ad58507254c497d41e6>>
+ * @generated SignedSource<<3d820ddb42beed00a9f9ebe3858debbf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,14 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CardPayment_order$data = {
   readonly id: string;
+  readonly payBefore: string | null | undefined;
+  readonly paymentPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
+  } | null | undefined;
   readonly paymentUrl: string | null | undefined;
+  readonly total: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
   readonly " $fragmentType": "CardPayment_order";
 };
 export type CardPayment_order$key = {
@@ -38,12 +45,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payBefore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentPlan",
+      "kind": "LinkedField",
+      "name": "paymentPlan",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanText_plan"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "4903687945a16d627b4e5d1c7032448e";
+(node as any).hash = "65f77cd3cd241ea64eecea945e79121f";
 
 export default node;

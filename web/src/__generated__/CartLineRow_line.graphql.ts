@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<780d5b2c63ea86986e6a920411ba705b>>
+ * @generated SignedSource<<4508d4f6912694129fdcf66eebbba981>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type CartLineRow_line$data = {
   readonly sku: string;
   readonly unitPrice: {
     readonly amount: string;
+    readonly currencyCode: string;
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
@@ -85,6 +86,13 @@ return {
           "name": "amount",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currencyCode",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "b85fad84de01d306061363a00aaa69ec";
+(node as any).hash = "9b069b3522744a3755fde3a404fc08eb";
 
 export default node;

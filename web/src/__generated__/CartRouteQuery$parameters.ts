@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2a989f49f690cc3d3a3afac03c9b64a>>
- * @relayHash 4d12564806005942d1211560a1506062
+ * @generated SignedSource<<899f3c9bcab4e2001b3685681b6ae590>>
+ * @relayHash b5ad94c2bcca24f66834821b9e3bbfbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32
+// @relayRequestID 144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32",
+    "id": "144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0465b23c965da94a0e2ec42ca9f4900a>>
- * @relayHash 4d12564806005942d1211560a1506062
+ * @generated SignedSource<<e3464ae831f6af365aec8afd6b02ddd9>>
+ * @relayHash b5ad94c2bcca24f66834821b9e3bbfbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32
+// @relayRequestID 144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "saved",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
                     "selections": [
@@ -597,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2894d0643deba2d812c5cf961e526e72790fc13e5f999f18f1d9bce65125e32",
+    "id": "144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a63361c1f1eeb9c969938aeddd947fb9>>
+ * @generated SignedSource<<f328918a5b713d5ee1fd554ac75b0ca6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CartSummary_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartDelivery_cart" | "CartTotals_cart" | "CouponForm_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartDelivery_cart" | "CartTotals_cart" | "CouponForm_cart" | "SpokenTotal_cart">;
   readonly " $fragmentType": "CartSummary_cart";
 };
 export type CartSummary_cart$key = {
@@ -78,6 +78,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SpokenTotal_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartDelivery_cart"
     },
     {
@@ -97,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "972a9d43652dd85293016ba019c997a6";
+(node as any).hash = "f06a3bbb798f01c93f32ea55d29d8c56";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac1b1935ab0a3964aa5555edf243bd16>>
+ * @generated SignedSource<<88a92ca163f5762aef13dc463c9ce7a8>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartTotalsNote_totals$data = {
-  readonly grandTotal: {
-    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-  };
   readonly shipping: {
     readonly __typename: "Money";
   } | null | undefined;
@@ -26,15 +23,7 @@ export type CartTotalsNote_totals$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartTotalsNote_totals">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,25 +54,20 @@ return {
       "kind": "LinkedField",
       "name": "tax",
       "plural": false,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "grandTotal",
-      "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
+        }
+      ],
       "storageKey": null
     }
   ],
   "type": "CartTotals",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0c512550868926fe1a6bba8aefbcfecb";
+(node as any).hash = "14a242623b54dd17d60c5eb3887d22fb";
 
 export default node;

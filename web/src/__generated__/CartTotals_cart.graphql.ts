@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20128c548636c36fb448aab00736aafd>>
+ * @generated SignedSource<<9e8e93d4f1ff1bb11520cc2fa5b1a90f>>
  * @lightSyntaxTransform
  */
 
@@ -13,30 +13,11 @@ export type CartTotals_cart$data = {
   readonly isVirtual: boolean;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
-    readonly discount: {
+    readonly saved: {
       readonly amount: string;
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
-    readonly grandTotal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
-    readonly payment: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     } | null | undefined;
-    readonly segments: ReadonlyArray<{
-      readonly code: string;
-      readonly title: string;
-      readonly value: {
-        readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-      } | null | undefined;
-    }>;
-    readonly shipping: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    } | null | undefined;
-    readonly subtotal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsNote_totals">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartTotalsNote_totals" | "TotalRows_totals">;
   } | null | undefined;
   readonly " $fragmentType": "CartTotals_cart";
 };
@@ -45,16 +26,7 @@ export type CartTotals_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "Amount_money"
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -76,26 +48,11 @@ return {
       "plural": false,
       "selections": [
         {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "CartTotalsNote_totals"
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "subtotal",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "discount",
+          "name": "saved",
           "plural": false,
           "selections": [
             {
@@ -105,74 +62,23 @@ return {
               "name": "amount",
               "storageKey": null
             },
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "shipping",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "payment",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "grandTotal",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TotalSegment",
-          "kind": "LinkedField",
-          "name": "segments",
-          "plural": true,
-          "selections": [
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "value",
-              "plural": false,
-              "selections": (v1/*:: as any*/),
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Amount_money"
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CartTotalsNote_totals"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TotalRows_totals"
         }
       ],
       "storageKey": null
@@ -193,8 +99,7 @@ return {
   "type": "Cart",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "a137f1519230cfdfff2ea244d32c1d1f";
+(node as any).hash = "a2be361a5747e6c0da10d89062eb200d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b473774b816135fa3be740e1050d8b9>>
- * @relayHash 201f6b32a0212ee7c5a16fdba32836c1
+ * @generated SignedSource<<c774a787b5847167005bf7e76c89d6f5>>
+ * @relayHash a0555af483c37c86f0b50adad43c4ad9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f
+// @relayRequestID 25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f",
+    "id": "25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da9c93db6e24c2587276836dcfa049f0>>
- * @relayHash 201f6b32a0212ee7c5a16fdba32836c1
+ * @generated SignedSource<<51f4fb2fb64e5b61d0c747c468dc319f>>
+ * @relayHash a0555af483c37c86f0b50adad43c4ad9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f
+// @relayRequestID 25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -187,8 +187,11 @@ v17 = {
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
 v19 = {
@@ -229,6 +232,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "specialUntil",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPrice",
   "kind": "LinkedField",
   "name": "credit",
@@ -247,6 +257,23 @@ v21 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "punctualTotal",
@@ -257,14 +284,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -272,7 +299,7 @@ v23 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -286,35 +313,35 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -322,8 +349,8 @@ v28 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v27/*:: as any*/),
-    (v22/*:: as any*/),
+    (v28/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -334,46 +361,39 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholderColor",
-  "storageKey": null
-},
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "link",
+  "name": "placeholderColor",
   "storageKey": null
 },
 v35 = {
@@ -400,18 +420,37 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "value",
+  "concreteType": "ProductRating",
+  "kind": "LinkedField",
+  "name": "rating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    (v37/*:: as any*/)
+  ],
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -419,7 +458,7 @@ v40 = {
   "name": "alternates",
   "plural": true,
   "selections": [
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -436,7 +475,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -468,36 +514,84 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v43 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
-v44 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isProduct"
-},
 v45 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isNew",
+  "concreteType": "ProductDimensions",
+  "kind": "LinkedField",
+  "name": "dimensions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widthCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heightCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depthCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outline",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
-v46 = [
-  (v30/*:: as any*/),
-  (v32/*:: as any*/),
-  (v33/*:: as any*/)
-],
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v47 = {
   "alias": null,
   "args": null,
@@ -505,20 +599,56 @@ v47 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": [
+    (v31/*:: as any*/),
+    (v34/*:: as any*/)
+  ],
   "storageKey": null
 },
-v48 = {
+v48 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v49 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNew",
+  "storageKey": null
+},
+v51 = [
+  (v31/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/)
+],
+v52 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v51/*:: as any*/),
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
   "plural": false,
-  "selections": (v46/*:: as any*/),
+  "selections": (v51/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -526,8 +656,8 @@ v49 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v15/*:: as any*/),
     (v17/*:: as any*/),
+    (v15/*:: as any*/),
     (v18/*:: as any*/),
     (v16/*:: as any*/),
     (v19/*:: as any*/),
@@ -535,14 +665,14 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v51 = {
+v56 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -561,8 +691,8 @@ v51 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v38/*:: as any*/),
-            (v50/*:: as any*/)
+            (v39/*:: as any*/),
+            (v55/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -573,57 +703,58 @@ v51 = {
   "type": "ConfigurableProduct",
   "abstractKey": null
 },
-v52 = [
+v57 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v44/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  (v36/*:: as any*/),
-  (v45/*:: as any*/),
-  (v47/*:: as any*/),
-  (v48/*:: as any*/),
   (v49/*:: as any*/),
-  (v28/*:: as any*/),
-  (v41/*:: as any*/),
-  (v51/*:: as any*/)
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v36/*:: as any*/),
+  (v50/*:: as any*/),
+  (v38/*:: as any*/),
+  (v52/*:: as any*/),
+  (v53/*:: as any*/),
+  (v54/*:: as any*/),
+  (v29/*:: as any*/),
+  (v43/*:: as any*/),
+  (v56/*:: as any*/)
 ],
-v53 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v54 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v57 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v58 = [
+v63 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -633,7 +764,7 @@ v58 = [
   },
   (v10/*:: as any*/)
 ],
-v59 = [
+v64 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -839,14 +970,15 @@ return {
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -855,11 +987,11 @@ return {
                 "name": "media",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -868,27 +1000,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "summary",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Category",
-                "kind": "LinkedField",
-                "name": "breadcrumbs",
-                "plural": true,
-                "selections": [
-                  (v25/*:: as any*/),
-                  (v34/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "level",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/)
-                ],
                 "storageKey": null
               },
               {
@@ -911,25 +1022,7 @@ return {
                 "storageKey": null
               },
               (v36/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductRating",
-                "kind": "LinkedField",
-                "name": "rating",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "average",
-                    "storageKey": null
-                  },
-                  (v37/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -939,109 +1032,56 @@ return {
                 "plural": true,
                 "selections": [
                   (v35/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/),
               (v41/*:: as any*/),
-              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProductDimensions",
+                "concreteType": "Category",
                 "kind": "LinkedField",
-                "name": "dimensions",
-                "plural": false,
+                "name": "breadcrumbs",
+                "plural": true,
                 "selections": [
+                  (v26/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "widthCm",
+                    "name": "level",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heightCm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "depthCm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "weightKg",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v43/*:: as any*/),
+              (v44/*:: as any*/),
+              (v45/*:: as any*/),
+              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductMedia",
-                "kind": "LinkedField",
-                "name": "image",
-                "plural": false,
-                "selections": [
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v43/*:: as any*/),
+                "args": (v48/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v43/*:: as any*/),
+                "args": (v48/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v52/*:: as any*/),
+                "selections": (v57/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1055,8 +1095,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,7 +1105,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v53/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1073,8 +1113,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1086,11 +1126,11 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v29/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v33/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1103,19 +1143,39 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v16/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v29/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductAttribute",
+                        "kind": "LinkedField",
+                        "name": "attributes",
+                        "plural": true,
+                        "selections": [
+                          (v35/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v39/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1127,8 +1187,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v58/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1137,9 +1197,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1195,10 +1255,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v36/*:: as any*/),
                           {
                             "alias": null,
@@ -1207,11 +1267,11 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": true,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v51/*:: as any*/),
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1233,9 +1293,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v56/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1258,7 +1318,7 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1282,7 +1342,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1303,7 +1363,7 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v27/*:: as any*/)
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1332,7 +1392,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1358,7 +1418,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v55/*:: as any*/),
+                      (v60/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1384,9 +1444,9 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v54/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1394,7 +1454,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
+                      (v61/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1410,7 +1470,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
+                          (v60/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1439,7 +1499,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               (v36/*:: as any*/),
               {
                 "alias": null,
@@ -1448,7 +1508,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v42/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1456,8 +1516,8 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v40/*:: as any*/),
+              (v62/*:: as any*/),
+              (v41/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1467,8 +1527,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1481,8 +1541,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1495,7 +1555,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v63/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1511,11 +1571,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SearchMatch",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      (v37/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRelated",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1526,18 +1605,19 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v44/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v56/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1549,9 +1629,10 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v49/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1608,7 +1689,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1617,14 +1698,14 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1643,7 +1724,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1653,7 +1734,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v59/*:: as any*/),
+                        "selections": (v64/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1664,7 +1745,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v63/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1688,7 +1769,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v60/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1703,8 +1784,8 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
-              (v40/*:: as any*/)
+              (v62/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1724,7 +1805,7 @@ return {
     ]
   },
   "params": {
-    "id": "81516c261612df0db6eba2f6363de4f793fb9e7cbc0e14dce69831cc7da0082f",
+    "id": "25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

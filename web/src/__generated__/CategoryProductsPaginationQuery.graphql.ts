@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09399d498dad55d214e1f1516dbce6b3>>
- * @relayHash 651aeae516b8b09f6bfe609b4854f05a
+ * @generated SignedSource<<6ebabdc79746b87a802502e09d1c5a07>>
+ * @relayHash 42ef81f7a134a6bc3cb05ba57352ac9f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5742d1e7563329cbcf33d7a5b539aa08b9ad5fb86036c3bb40ffd57cb0c42d03
+// @relayRequestID 399b4b7c9b4186dba81fd2f6932854f01a5a50f3b2a00b0fa2f7389c188e3a36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -117,10 +117,17 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -143,25 +150,25 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v17 = [
-  (v16/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -170,7 +177,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -183,9 +190,9 @@ v18 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "final",
+      "name": "regular",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -193,16 +200,19 @@ v18 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "regular",
+      "name": "final",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "specialUntil",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrior",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -241,7 +251,7 @@ v18 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v17/*:: as any*/),
+          "selections": (v18/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -250,29 +260,61 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
 v20 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "swatch",
+  "concreteType": "ProductTag",
+  "kind": "LinkedField",
+  "name": "tags",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "color",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "background",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v22 = [
-  (v16/*:: as any*/)
+v24 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -366,11 +408,30 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "SearchMatch",
+                    "kind": "LinkedField",
+                    "name": "match",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRelated",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -381,7 +442,7 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,7 +475,26 @@ return {
                             "name": "isNew",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -422,10 +502,10 @@ return {
                             "kind": "LinkedField",
                             "name": "secondImage",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -458,38 +538,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductTag",
-                            "kind": "LinkedField",
-                            "name": "tags",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "text",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "color",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "background",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
+                          (v20/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -509,8 +558,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v19/*:: as any*/),
-                                      (v20/*:: as any*/)
+                                      (v21/*:: as any*/),
+                                      (v22/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -532,9 +581,10 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -611,20 +661,14 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
                               (v21/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/)
+                              (v23/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -643,7 +687,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowest",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -653,7 +697,7 @@ return {
                             "kind": "LinkedField",
                             "name": "highest",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -686,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "5742d1e7563329cbcf33d7a5b539aa08b9ad5fb86036c3bb40ffd57cb0c42d03",
+    "id": "399b4b7c9b4186dba81fd2f6932854f01a5a50f3b2a00b0fa2f7389c188e3a36",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

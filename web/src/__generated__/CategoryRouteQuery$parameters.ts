@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ffcc2aae65b0b145afcfcd2b78a8fb3>>
- * @relayHash 45094bf098c174aa6f5496e9331a651b
+ * @generated SignedSource<<2f21439dc129fa688acf073ad012c2d0>>
+ * @relayHash 0e9e3821fc8249fc961cd449ea058c87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7
+// @relayRequestID 5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "300bb36a14b9a64b90d5921102c3e1d39cf6d78f5da9999fb02d4366d9b903b7",
+    "id": "5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59324808ead0d6be10f43ce698700c4f>>
- * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
+ * @generated SignedSource<<acda6e2dca4f51fd157d607eaaa35386>>
+ * @relayHash d0dbb3bcdbfe30b5a738199e2c4ebc02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
+// @relayRequestID bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
+    "id": "bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e486245cc342deb3027e8c96f7338e2f>>
- * @relayHash 71bf7edcb9e54851f40ac1e0dd903e55
+ * @generated SignedSource<<ab0c6f79463ddb8645ef146c93d37153>>
+ * @relayHash d0dbb3bcdbfe30b5a738199e2c4ebc02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37
+// @relayRequestID bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,36 @@ v8 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-};
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "months",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "monthly",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -187,14 +216,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "quantity",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "quantity",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -293,6 +322,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -306,8 +336,7 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  },
-                  (v7/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -328,8 +357,23 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hash",
+                "concreteType": "PaymentPlan",
+                "kind": "LinkedField",
+                "name": "selectedPaymentPlan",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Coupon",
+                "kind": "LinkedField",
+                "name": "coupon",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -359,6 +403,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isDefault",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentPlan",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -395,23 +449,11 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "CreditTotals",
+                    "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "credit",
+                    "name": "saved",
                     "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "subtotalWithoutCredit",
-                        "plural": false,
-                        "selections": (v5/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -490,6 +532,28 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "subtotalWithoutCredit",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -524,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa18ad3bc606a23f20945e2df8ba85f0d50f7fa5dcfddedaf0cb869234257d37",
+    "id": "bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84b93145e1d3bcf6515ae65c7237f170>>
+ * @generated SignedSource<<6885ceb8811f25c37a7e3365541faa5b>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CheckoutSteps_cart$data = {
   readonly selectedShippingMethod: {
     readonly __typename: "ShippingMethod";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_cart" | "ReviewStep_cart" | "ShippingStep_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_cart" | "ReviewStep_cart">;
   readonly " $fragmentType": "CheckoutSteps_cart";
 };
 export type CheckoutSteps_cart$key = {
@@ -71,11 +71,6 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ShippingStep_cart"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "PaymentStep_cart"
     },
     {
@@ -89,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a107a11d0308af75fd7c1bce9613509";
+(node as any).hash = "6db1526cded000d7c84aedbee3db3ab7";
 
 export default node;

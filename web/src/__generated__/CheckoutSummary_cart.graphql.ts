@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<357a32518c7c93747ca985f588c996a7>>
+ * @generated SignedSource<<e6240d4fd0088fccd4620baf860b68d8>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CheckoutSummary_cart$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "SpokenTotal_cart">;
   readonly " $fragmentType": "CheckoutSummary_cart";
 };
 export type CheckoutSummary_cart$key = {
@@ -126,6 +126,11 @@ return {
       "name": "CartTotals_cart"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SpokenTotal_cart"
+    },
+    {
       "kind": "ClientExtension",
       "selections": [
         {
@@ -143,6 +148,6 @@ return {
 };
 })();
 
-(node as any).hash = "e761250e955ebd5533ed02a4ae062519";
+(node as any).hash = "145f70f8c786773d68c7a309924669fc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95620251298e7b23701475b355eb2843>>
+ * @generated SignedSource<<55eb542b78dad87e077379e4dc331fca>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ComparePage_comparison$data = {
   readonly products: ReadonlyArray<{
     readonly id: string;
   }>;
+  readonly variants: ReadonlyArray<{
+    readonly id: string;
+  } | null | undefined>;
   readonly " $fragmentSpreads": FragmentRefs<"CompareTable_comparison">;
   readonly " $fragmentType": "ComparePage_comparison";
 };
@@ -21,7 +24,17 @@ export type ComparePage_comparison$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ComparePage_comparison">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -34,15 +47,17 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "products",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductVariant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -54,7 +69,8 @@ const node: ReaderFragment = {
   "type": "Comparison",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "48f56efddc52a40dfd1f9f1b53705b7f";
+(node as any).hash = "5a33734ddd36df0ceb49e90d0a4b12b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<388a261c5f77cdba3d1248944dbe2e01>>
- * @relayHash 7dbfc238c7a5349a70c69403cb026896
+ * @generated SignedSource<<559ae3416e17d1a728c44a37bd93d282>>
+ * @relayHash b9305d7e0e18c1a1b57e6298c7b0d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc
+// @relayRequestID 4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareRouteQuery } from './CompareRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareRouteQuery } from './CompareRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompareRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "394521868129289b32b930ed01d75194b1fd1561ed053bf594da28041510bedc",
+    "id": "4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e43212331e1933ca9f0741149e789c51>>
+ * @generated SignedSource<<5f6ab75927659f7dfb2794770c2aa4e2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type CompareTable_comparison$data = {
   readonly products: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CompareColumnHead_product" | "CompareOffer_product" | "useOwnRows_products">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompareColumnHead_product" | "CompareOffer_product">;
   }>;
   readonly rows: ReadonlyArray<{
     readonly code: string;
@@ -20,6 +20,11 @@ export type CompareTable_comparison$data = {
     readonly label: string;
     readonly values: ReadonlyArray<string | null | undefined>;
   }>;
+  readonly variants: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CompareColumnHead_variant" | "CompareOffer_variant">;
+  } | null | undefined>;
+  readonly " $fragmentSpreads": FragmentRefs<"useOwnRows_comparison">;
   readonly " $fragmentType": "CompareTable_comparison";
 };
 export type CompareTable_comparison$key = {
@@ -27,7 +32,15 @@ export type CompareTable_comparison$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompareTable_comparison">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -41,13 +54,7 @@ const node: ReaderFragment = {
       "name": "products",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -57,14 +64,36 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CompareOffer_product"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductVariant",
+      "kind": "LinkedField",
+      "name": "variants",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CompareColumnHead_variant"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useOwnRows_products"
+          "name": "CompareOffer_variant"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useOwnRows_comparison"
     },
     {
       "alias": null,
@@ -109,7 +138,8 @@ const node: ReaderFragment = {
   "type": "Comparison",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "17fbf36d843c0e258aa938c04e488761";
+(node as any).hash = "c9ce6e83a369791713b910501c94b820";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4260071520e2def7130939b03ca2b813>>
+ * @generated SignedSource<<292701df20dc15d90b79d310fb087b86>>
  * @lightSyntaxTransform
  */
 
@@ -20,17 +20,14 @@ export type ConfigurableProductView_product$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductGallery_media">;
     }>;
     readonly price: {
-      readonly final: {
-        readonly amount: string;
-      };
-      readonly " $fragmentSpreads": FragmentRefs<"PurchasePrice_price">;
+      readonly " $fragmentSpreads": FragmentRefs<"BarPrice_price" | "PurchasePrice_price">;
     };
     readonly sku: string;
     readonly stock: {
       readonly quantity: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_variant">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_variant" | "ProductFrame_variant">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"useVariantChoice_product">;
   readonly " $fragmentType": "ConfigurableProductView_product";
@@ -116,27 +113,14 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "final",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "PurchasePrice_price"
             },
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "PurchasePrice_price"
+              "name": "BarPrice_price"
             }
           ],
           "storageKey": null
@@ -168,6 +152,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AddToCartButton_variant"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProductFrame_variant"
         }
       ],
       "storageKey": null
@@ -182,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "952be43883b99516fdb73c799247500d";
+(node as any).hash = "db9c2d2f9dd1298f83e9f9c5bbf8bf32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3439740b69f7e583868a5541fe6b371>>
- * @relayHash 3810be96f14db63ca346f857c52a18e6
+ * @generated SignedSource<<61a5ffd1d7a87d6b78681dfc0aad034d>>
+ * @relayHash 74114de0a2d27fa45f2b6c1926184f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46329eded71938987bdc633850696f85df11df79411c2a18110819e63b6ae44
+// @relayRequestID 4c136ca50970d2e3058b29ca2f016049201424aeda47ac65f6595b653ff7e9d2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CouponsRouteQuery } from './CouponsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CouponsRouteQuery } from './CouponsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CouponsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e46329eded71938987bdc633850696f85df11df79411c2a18110819e63b6ae44",
+    "id": "4c136ca50970d2e3058b29ca2f016049201424aeda47ac65f6595b653ff7e9d2",
     "metadata": {},
     "name": "CouponsRouteQuery",
     "operationKind": "query",

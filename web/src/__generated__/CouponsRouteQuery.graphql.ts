@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4cde4bc648aaa19e887856648831f35>>
- * @relayHash 3810be96f14db63ca346f857c52a18e6
+ * @generated SignedSource<<9d3750fb2855ed6898fc1a21682501e3>>
+ * @relayHash 74114de0a2d27fa45f2b6c1926184f13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46329eded71938987bdc633850696f85df11df79411c2a18110819e63b6ae44
+// @relayRequestID 4c136ca50970d2e3058b29ca2f016049201424aeda47ac65f6595b653ff7e9d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -145,7 +146,6 @@ return {
                 "name": "firstName",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": (v1/*:: as any*/),
@@ -257,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46329eded71938987bdc633850696f85df11df79411c2a18110819e63b6ae44",
+    "id": "4c136ca50970d2e3058b29ca2f016049201424aeda47ac65f6595b653ff7e9d2",
     "metadata": {},
     "name": "CouponsRouteQuery",
     "operationKind": "query",

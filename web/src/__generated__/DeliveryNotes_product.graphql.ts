@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbeb91b993bb4caa2a1299c10ce0bccc>>
+ * @generated SignedSource<<e36d9ebdec97c655326a9a9c37e07ab6>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryNotes_product$data = {
   readonly __typename: string;
+  readonly stock: {
+    readonly status: StockStatus;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"DeliveryEstimate_product">;
   readonly " $fragmentType": "DeliveryNotes_product";
 };
@@ -33,6 +37,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryEstimate_product"
@@ -42,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "1944cb57dddc1bae28cbbb974a892494";
+(node as any).hash = "ae225f824339c29c9a12d53c75318034";
 
 export default node;

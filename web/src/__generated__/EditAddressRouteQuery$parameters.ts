@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c79d6f5ca47db44d733aba81817ddbc4>>
- * @relayHash 4c308f4a481a6f5e6d641c3c8fa9a7c7
+ * @generated SignedSource<<b59c502a6aaf2510a3a5a7cc26c98ad2>>
+ * @relayHash 1c1a4a071fb081c3ea73718ec193a8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36
+// @relayRequestID df03614b7d7cb16edcf19382ffc26c1451abfece3e2242c5fae7f3befb833371
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { EditAddressRouteQuery } from './EditAddressRouteQuery.graphql';
 const node: PreloadableConcreteRequest<EditAddressRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36",
+    "id": "df03614b7d7cb16edcf19382ffc26c1451abfece3e2242c5fae7f3befb833371",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",

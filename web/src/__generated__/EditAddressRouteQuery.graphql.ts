@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2dab41fb3173f536dbbbeaebb93066c>>
- * @relayHash 4c308f4a481a6f5e6d641c3c8fa9a7c7
+ * @generated SignedSource<<c2185f4b4138bdac7c1c7a0b440b56b8>>
+ * @relayHash 1c1a4a071fb081c3ea73718ec193a8be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36
+// @relayRequestID df03614b7d7cb16edcf19382ffc26c1451abfece3e2242c5fae7f3befb833371
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type EditAddressRouteQuery$data = {
         readonly addressId: string;
         readonly isDefaultBilling: boolean;
         readonly isDefaultShipping: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"addressDraft_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"graphAddress_saved">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer">;
     } | null | undefined;
@@ -92,38 +92,52 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "region",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "countryCode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "postcode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "telephone",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,7 +185,7 @@ return {
                   (v2/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "addressDraft_address",
+                    "name": "graphAddress_saved",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -183,7 +197,9 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -223,6 +239,13 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -245,15 +268,10 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
                 "storageKey": null
               }
             ],
@@ -265,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f62830fa3e1c75cb387541fcf2ee771a68470f16f95ab0cf08903279e82cf36",
+    "id": "df03614b7d7cb16edcf19382ffc26c1451abfece3e2242c5fae7f3befb833371",
     "metadata": {},
     "name": "EditAddressRouteQuery",
     "operationKind": "query",
@@ -274,7 +292,7 @@ return {
 };
 })();
 
-(node as any).hash = "6498ef087eab9f45fe072bb2b7897137";
+(node as any).hash = "d61e2d5195e83a2b393b15821dacb53f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

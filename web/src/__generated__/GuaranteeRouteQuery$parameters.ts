@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc31a00d1d5d2e1bb156787c7b255e7>>
- * @relayHash f8fe5aae775718b162b9365eb4012dfe
+ * @generated SignedSource<<cc81a5376a2eaa9c33050406c764c652>>
+ * @relayHash 729520dc7e66ab92ccd6bc526ef9ea5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d38154b8acaf31e5d405cad96ae5b4ddec4ba9391d993a933d6c654dba8b90
+// @relayRequestID 0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuaranteeRouteQuery } from './GuaranteeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { GuaranteeRouteQuery } from './GuaranteeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<GuaranteeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46d38154b8acaf31e5d405cad96ae5b4ddec4ba9391d993a933d6c654dba8b90",
+    "id": "0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866",
     "metadata": {},
     "name": "GuaranteeRouteQuery",
     "operationKind": "query",

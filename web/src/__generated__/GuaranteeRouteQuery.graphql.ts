@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ebdd65e75deff830521f22e1a89d42a>>
- * @relayHash f8fe5aae775718b162b9365eb4012dfe
+ * @generated SignedSource<<10aa1399cf213fcbb619add68f9ade5f>>
+ * @relayHash 729520dc7e66ab92ccd6bc526ef9ea5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46d38154b8acaf31e5d405cad96ae5b4ddec4ba9391d993a933d6c654dba8b90
+// @relayRequestID 0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,8 +291,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "46d38154b8acaf31e5d405cad96ae5b4ddec4ba9391d993a933d6c654dba8b90",
+    "id": "0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866",
     "metadata": {},
     "name": "GuaranteeRouteQuery",
     "operationKind": "query",

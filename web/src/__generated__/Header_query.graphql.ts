@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cea88cd8932166c7631fdaef6073bae4>>
+ * @generated SignedSource<<5c9859d9c3bcf540f8ae30236619bbf1>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Header_query$data = {
   readonly store: {
+    readonly offersLink: string | null | undefined;
     readonly rootCategory: {
       readonly " $fragmentSpreads": FragmentRefs<"MegaMenu_root" | "MenuDrawer_root">;
     } | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "name": "store",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "offersLink",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd2a893ae50a6f6b786dd90e7cec543a";
+(node as any).hash = "b4c60bbc5cb6e402577a7b9cde68c002";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ced641ceb88f2a68b6d3d2b22c6a7a>>
- * @relayHash dde86ce87c195495d4e13cbaf4499544
+ * @generated SignedSource<<4278656c64202f2b6bbb59e43b561e9e>>
+ * @relayHash 2d4b91ac4d88549ca8b0cc1bef709843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305
+// @relayRequestID ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305",
+    "id": "ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

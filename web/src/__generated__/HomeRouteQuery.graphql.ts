@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b688127888454eb74e913a92e89b67b>>
- * @relayHash dde86ce87c195495d4e13cbaf4499544
+ * @generated SignedSource<<f272f501616f0e1affeab7ce978bcfea>>
+ * @relayHash 2d4b91ac4d88549ca8b0cc1bef709843
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305
+// @relayRequestID ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,7 @@ v6 = {
   "name": "discountPercent",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -115,6 +108,16 @@ v8 = [
     "storageKey": null
   }
 ],
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
 v9 = {
   "alias": null,
   "args": null,
@@ -122,7 +125,7 @@ v9 = {
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v10 = {
@@ -130,9 +133,9 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "regular",
+  "name": "lowestPrior",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v11 = {
@@ -164,7 +167,7 @@ v12 = {
       "kind": "LinkedField",
       "name": "monthly",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -198,6 +201,31 @@ v16 = {
 v17 = {
   "alias": null,
   "args": null,
+  "concreteType": "ProductRating",
+  "kind": "LinkedField",
+  "name": "rating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
@@ -205,7 +233,7 @@ v17 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -237,7 +265,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -269,7 +297,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -441,7 +469,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "specialUntil",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
@@ -454,11 +489,12 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -495,8 +531,9 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -505,18 +542,18 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -534,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "bac04e8286edd15f59217e8547471e1b982af14d0178bfc305addc06e5bcb305",
+    "id": "ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c2803d1a52cac27d62a6438068ddb5>>
+ * @generated SignedSource<<4ff7f0ab2cdae6c844695a4bafdcdcd7>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ProductOutline = "APPLIANCE" | "BED" | "BOX" | "CHAIR" | "CORNER_SOFA" | "DRESSER" | "HANGING_LAMP" | "LAMP" | "MATTRESS" | "PANEL" | "SCREEN" | "SHELF" | "SOFA" | "STOOL" | "TABLE" | "WARDROBE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type MeasurementDrawing_dimensions$data = {
   readonly depthCm: number | null | undefined;
   readonly heightCm: number | null | undefined;
+  readonly outline: ProductOutline;
   readonly weightKg: number | null | undefined;
   readonly widthCm: number | null | undefined;
   readonly " $fragmentType": "MeasurementDrawing_dimensions";
@@ -54,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "weightKg",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outline",
+      "storageKey": null
     }
   ],
   "type": "ProductDimensions",
   "abstractKey": null
 };
 
-(node as any).hash = "6923409822aaaddd686d036d34085b3c";
+(node as any).hash = "f0aa6819f5361fe3ed0a9ea4345a0cb7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053e8d0c1feb60d84bf91850f9ae5b7f>>
- * @relayHash a8ea526bbcb77644c2c6ba63275cf993
+ * @generated SignedSource<<36969459c687fd28a40afa94b702bd71>>
+ * @relayHash 58c9caa620b71ecd8180dbef11ecd149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706
+// @relayRequestID e966bd1bd00156cb8731c1f70ec63cc6200236439b059e3f7de895100537ae13
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewAddressRouteQuery } from './NewAddressRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { NewAddressRouteQuery } from './NewAddressRouteQuery.graphql';
 const node: PreloadableConcreteRequest<NewAddressRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706",
+    "id": "e966bd1bd00156cb8731c1f70ec63cc6200236439b059e3f7de895100537ae13",
     "metadata": {},
     "name": "NewAddressRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c4b00c78c1ed34baaf84cb3e7aea1c8>>
- * @relayHash a8ea526bbcb77644c2c6ba63275cf993
+ * @generated SignedSource<<0776da25d0cf91ae341dd269cf61ac5b>>
+ * @relayHash 58c9caa620b71ecd8180dbef11ecd149
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706
+// @relayRequestID e966bd1bd00156cb8731c1f70ec63cc6200236439b059e3f7de895100537ae13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -140,17 +140,17 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
                 "storageKey": null
-              }
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -160,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6bcc9dff082b840b766c1659c05291faa550f004536a01e83e8355ed9ac706",
+    "id": "e966bd1bd00156cb8731c1f70ec63cc6200236439b059e3f7de895100537ae13",
     "metadata": {},
     "name": "NewAddressRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68361b4d5ab8334fc19343e147c0bbdd>>
- * @relayHash 85677c0a8c474f2ea994d459b788c802
+ * @generated SignedSource<<8f6c5eed098545697759a58b8a0a7164>>
+ * @relayHash 7529c323f3ba6c87f0cbf6a10fb15317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56931f7a17f7f67eff466f4b4f7a472e5f8b3b5653b12519e7ea6a608476c5eb
+// @relayRequestID b76c3f9049568d8ae9e2bfa3f0976cfd80e5cd49ebaee24de284a68d4e235dd9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewsletterRouteQuery } from './NewsletterRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { NewsletterRouteQuery } from './NewsletterRouteQuery.graphql';
 const node: PreloadableConcreteRequest<NewsletterRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56931f7a17f7f67eff466f4b4f7a472e5f8b3b5653b12519e7ea6a608476c5eb",
+    "id": "b76c3f9049568d8ae9e2bfa3f0976cfd80e5cd49ebaee24de284a68d4e235dd9",
     "metadata": {},
     "name": "NewsletterRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4473c5857b0754bf1b0d000a21d2a8>>
- * @relayHash 85677c0a8c474f2ea994d459b788c802
+ * @generated SignedSource<<e55033ac08ed8d6549f739653b41b3ab>>
+ * @relayHash 7529c323f3ba6c87f0cbf6a10fb15317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56931f7a17f7f67eff466f4b4f7a472e5f8b3b5653b12519e7ea6a608476c5eb
+// @relayRequestID b76c3f9049568d8ae9e2bfa3f0976cfd80e5cd49ebaee24de284a68d4e235dd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
               },
@@ -121,13 +128,6 @@ const node: ConcreteRequest = {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -138,7 +138,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "56931f7a17f7f67eff466f4b4f7a472e5f8b3b5653b12519e7ea6a608476c5eb",
+    "id": "b76c3f9049568d8ae9e2bfa3f0976cfd80e5cd49ebaee24de284a68d4e235dd9",
     "metadata": {},
     "name": "NewsletterRouteQuery",
     "operationKind": "query",

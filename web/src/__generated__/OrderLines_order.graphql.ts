@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbccd66d1da459673216548934632a7b>>
+ * @generated SignedSource<<ddea151b7f6423d61f4e232c760baf1e>>
  * @lightSyntaxTransform
  */
 
@@ -11,29 +11,17 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly lines: ReadonlyArray<{
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
     readonly product: {
       readonly media: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
       }>;
     } | null | undefined;
-    readonly quantity: number;
-    readonly rowTotal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
-    readonly sku: string;
-    readonly unitPrice: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
     readonly variant: {
       readonly media: ReadonlyArray<{
         readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
       }>;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"orderLine_line">;
   }>;
   readonly " $fragmentType": "OrderLines_order";
 };
@@ -83,70 +71,78 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "unitPrice",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "rowTotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartLineOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderLine_line",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "label",
+              "name": "sku",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "unitPrice",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "rowTotal",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartLineOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         {
           "alias": null,
@@ -177,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2d0d712d2ba704a39fa5728788a302b";
+(node as any).hash = "d20a171b8ef421a43bf118f1e34fae9f";
 
 export default node;

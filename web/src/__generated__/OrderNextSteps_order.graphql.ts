@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c19a56a55c90ebfd8e963c8df089cd54>>
+ * @generated SignedSource<<fddf0303a8d0f753c203a03fd7b09956>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,29 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderNextSteps_order$data = {
+  readonly canceledTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly deliveryEstimate: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
+  } | null | undefined;
+  readonly paidTotal: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly paymentMethodCode: string | null | undefined;
+  readonly pickupBranch: {
+    readonly branch: {
+      readonly name: string;
+    };
+  } | null | undefined;
   readonly shippingAddress: {
     readonly __typename: "Address";
   } | null | undefined;
   readonly status: OrderStatus;
+  readonly total: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"usePaymentStage_order">;
   readonly " $fragmentType": "OrderNextSteps_order";
 };
 export type OrderNextSteps_order$key = {
@@ -22,7 +41,15 @@ export type OrderNextSteps_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderNextSteps_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Amount_money"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -33,6 +60,51 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "canceledTotal",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paidTotal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodCode",
       "storageKey": null
     },
     {
@@ -52,12 +124,63 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PickupBranch",
+      "kind": "LinkedField",
+      "name": "pickupBranch",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Branch",
+          "kind": "LinkedField",
+          "name": "branch",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryEstimate",
+      "kind": "LinkedField",
+      "name": "deliveryEstimate",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryDays_estimate"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePaymentStage_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "229e9139c3e778b5ec007b4508aa0f96";
+(node as any).hash = "d32e930ae7cab25b453d9ac094716c80";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<821871955f7de33fcaf29bbeda5b7ba0>>
+ * @generated SignedSource<<e1a7d6f0898f23bfd6ed6155229667ce>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,13 @@ export type OrderPayment_order$data = {
     readonly beneficiary: string | null | undefined;
     readonly payBefore: string | null | undefined;
     readonly reference: string;
+    readonly shops: ReadonlyArray<string>;
   } | null | undefined;
   readonly status: OrderStatus;
+  readonly total: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
   readonly " $fragmentType": "OrderPayment_order";
 };
 export type OrderPayment_order$key = {
@@ -37,6 +42,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -81,6 +109,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "payBefore",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "shops",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d98f268cb5cd2516030b7394356516df";
+(node as any).hash = "e7a7da9b98a22c7e3a61b4034d4de3ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2101831eda7ae65e83e652773568cbca>>
- * @relayHash e9613ffae4821ede0457454b7d08237d
+ * @generated SignedSource<<f87aecdf1e976ebb8690295aa16f565f>>
+ * @relayHash f390e1608a63feef8e38ca149e1f5a8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f
+// @relayRequestID b0c0a5461ff28e70bf5c87b5fe7a210ac727c92d0f57f7db5fc91388a9812dc5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7d4cbc79b2d4581cce285614d8c46d058066132a0174f05aa58f0dc4ea50f3f",
+    "id": "b0c0a5461ff28e70bf5c87b5fe7a210ac727c92d0f57f7db5fc91388a9812dc5",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

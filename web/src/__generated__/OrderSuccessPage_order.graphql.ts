@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fb5d4f90bef9df3c34cad58ee2d333c>>
+ * @generated SignedSource<<18d66beb1778923493f2ee80091a5407>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -59,6 +59,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "usePaymentStage_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CardPayment_order"
     },
     {
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "16110f3006cd928b567407417cf8fc74";
+(node as any).hash = "5c34b2a274c44ec893858928843476bb";
 
 export default node;

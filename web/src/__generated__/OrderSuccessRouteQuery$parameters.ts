@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c542c21d4252cc996f6494d93ff7d30>>
- * @relayHash 7b51bdf9e63290c8bad962544b4c096c
+ * @generated SignedSource<<f6a15ea15b7b21417e44e30f2d664e2e>>
+ * @relayHash 7d5c48ff359aaa2bdd0013504fc1f904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a
+// @relayRequestID 6d3a67c599ecff71bc8e620e8b37a2520c7039dd071b5c8fd788921e46c32245
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "919ecd9fa74ef875aba95836d54b9ced90c5389b526c960dfcd77f0611c5d99a",
+    "id": "6d3a67c599ecff71bc8e620e8b37a2520c7039dd071b5c8fd788921e46c32245",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

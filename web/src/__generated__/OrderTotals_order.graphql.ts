@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<871c81fa3abe387e4aa7d3fc307c6581>>
+ * @generated SignedSource<<8b45ec2873a78de7bd573c6d068f1155>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderTotals_order$data = {
-  readonly segments: ReadonlyArray<{
-    readonly code: string;
-    readonly title: string;
-    readonly value: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    } | null | undefined;
-  }>;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
+  readonly totals: {
+    readonly tax: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"TotalRows_totals">;
+  } | null | undefined;
   readonly " $fragmentType": "OrderTotals_order";
 };
 export type OrderTotals_order$key = {
@@ -44,34 +43,25 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TotalSegment",
+      "concreteType": "CartTotals",
       "kind": "LinkedField",
-      "name": "segments",
-      "plural": true,
+      "name": "totals",
+      "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "value",
+          "name": "tax",
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TotalRows_totals"
         }
       ],
       "storageKey": null
@@ -92,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "94c61f69e273925e2885e091d3a3fbd2";
+(node as any).hash = "5c7e97249a1999aa1b9de243cfedf44b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<495355d68e669c44a2a301eb021ee815>>
- * @relayHash c51ef405124650c8173d2836e4f5889d
+ * @generated SignedSource<<6d6f1c70b6a6a3d9a58faf5cc3167562>>
+ * @relayHash 4b15238a216aec130e5a2580ffc32139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71effd531c4ac6f356854cb448adb3ffb57025d393d2f2068a93b73a66301cf1
+// @relayRequestID 60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71effd531c4ac6f356854cb448adb3ffb57025d393d2f2068a93b73a66301cf1",
+    "id": "60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

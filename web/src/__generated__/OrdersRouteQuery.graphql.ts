@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ecff6bcb4dfa3ba6c77678ae79ab637>>
- * @relayHash c51ef405124650c8173d2836e4f5889d
+ * @generated SignedSource<<aa0f2b5a5d7694d3ba93e5b4c863d2de>>
+ * @relayHash 4b15238a216aec130e5a2580ffc32139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71effd531c4ac6f356854cb448adb3ffb57025d393d2f2068a93b73a66301cf1
+// @relayRequestID 60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type OrdersRouteQuery$variables = {
 export type OrdersRouteQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "OrderList_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "GuestOrdersOffer_customer" | "OrderList_customer">;
     } | null | undefined;
   };
 };
@@ -81,6 +81,11 @@ return {
                 "args": (v1/*:: as any*/),
                 "kind": "FragmentSpread",
                 "name": "OrderList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GuestOrdersOffer_customer"
               }
             ],
             "storageKey": null
@@ -114,6 +119,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -274,7 +280,20 @@ return {
                 "kind": "LinkedHandle",
                 "name": "orders"
               },
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isEmailProven",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -284,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "71effd531c4ac6f356854cb448adb3ffb57025d393d2f2068a93b73a66301cf1",
+    "id": "60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",
@@ -293,7 +312,7 @@ return {
 };
 })();
 
-(node as any).hash = "6265758e0300e7d8fb22369d0860d6aa";
+(node as any).hash = "dc0e5849e3c42f2ca140ba375df9ab41";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

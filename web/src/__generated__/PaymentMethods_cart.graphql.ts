@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<609222b00dcb1ee5f73524d490b1b595>>
+ * @generated SignedSource<<cde28345231aa9fa996ec246e5ca3f1e>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,13 @@ export type PaymentMethods_cart$data = {
     } | null | undefined;
     readonly isDefault: boolean;
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"PaymentPlans_method">;
   }> | null | undefined;
   readonly selectedPaymentMethod: {
     readonly code: string;
+  } | null | undefined;
+  readonly selectedPaymentPlan: {
+    readonly months: number;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"WalletShortfall_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
@@ -58,6 +62,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PaymentPlan",
+      "kind": "LinkedField",
+      "name": "selectedPaymentPlan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "months",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "paymentMethods",
@@ -77,6 +99,11 @@ return {
           "kind": "ScalarField",
           "name": "isDefault",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PaymentPlans_method"
         },
         {
           "alias": null,
@@ -108,6 +135,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d4e8f37f5d0f3fad49257711ecb4df4";
+(node as any).hash = "7a72ea51d347a275a72c15b157ff4a85";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac5ad4933b600546cb47be3719217fc7>>
+ * @generated SignedSource<<800907ec64da0828f695e567ade6779e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,13 @@ export type PaymentStep_cart$data = {
   readonly selectedPaymentMethod: {
     readonly title: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentMethods_cart">;
+  readonly selectedPaymentPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
+  } | null | undefined;
+  readonly selectedShippingMethod: {
+    readonly title: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeliveryMethods_cart" | "PaymentMethods_cart">;
   readonly " $fragmentType": "PaymentStep_cart";
 };
 export type PaymentStep_cart$key = {
@@ -22,7 +28,17 @@ export type PaymentStep_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentStep_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,20 +54,43 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ShippingMethod",
+      "kind": "LinkedField",
+      "name": "selectedShippingMethod",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PaymentMethod",
       "kind": "LinkedField",
       "name": "selectedPaymentMethod",
       "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentPlan",
+      "kind": "LinkedField",
+      "name": "selectedPaymentPlan",
+      "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PlanText_plan"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DeliveryMethods_cart"
     },
     {
       "args": null,
@@ -62,7 +101,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "aba45d625cac3313b818f411913a18e1";
+(node as any).hash = "e5488217d4767a1aba93b21d6dd6bc8b";
 
 export default node;

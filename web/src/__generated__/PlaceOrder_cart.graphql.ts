@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e996f249ce2802f95ca912ebba09864b>>
+ * @generated SignedSource<<2d29e94c6ab6190738ae8e1321087aa7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import { FragmentRefs } from "relay-runtime";
 export type PlaceOrder_cart$data = {
   readonly isVirtual: boolean;
   readonly pendingChanges: number | null | undefined;
+  readonly selectedPaymentMethod: {
+    readonly code: string;
+  } | null | undefined;
   readonly totalQuantity: number;
   readonly totals: {
     readonly grandTotal: {
@@ -19,6 +22,7 @@ export type PlaceOrder_cart$data = {
       readonly currencyCode: string;
     };
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewGoods_cart">;
   readonly " $fragmentType": "PlaceOrder_cart";
 };
 export type PlaceOrder_cart$key = {
@@ -33,6 +37,11 @@ const node: ReaderFragment = {
   "name": "PlaceOrder_cart",
   "selections": [
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewGoods_cart"
+    },
+    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -44,6 +53,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentMethod",
+      "kind": "LinkedField",
+      "name": "selectedPaymentMethod",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -99,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92903da156662a90d53f47ee2d58a0cd";
+(node as any).hash = "4bccd2780b0102afc29088418d3e37f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89f225f14d861aaaed02d469127ccb44>>
+ * @generated SignedSource<<dea33a4256d721304aa652c0a4e86fb2>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,14 @@ export type PriceBlock_price$data = {
     readonly months: number;
   }>;
   readonly isFrom: boolean;
+  readonly lowestPrior: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  } | null | undefined;
   readonly regular: {
     readonly amount: string;
     readonly currencyCode: string;
   };
-  readonly specialUntil: string | null | undefined;
   readonly " $fragmentType": "PriceBlock_price";
 };
 export type PriceBlock_price$key = {
@@ -81,8 +84,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "specialUntil",
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lowestPrior",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -133,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "274c34baa30123ed2617a769ac968d46";
+(node as any).hash = "3ddf5a0184f0b03a718bed91d05fcd42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0fcccd4b2bc9b0652f68a34a7b858bf>>
+ * @generated SignedSource<<2360b663330bf727244aae0f2013d087>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,12 @@ export type ProductCard_product$data = {
   readonly isNew: boolean;
   readonly name: string;
   readonly price: {
-    readonly final: {
-      readonly amount: string;
-    };
-    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+    readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price" | "usePriceWords_price">;
   };
+  readonly rating: {
+    readonly average: number;
+    readonly count: number;
+  } | null | undefined;
   readonly secondImage: {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
@@ -32,7 +33,7 @@ export type ProductCard_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
   } | null | undefined;
   readonly urlPath: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProductTags_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChosenTags_product">;
   readonly " $fragmentType": "ProductCard_product";
 };
 export type ProductCard_product$key = {
@@ -85,6 +86,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ProductRating",
+      "kind": "LinkedField",
+      "name": "rating",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "average",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductMedia",
       "kind": "LinkedField",
       "name": "image",
@@ -111,27 +137,14 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "final",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PriceBlock_price"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "PriceBlock_price"
+          "name": "usePriceWords_price"
         }
       ],
       "storageKey": null
@@ -155,7 +168,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProductTags_product"
+      "name": "ChosenTags_product"
     },
     {
       "kind": "InlineFragment",
@@ -186,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "b17eef93b9ad71063a19625afbffa414";
+(node as any).hash = "b3aed5d296b871b0c6c3728429dbe611";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94e5ad5b06d97690824a277653f216a8>>
+ * @generated SignedSource<<2dd2370de30aee5340baaf3db143c202>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type ProductDetails_product$data = {
     readonly widthCm: number | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"MeasurementDrawing_dimensions">;
   } | null | undefined;
+  readonly name: string;
   readonly sku: string;
   readonly " $fragmentType": "ProductDetails_product";
 };
@@ -41,6 +42,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "sku",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
       "storageKey": null
     },
     {
@@ -124,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "84b2bd926a00403b52a19f38bf5c46ff";
+(node as any).hash = "b7532b8a84c371f7d8cb98acf17396a1";
 
 export default node;

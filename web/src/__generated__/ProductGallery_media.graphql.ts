@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<834757cac610699529a2741aa8087ba8>>
+ * @generated SignedSource<<5d624cc89be7b15d539cf76103f08270>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type MediaKind = "IMAGE" | "VIDEO" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductGallery_media$data = ReadonlyArray<{
+  readonly alt: string;
   readonly kind: MediaKind;
   readonly path: string;
   readonly videoUrl: string | null | undefined;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Picture_media"
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2061b9861caa6ac01e5f512fedd5fb6";
+(node as any).hash = "9e391a40d11bfe59f3144a5377263c01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44d4bac043a19360e5a4118ee0adf247>>
+ * @generated SignedSource<<9af19c33976f57ffa918285e879d1d33>>
  * @lightSyntaxTransform
  */
 
@@ -11,17 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductList_connection$data = {
   readonly edges: ReadonlyArray<{
+    readonly isRelated: boolean;
     readonly matchingVariant: {
-      readonly image: {
-        readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
-      };
-      readonly price: {
-        readonly final: {
-          readonly amount: string;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
-      };
-      readonly sku: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductCard_variant">;
     } | null | undefined;
     readonly node: {
       readonly id: string;
@@ -30,6 +22,9 @@ export type ProductList_connection$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompareToggle_product" | "ProductCard_product">;
     };
   }>;
+  readonly match: {
+    readonly count: number;
+  } | null | undefined;
   readonly pageInfo: {
     readonly endCursor: string | null | undefined;
   };
@@ -41,15 +36,7 @@ export type ProductList_connection$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductList_connection">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sku",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -65,11 +52,36 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "SearchMatch",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRelated",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -85,7 +97,13 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sku",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -114,56 +132,10 @@ return {
           "name": "matchingVariant",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "concreteType": "ProductMedia",
-              "kind": "LinkedField",
-              "name": "image",
-              "plural": false,
-              "selections": [
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "Picture_media"
-                }
-              ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "ProductPrice",
-              "kind": "LinkedField",
-              "name": "price",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "final",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "amount",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "PriceBlock_price"
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ProductCard_variant"
             }
           ],
           "storageKey": null
@@ -193,8 +165,7 @@ return {
   "type": "ProductConnection",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "dd1e15cf9a5acc9731949db9078c20b1";
+(node as any).hash = "4e085bcffe88477c35a13866a625737f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b78fb0b9a4143daaa8a5ea8bdd57d6>>
- * @relayHash 85d2e84992ecafc941dda0f9a8c5478c
+ * @generated SignedSource<<195324fe5edad24cb4792f112640701d>>
+ * @relayHash 5b0586b8d40a42fa40798d136aab17c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c2d198375b1f766da4b3ce1676e4af41e16193f33fa3940ba3dace716697ca
+// @relayRequestID 6d93c01ad01ce8b410b51a13f742bb4b3c89e22c1eb6c0493e895362cd5e19f6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StarCount",
+                    "kind": "LinkedField",
+                    "name": "distribution",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stars",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReviewEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -204,6 +229,13 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerifiedPurchase",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -249,7 +281,9 @@ return {
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "filters": null,
+                "filters": [
+                  "stars"
+                ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
                 "kind": "LinkedHandle",
@@ -265,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7c2d198375b1f766da4b3ce1676e4af41e16193f33fa3940ba3dace716697ca",
+    "id": "6d93c01ad01ce8b410b51a13f742bb4b3c89e22c1eb6c0493e895362cd5e19f6",
     "metadata": {},
     "name": "ProductReviewListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c689582a86f3b0f31188ef4daf32c95a>>
- * @relayHash 6b731ccd4ee74a4905081ff38a0585f7
+ * @generated SignedSource<<a85baca719a1ff394df0c62dbc995023>>
+ * @relayHash 6293ee6735f86d378e237bce20f42141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f
+// @relayRequestID 90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f",
+    "id": "90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21a4a50dc98b08d1515719704f27f64>>
- * @relayHash 6b731ccd4ee74a4905081ff38a0585f7
+ * @generated SignedSource<<66def7cafab6493758f25d56bfb6e323>>
+ * @relayHash 6293ee6735f86d378e237bce20f42141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f
+// @relayRequestID 90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ProductRouteQuery$variables = {
 };
 export type ProductRouteQuery$data = {
   readonly product: {
+    readonly __typename: string;
     readonly id: string;
     readonly sku: string;
     readonly urlPath: string;
@@ -56,28 +57,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "sku",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "urlPath",
   "storageKey": null
 },
 v6 = {
@@ -137,8 +138,11 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -179,6 +183,13 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "specialUntil",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPrice",
   "kind": "LinkedField",
   "name": "credit",
@@ -197,6 +208,23 @@ v15 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "punctualTotal",
@@ -207,14 +235,14 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -222,7 +250,7 @@ v17 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,28 +264,28 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -265,8 +293,8 @@ v21 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v16/*:: as any*/),
+    (v21/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -277,77 +305,95 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
 v29 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "label",
+  "concreteType": "ProductRating",
+  "kind": "LinkedField",
+  "name": "rating",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "average",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "count",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "attributeCode",
+  "name": "value",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "swatch",
+  "name": "label",
   "storageKey": null
 },
 v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attributeCode",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -379,35 +425,133 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 4
-  }
-],
-v34 = [
-  (v23/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/)
-],
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
 v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductDimensions",
+  "kind": "LinkedField",
+  "name": "dimensions",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "widthCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heightCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "depthCm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weightKg",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "outline",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v34/*:: as any*/),
+  "selections": [
+    (v24/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
   "storageKey": null
 },
-v36 = [
-  (v5/*:: as any*/),
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v39 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 4
+  }
+],
+v40 = [
+  (v24/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/)
+],
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v40/*:: as any*/),
+  "storageKey": null
+},
+v42 = [
   (v2/*:: as any*/),
+  (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v18/*:: as any*/),
   (v19/*:: as any*/),
-  (v4/*:: as any*/),
+  (v20/*:: as any*/),
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -415,7 +559,8 @@ v36 = [
     "name": "isNew",
     "storageKey": null
   },
-  (v35/*:: as any*/),
+  (v29/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -423,7 +568,7 @@ v36 = [
     "kind": "LinkedField",
     "name": "secondImage",
     "plural": false,
-    "selections": (v34/*:: as any*/),
+    "selections": (v40/*:: as any*/),
     "storageKey": null
   },
   {
@@ -434,8 +579,8 @@ v36 = [
     "name": "price",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
       (v11/*:: as any*/),
+      (v9/*:: as any*/),
       (v12/*:: as any*/),
       (v10/*:: as any*/),
       (v13/*:: as any*/),
@@ -443,8 +588,8 @@ v36 = [
     ],
     "storageKey": null
   },
-  (v21/*:: as any*/),
-  (v32/*:: as any*/),
+  (v22/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -464,8 +609,8 @@ v36 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v31/*:: as any*/)
+              (v30/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -477,21 +622,21 @@ v36 = [
     "abstractKey": null
   }
 ],
-v37 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v38 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v39 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -532,6 +677,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -583,7 +729,7 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -595,10 +741,10 @@ return {
         "name": "product",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -616,13 +762,14 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/)
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
           (v19/*:: as any*/),
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -631,11 +778,11 @@ return {
             "name": "media",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -649,12 +796,71 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "UserError",
+            "kind": "LinkedField",
+            "name": "unavailable",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v29/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductAttribute",
+            "kind": "LinkedField",
+            "name": "attributes",
+            "plural": true,
+            "selections": [
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Alternate",
+            "kind": "LinkedField",
+            "name": "alternates",
+            "plural": true,
+            "selections": [
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Store",
+                "kind": "LinkedField",
+                "name": "store",
+                "plural": false,
+                "selections": [
+                  (v28/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Category",
             "kind": "LinkedField",
             "name": "breadcrumbs",
             "plural": true,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -669,90 +875,7 @@ return {
                 "name": "level",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "UserError",
-            "kind": "LinkedField",
-            "name": "unavailable",
-            "plural": false,
-            "selections": [
-              (v27/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductRating",
-            "kind": "LinkedField",
-            "name": "rating",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "average",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductAttribute",
-            "kind": "LinkedField",
-            "name": "attributes",
-            "plural": true,
-            "selections": [
-              (v27/*:: as any*/),
-              (v28/*:: as any*/),
-              (v29/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Alternate",
-            "kind": "LinkedField",
-            "name": "alternates",
-            "plural": true,
-            "selections": [
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Store",
-                "kind": "LinkedField",
-                "name": "store",
-                "plural": false,
-                "selections": [
-                  (v27/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -767,8 +890,8 @@ return {
                 "name": "variants",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -777,7 +900,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,8 +908,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -798,11 +921,11 @@ return {
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v22/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -815,19 +938,39 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductAttribute",
+                    "kind": "LinkedField",
+                    "name": "attributes",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -839,8 +982,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -849,9 +992,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -862,109 +1005,29 @@ return {
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v32/*:: as any*/),
+          (v33/*:: as any*/),
+          (v34/*:: as any*/),
+          (v35/*:: as any*/),
+          (v36/*:: as any*/),
+          (v37/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductDimensions",
-            "kind": "LinkedField",
-            "name": "dimensions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "widthCm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "heightCm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "depthCm",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weightKg",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "DeliveryEstimate",
-            "kind": "LinkedField",
-            "name": "deliveryEstimate",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "earliest",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "latest",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductMedia",
-            "kind": "LinkedField",
-            "name": "image",
-            "plural": false,
-            "selections": [
-              (v23/*:: as any*/),
-              (v26/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "alias": null,
-            "args": (v33/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v36/*:: as any*/),
+            "selections": (v42/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -993,8 +1056,8 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,11 +1075,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1024,11 +1087,11 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": true,
-                        "selections": (v34/*:: as any*/),
+                        "selections": (v40/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1050,9 +1113,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1075,7 +1138,7 @@ return {
                         "name": "selectionId",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1098,8 +1161,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1120,11 +1183,11 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1149,7 +1212,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1175,7 +1238,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1201,9 +1264,9 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1211,7 +1274,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1227,7 +1290,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1254,7 +1317,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e40725754ba63057cd3c439631a6541e313fd0c9735931ba12ccfe7e152338f",
+    "id": "90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",
@@ -1263,7 +1326,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f058769ec189979bb9e3c842f6f4e95";
+(node as any).hash = "50f4d3e2dbaff8b33535004764e2bca1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2157b3b52bb0c95f3b271f4e17436a85>>
- * @relayHash 7139f7420751ae9639b668ef33c1263d
+ * @generated SignedSource<<1ddb2a3c9f779e5143fcf67ef2363de6>>
+ * @relayHash aa37d8376937e2f9c7824129e3752514
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab
+// @relayRequestID a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "107109b5dd9c2b041df045634ec8f14126ba4f1498a371ec0f2176b565df09ab",
+    "id": "a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",

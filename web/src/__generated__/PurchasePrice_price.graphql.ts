@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c94946a38079811a59494b9b4de3fe3>>
+ * @generated SignedSource<<5df8a1a60f4e8b9ffeaf1000bcb52a69>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,19 @@ export type PurchasePrice_price$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
+    readonly total: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    } | null | undefined;
     readonly weekly: {
       readonly amount: string;
       readonly currencyCode: string;
     };
+    readonly weeks: number | null | undefined;
   } | null | undefined;
+  readonly discountPercent: number;
   readonly isCurrent: boolean;
+  readonly specialUntil: string | null | undefined;
   readonly tiers: ReadonlyArray<{
     readonly price: {
       readonly amount: string;
@@ -74,6 +81,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "specialUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "discountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CreditPrice",
       "kind": "LinkedField",
       "name": "credit",
@@ -85,6 +106,23 @@ return {
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "weekly",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
           "plural": false,
           "selections": (v0/*:: as any*/),
           "storageKey": null
@@ -136,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "59bda8d1ad57d083f8a1a72cec6581ff";
+(node as any).hash = "db65a06ff3d285608b3a295e9a152dbb";
 
 export default node;

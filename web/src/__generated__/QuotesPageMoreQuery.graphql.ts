@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc5218cd3f05ffd33393e7eb942145b2>>
- * @relayHash 2be6ebd26307c00a396e63a359d44c67
+ * @generated SignedSource<<57d7b5e3701591124e7ce98456a4d31e>>
+ * @relayHash e9cc9682bff2eb2ec0f7f83482902a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438389d7f4c04d1c25c40af7c7b79a2e2c6b433bccfb7247702926e6e14d8f0b
+// @relayRequestID 0e65dc4e5d4162ad40dbf6baa805ab91b98851036b6d269d05d1418e926ada07
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "438389d7f4c04d1c25c40af7c7b79a2e2c6b433bccfb7247702926e6e14d8f0b",
+    "id": "0e65dc4e5d4162ad40dbf6baa805ab91b98851036b6d269d05d1418e926ada07",
     "metadata": {},
     "name": "QuotesPageMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20e9def0e20edef6f93c42b3ddc9faf5>>
- * @relayHash 86751e2fd60474de6d0fa03f2abb25f1
+ * @generated SignedSource<<f4563b065a6066db34deabfcadade4e1>>
+ * @relayHash 0c0d0a845ee2e840e773ae5f95e64f52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253
+// @relayRequestID 6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<QuotesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253",
+    "id": "6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc2584c7076ff57a1cd8b736f190ab6d>>
- * @relayHash 86751e2fd60474de6d0fa03f2abb25f1
+ * @generated SignedSource<<ed18be08cb6f9c4685b2f75b279d1083>>
+ * @relayHash 0c0d0a845ee2e840e773ae5f95e64f52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253
+// @relayRequestID 6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bd26e88792fecd63785869865dbb063a427e41609665accd3a583ed0648d253",
+    "id": "6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ecf196613146d180bbce2b685d16f6b>>
- * @relayHash 66009a27db13f32e3b95ffcad7899144
+ * @generated SignedSource<<303bb1027cc89786025f69e44e8c402e>>
+ * @relayHash 1edbc5e06901fa35d16e61ebeac21e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb0b09e53828fab73ceb43a9319b925240de2ae6673fc46d6a8a852db961f0a
+// @relayRequestID a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RankingRouteQuery } from './RankingRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { RankingRouteQuery } from './RankingRouteQuery.graphql';
 const node: PreloadableConcreteRequest<RankingRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdb0b09e53828fab73ceb43a9319b925240de2ae6673fc46d6a8a852db961f0a",
+    "id": "a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70",
     "metadata": {},
     "name": "RankingRouteQuery",
     "operationKind": "query",

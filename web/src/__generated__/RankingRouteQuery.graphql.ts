@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab37d1806eeafdfbae5b0edad500eccc>>
- * @relayHash 66009a27db13f32e3b95ffcad7899144
+ * @generated SignedSource<<73e8fcd445a7256ebf47c8067af16318>>
+ * @relayHash 1edbc5e06901fa35d16e61ebeac21e40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb0b09e53828fab73ceb43a9319b925240de2ae6673fc46d6a8a852db961f0a
+// @relayRequestID a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,13 +275,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb0b09e53828fab73ceb43a9319b925240de2ae6673fc46d6a8a852db961f0a",
+    "id": "a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70",
     "metadata": {},
     "name": "RankingRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b2cee7caf52fc1ee12cf146d16d1d62>>
+ * @generated SignedSource<<7c60e5521b417fc38c2c92348c3c2aed>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,21 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptFacts_receipt$data = {
+  readonly deliveryEstimate: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
+  } | null | undefined;
   readonly destination: string | null | undefined;
   readonly email: string | null | undefined;
   readonly paymentMethodTitle: string | null | undefined;
+  readonly paymentPlan: {
+    readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
+  } | null | undefined;
   readonly recipient: string | null | undefined;
   readonly shippingMethodTitle: string | null | undefined;
+  readonly total: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ReceiptState_receipt">;
   readonly " $fragmentType": "ReceiptFacts_receipt";
 };
 export type ReceiptFacts_receipt$key = {
@@ -62,12 +72,65 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentMethodTitle",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Amount_money"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentPlan",
+      "kind": "LinkedField",
+      "name": "paymentPlan",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlanText_plan"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DeliveryEstimate",
+      "kind": "LinkedField",
+      "name": "deliveryEstimate",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DeliveryDays_estimate"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReceiptState_receipt"
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
 
-(node as any).hash = "82d9a4cef739c13ec6054be3bb45e0cd";
+(node as any).hash = "b8b76419e8ddc80c53dc89d031652698";
 
 export default node;

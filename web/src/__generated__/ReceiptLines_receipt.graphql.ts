@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b1b10ad32ee45c71d0a9dcd7ad46b10>>
+ * @generated SignedSource<<16f7ae2ee92b1de2934dadf5d9d090e1>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptLines_receipt$data = {
   readonly lines: ReadonlyArray<{
-    readonly name: string;
-    readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
-    }>;
-    readonly quantity: number;
-    readonly rowTotal: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
-    readonly sku: string;
-    readonly unitPrice: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"orderLine_line">;
   }>;
   readonly " $fragmentType": "ReceiptLines_receipt";
 };
@@ -55,70 +43,78 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sku",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "quantity",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "unitPrice",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "rowTotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CartLineOption",
-          "kind": "LinkedField",
-          "name": "options",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "orderLine_line",
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "label",
+              "name": "sku",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "value",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "unitPrice",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "rowTotal",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CartLineOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -129,6 +125,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2632d9dca1757f6e82cca68c305a7e4";
+(node as any).hash = "576f71446cd06af95cda43697e2b16f7";
 
 export default node;

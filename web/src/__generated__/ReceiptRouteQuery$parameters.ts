@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72898a1c87b6862dab95db12c151ada2>>
- * @relayHash 104d51442b3050fa07035359f2661c5d
+ * @generated SignedSource<<bc0f71a5559a1c2f63135a0ec51348fa>>
+ * @relayHash 0dc6d566ab4bb29083bec51b24def68b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd7863aa139df306b11a01d53bd21a3cb8bfc5f14b13410d8d5e2f050db16e
+// @relayRequestID a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61bd7863aa139df306b11a01d53bd21a3cb8bfc5f14b13410d8d5e2f050db16e",
+    "id": "a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

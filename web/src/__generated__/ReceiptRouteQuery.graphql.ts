@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb7bfc34260105e64a189028a8fbfec>>
- * @relayHash 104d51442b3050fa07035359f2661c5d
+ * @generated SignedSource<<0edef137c7fe53e0fd35b616a50ae60d>>
+ * @relayHash 0dc6d566ab4bb29083bec51b24def68b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61bd7863aa139df306b11a01d53bd21a3cb8bfc5f14b13410d8d5e2f050db16e
+// @relayRequestID a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,23 +191,19 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "TotalSegment",
+            "concreteType": "CartTotals",
             "kind": "LinkedField",
-            "name": "segments",
-            "plural": true,
+            "name": "totals",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "code",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "subtotal",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -215,9 +211,74 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "value",
+                "name": "discount",
                 "plural": false,
                 "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "shipping",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "payment",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "grandTotal",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TotalSegment",
+                "kind": "LinkedField",
+                "name": "segments",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "value",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -277,6 +338,90 @@ return {
             "kind": "ScalarField",
             "name": "paymentMethodTitle",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentPlan",
+            "kind": "LinkedField",
+            "name": "paymentPlan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "months",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "monthly",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DeliveryEstimate",
+            "kind": "LinkedField",
+            "name": "deliveryEstimate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "earliest",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "latest",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentMethodCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "payBefore",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -284,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "61bd7863aa139df306b11a01d53bd21a3cb8bfc5f14b13410d8d5e2f050db16e",
+    "id": "a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

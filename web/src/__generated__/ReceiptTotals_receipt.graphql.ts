@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4c2d76d66d444ca619372fd31e3d837>>
+ * @generated SignedSource<<29c09b6570fd6e2a05e33d8089b12fa2>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,15 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptTotals_receipt$data = {
-  readonly segments: ReadonlyArray<{
-    readonly code: string;
-    readonly title: string;
-    readonly value: {
-      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-    } | null | undefined;
-  }>;
   readonly tax: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   } | null | undefined;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
+  readonly totals: {
+    readonly " $fragmentSpreads": FragmentRefs<"TotalRows_totals">;
+  } | null | undefined;
   readonly " $fragmentType": "ReceiptTotals_receipt";
 };
 export type ReceiptTotals_receipt$key = {
@@ -47,34 +43,15 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "TotalSegment",
+      "concreteType": "CartTotals",
       "kind": "LinkedField",
-      "name": "segments",
-      "plural": true,
+      "name": "totals",
+      "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "value",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "TotalRows_totals"
         }
       ],
       "storageKey": null
@@ -105,6 +82,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c87d29469e27a23e049c7f8dcbbc659";
+(node as any).hash = "9853f976b25fa036baccd87fe7f2efe3";
 
 export default node;

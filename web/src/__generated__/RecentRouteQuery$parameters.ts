@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<868249b6fa4bb771e08a24b4d788799f>>
- * @relayHash 27ffadc9b89f1fa3916901d6bbc8497c
+ * @generated SignedSource<<c27f13c1bbabd55b5a16dc61f6135b6d>>
+ * @relayHash 0a56d51b2243062dba214e28c29e786b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5487e2d3815edfacffe10fa7b91d53bad45f6b17b45c1c51adab505558c44a06
+// @relayRequestID 65acfa31be4dc8d9ca38bb6a2d8961d28d4db488605dff1ef76a672113e23b78
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RecentRouteQuery } from './RecentRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { RecentRouteQuery } from './RecentRouteQuery.graphql';
 const node: PreloadableConcreteRequest<RecentRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5487e2d3815edfacffe10fa7b91d53bad45f6b17b45c1c51adab505558c44a06",
+    "id": "65acfa31be4dc8d9ca38bb6a2d8961d28d4db488605dff1ef76a672113e23b78",
     "metadata": {},
     "name": "RecentRouteQuery",
     "operationKind": "query",

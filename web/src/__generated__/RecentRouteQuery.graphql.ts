@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a99d15d3ebb0f2ac4f54b03d12e92ddb>>
- * @relayHash 27ffadc9b89f1fa3916901d6bbc8497c
+ * @generated SignedSource<<388d319babbcf1bf799b54fc6c67fdb0>>
+ * @relayHash 0a56d51b2243062dba214e28c29e786b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5487e2d3815edfacffe10fa7b91d53bad45f6b17b45c1c51adab505558c44a06
+// @relayRequestID 65acfa31be4dc8d9ca38bb6a2d8961d28d4db488605dff1ef76a672113e23b78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -89,14 +89,14 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "firstName",
+                "name": "id",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "firstName",
                 "storageKey": null
               }
             ],
@@ -108,7 +108,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "5487e2d3815edfacffe10fa7b91d53bad45f6b17b45c1c51adab505558c44a06",
+    "id": "65acfa31be4dc8d9ca38bb6a2d8961d28d4db488605dff1ef76a672113e23b78",
     "metadata": {},
     "name": "RecentRouteQuery",
     "operationKind": "query",

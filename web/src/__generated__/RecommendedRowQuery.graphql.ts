@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ece10e10ad1b5eb6739408bb6033efb7>>
- * @relayHash cafb37d07cf0b595a89db545f56eb09a
+ * @generated SignedSource<<4ced5cadb4bf2b9e5ea37b030ad7f56f>>
+ * @relayHash 4c94f56439286d2c5c009123cbbaec39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ef386f6d51d27fdb947f6caef6ca37634096ee67066d753e8d7568c55427470
+// @relayRequestID 1063fb2958091fc6b0fa47f46d575b6f49fffc5f924259744eed39e3a93c276f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ProductRating",
+                    "kind": "LinkedField",
+                    "name": "rating",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "average",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductMedia",
                     "kind": "LinkedField",
                     "name": "image",
@@ -248,6 +273,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "regular",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "final",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
@@ -258,16 +293,9 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "regular",
+                        "name": "lowestPrior",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "specialUntil",
                         "storageKey": null
                       },
                       {
@@ -436,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ef386f6d51d27fdb947f6caef6ca37634096ee67066d753e8d7568c55427470",
+    "id": "1063fb2958091fc6b0fa47f46d575b6f49fffc5f924259744eed39e3a93c276f",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71caf2aab430b43b7645ab1fbbea0cac>>
+ * @generated SignedSource<<1dda5a6c8382edfc55132673968c0451>>
  * @lightSyntaxTransform
  */
 
@@ -123,18 +123,26 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "repeatableLine_price",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amount",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currencyCode",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -148,13 +156,21 @@ return {
           "plural": true,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "repeatableLine_option",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "label",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
+              "argumentDefinitions": []
+            }
           ],
           "storageKey": null
         },
@@ -168,7 +184,7 @@ return {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "chosenAgain_choices",
+              "name": "repeatableLine_choices",
               "selections": [
                 {
                   "alias": null,
@@ -220,7 +236,7 @@ return {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "snapshotOfLine_product",
+              "name": "repeatableLine_product",
               "selections": [
                 {
                   "alias": null,
@@ -255,7 +271,7 @@ return {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "snapshotOfLine_variant",
+              "name": "repeatableLine_variant",
               "selections": [
                 (v4/*:: as any*/),
                 (v5/*:: as any*/)

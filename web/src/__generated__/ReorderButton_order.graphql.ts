@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d49bf601bc29075feff3a6f64a46301>>
+ * @generated SignedSource<<548c971ba374be2c786d96759e43c989>>
  * @lightSyntaxTransform
  */
 
@@ -129,18 +129,26 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_price",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currencyCode",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currencyCode",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -154,13 +162,21 @@ return {
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_option",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/)
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                (v1/*:: as any*/)
+                  "argumentDefinitions": []
+                }
               ],
               "storageKey": null
             },
@@ -174,7 +190,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "chosenAgain_choices",
+                  "name": "repeatableLine_choices",
                   "selections": [
                     {
                       "alias": null,
@@ -226,7 +242,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_product",
+                  "name": "repeatableLine_product",
                   "selections": [
                     {
                       "alias": null,
@@ -261,7 +277,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_variant",
+                  "name": "repeatableLine_variant",
                   "selections": [
                     (v3/*:: as any*/),
                     (v4/*:: as any*/)

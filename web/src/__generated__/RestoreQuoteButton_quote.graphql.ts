@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f166bcd445669c15bc87b69bdf80d53>>
+ * @generated SignedSource<<47dbae96c4dc355615f6fc44c548c718>>
  * @lightSyntaxTransform
  */
 
@@ -126,18 +126,26 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_price",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currencyCode",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currencyCode",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -151,13 +159,21 @@ return {
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_option",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/)
+                  "argumentDefinitions": []
+                }
               ],
               "storageKey": null
             },
@@ -171,7 +187,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "chosenAgain_choices",
+                  "name": "repeatableLine_choices",
                   "selections": [
                     {
                       "alias": null,
@@ -223,7 +239,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_product",
+                  "name": "repeatableLine_product",
                   "selections": [
                     {
                       "alias": null,
@@ -258,7 +274,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_variant",
+                  "name": "repeatableLine_variant",
                   "selections": [
                     (v1/*:: as any*/),
                     (v5/*:: as any*/)

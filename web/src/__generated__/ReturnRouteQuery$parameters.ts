@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2343cbe35639d78b117538f3d06d07>>
- * @relayHash c4098b8a36aed33a829f4350168bbab4
+ * @generated SignedSource<<7ca7be3456c5649df6fbf35f8ef6d186>>
+ * @relayHash f43cf44384350077597064529b1b1a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3
+// @relayRequestID 5f2ea292dba8d9b24e32a9a4fe12af7658a0cddd84fca47aab6383c61e343fd5
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReturnRouteQuery } from './ReturnRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReturnRouteQuery } from './ReturnRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3",
+    "id": "5f2ea292dba8d9b24e32a9a4fe12af7658a0cddd84fca47aab6383c61e343fd5",
     "metadata": {},
     "name": "ReturnRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d87b3055be1bcef396fae0b8ef9ac0e5>>
- * @relayHash c4098b8a36aed33a829f4350168bbab4
+ * @generated SignedSource<<fb77d9bcb411f925b9f2fae27f30ccc6>>
+ * @relayHash f43cf44384350077597064529b1b1a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3
+// @relayRequestID 5f2ea292dba8d9b24e32a9a4fe12af7658a0cddd84fca47aab6383c61e343fd5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -395,8 +396,7 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab615346d4eb343c9ef5aac13b1ecb3e8769cb99df191cccbafd0042bce1d1f3",
+    "id": "5f2ea292dba8d9b24e32a9a4fe12af7658a0cddd84fca47aab6383c61e343fd5",
     "metadata": {},
     "name": "ReturnRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158bffd513ee2a9db009489ea4e8e087>>
- * @relayHash 63a27cba40f4752b56a1a16d70084922
+ * @generated SignedSource<<04cc639aa5349754c8d7fe5a5892b845>>
+ * @relayHash c2acb0b2a3c000f81259c27779c9b9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8
+// @relayRequestID 4639fb7b2deb5d2391e3694355912d3db5e511acf4dfef1bbde14f6a216a9020
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReturnedRouteQuery } from './ReturnedRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReturnedRouteQuery } from './ReturnedRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReturnedRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8",
+    "id": "4639fb7b2deb5d2391e3694355912d3db5e511acf4dfef1bbde14f6a216a9020",
     "metadata": {},
     "name": "ReturnedRouteQuery",
     "operationKind": "query",

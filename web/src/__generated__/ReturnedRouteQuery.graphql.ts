@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ec2c5934c029d2b298bf79bbe0bea83>>
- * @relayHash 63a27cba40f4752b56a1a16d70084922
+ * @generated SignedSource<<a6810aec54353941609d07b05dec7b02>>
+ * @relayHash c2acb0b2a3c000f81259c27779c9b9a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8
+// @relayRequestID 4639fb7b2deb5d2391e3694355912d3db5e511acf4dfef1bbde14f6a216a9020
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,8 +267,7 @@ return {
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v5/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "3028dfa2b98f838cf5f6df3bd842b8c0272a79e252ccd375b38cb2e1bcc865b8",
+    "id": "4639fb7b2deb5d2391e3694355912d3db5e511acf4dfef1bbde14f6a216a9020",
     "metadata": {},
     "name": "ReturnedRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27bfaf30748f46f4e2c0f79bcf568b5>>
+ * @generated SignedSource<<12471710ec9764f088043f567fc52dc6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type ReviewCard_review$data = {
   readonly createdAt: string | null | undefined;
   readonly detail: string;
+  readonly isVerifiedPurchase: boolean | null | undefined;
   readonly nickname: string | null | undefined;
   readonly rating: number | null | undefined;
   readonly title: string | null | undefined;
@@ -62,12 +63,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isVerifiedPurchase",
+      "storageKey": null
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "e2d727cee8e82175e83d44f656e8e150";
+(node as any).hash = "67aacf91153445f55a01176864a671a7";
 
 export default node;

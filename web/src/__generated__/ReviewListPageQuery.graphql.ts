@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9259f5c9ace6f0b3abd8dcf87ec7a41>>
- * @relayHash a244c03f3f7890aed159fc1c3cf8562e
+ * @generated SignedSource<<8e0235a311083f354d243f40c6ac599f>>
+ * @relayHash c2effd00011d72a88eef6c384ffa4468
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba5e6bbe995d11750fe6eb2c18f213de7a6306251ebdacba44d2ce1500e28b1a
+// @relayRequestID 0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ReviewListPageQuery$variables = {
   after?: string | null | undefined;
   first: number;
   id: string;
+  stars?: number | null | undefined;
 };
 export type ReviewListPageQuery$data = {
   readonly node: {
@@ -28,31 +29,34 @@ export type ReviewListPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "after"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "after"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "stars"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -62,16 +66,21 @@ v2 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "stars",
+    "variableName": "stars"
   }
 ],
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -80,21 +89,26 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ReviewListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v2/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ReviewList_product"
           }
@@ -107,26 +121,31 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ReviewListPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -149,6 +168,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "StarCount",
+                    "kind": "LinkedField",
+                    "name": "distribution",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stars",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ReviewEdge",
                     "kind": "LinkedField",
                     "name": "edges",
@@ -162,7 +206,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -198,7 +242,14 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isVerifiedPurchase",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -242,8 +293,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v2/*:: as any*/),
-                "filters": null,
+                "args": (v5/*:: as any*/),
+                "filters": [
+                  "stars"
+                ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
                 "kind": "LinkedHandle",
@@ -259,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba5e6bbe995d11750fe6eb2c18f213de7a6306251ebdacba44d2ce1500e28b1a",
+    "id": "0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8",
     "metadata": {},
     "name": "ReviewListPageQuery",
     "operationKind": "query",
@@ -268,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "47590de080cfb95f068122d9a8742019";
+(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
 
 export default node;

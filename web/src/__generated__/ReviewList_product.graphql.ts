@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc22fc6563c0ef6071b99766caab4b02>>
+ * @generated SignedSource<<51cdf2650685a4ec9d0bd52b924037cc>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import { FragmentRefs } from "relay-runtime";
 export type ReviewList_product$data = {
   readonly id: string;
   readonly reviews: {
-    readonly averageRating: number | null | undefined;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -20,6 +19,7 @@ export type ReviewList_product$data = {
       };
     }>;
     readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewAverage_reviews" | "ReviewDistribution_reviews">;
   } | null | undefined;
   readonly " $fragmentType": "ReviewList_product";
 };
@@ -52,6 +52,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "first"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stars"
     }
   ],
   "kind": "Fragment",
@@ -85,9 +90,16 @@ return {
   },
   "name": "ReviewList_product",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": "reviews",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "stars",
+          "variableName": "stars"
+        }
+      ],
       "concreteType": "ReviewConnection",
       "kind": "LinkedField",
       "name": "__ReviewList_reviews_connection",
@@ -101,11 +113,14 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "averageRating",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReviewAverage_reviews"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReviewDistribution_reviews"
         },
         {
           "alias": null,
@@ -176,14 +191,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 })();
 
-(node as any).hash = "47590de080cfb95f068122d9a8742019";
+(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
 
 export default node;

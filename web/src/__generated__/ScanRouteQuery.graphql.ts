@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76484e07cce2e982e2c4b3719e42236e>>
- * @relayHash e05c1db2bd7930fd77ea7561f4139255
+ * @generated SignedSource<<499ba3b2a54e2a826d19b9365b0cdb0c>>
+ * @relayHash 4ef6231d8102e357e811009f246dd77e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4d9f3cd0aa9d2d703054da0ea56398b06973874d16a9d7ca8b7d7400f75f295
+// @relayRequestID b53696147b6b38560e3a96c035cd8f925f1b205127b1a14c888edb40a289456d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ScanRouteQuery$variables = {
   code: string;
 };
 export type ScanRouteQuery$data = {
-  readonly scannedProduct: {
-    readonly urlPath: string;
+  readonly scanned: {
+    readonly product: {
+      readonly urlPath: string;
+    };
+    readonly variant: {
+      readonly sku: string;
+    } | null | undefined;
   } | null | undefined;
 };
 export type ScanRouteQuery = {
@@ -45,6 +50,20 @@ v2 = {
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -56,12 +75,35 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "ScannedItem",
         "kind": "LinkedField",
-        "name": "scannedProduct",
+        "name": "scanned",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductVariant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -78,24 +120,42 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": null,
+        "concreteType": "ScannedItem",
         "kind": "LinkedField",
-        "name": "scannedProduct",
+        "name": "scanned",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "product",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "ProductVariant",
+            "kind": "LinkedField",
+            "name": "variant",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           }
         ],
@@ -104,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4d9f3cd0aa9d2d703054da0ea56398b06973874d16a9d7ca8b7d7400f75f295",
+    "id": "b53696147b6b38560e3a96c035cd8f925f1b205127b1a14c888edb40a289456d",
     "metadata": {},
     "name": "ScanRouteQuery",
     "operationKind": "query",
@@ -113,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d98eeac705f9d9611d758bbf452267d";
+(node as any).hash = "66607db9ea6f0ae9b045a2d15a540f96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<060c8bd9488cd78667f17b4f5cec1d22>>
+ * @generated SignedSource<<9475421bf4edecece6c981a6be6c7baa>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,11 @@ export type SearchResults_query$data = {
     readonly edges: ReadonlyArray<{
       readonly __typename: "ProductEdge";
     }>;
+    readonly match: {
+      readonly count: number;
+    } | null | undefined;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Listing_connection">;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_connection" | "MatchNote_connection">;
   };
   readonly " $fragmentType": "SearchResults_query";
 };
@@ -127,6 +130,29 @@ return {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchMatch",
+          "kind": "LinkedField",
+          "name": "match",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MatchNote_connection"
+        },
+        {
           "args": [
             {
               "kind": "Variable",
@@ -202,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a210fcdca334021839d6ed999731c3f";
+(node as any).hash = "1876445c3e70175a44ea265291db181a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd4c95066cbdd52a5aae7a844924e13>>
- * @relayHash af9a36fe1e37c0cdd60bac8f429a666f
+ * @generated SignedSource<<fadceec47fa41ac6078d541084f37595>>
+ * @relayHash 4789f21d83a752f9f84bd098f388df8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003
+// @relayRequestID 3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ec6c4aa47eb6bc215ce5d4f9fd616bc7dfe7fed3dc07ae7eb5f716ed227c003",
+    "id": "3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

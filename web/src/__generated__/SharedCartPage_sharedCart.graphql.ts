@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac54a8e8b3bd269ccc6ad41d1afb69aa>>
+ * @generated SignedSource<<e0fc248c699acdfdf8fb478919c6baed>>
  * @lightSyntaxTransform
  */
 
@@ -169,18 +169,26 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_price",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "amount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "currencyCode",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currencyCode",
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -194,13 +202,21 @@ return {
               "plural": true,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "repeatableLine_option",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "label",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/)
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "label",
-                  "storageKey": null
-                },
-                (v3/*:: as any*/)
+                  "argumentDefinitions": []
+                }
               ],
               "storageKey": null
             },
@@ -214,7 +230,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "chosenAgain_choices",
+                  "name": "repeatableLine_choices",
                   "selections": [
                     {
                       "alias": null,
@@ -266,7 +282,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_product",
+                  "name": "repeatableLine_product",
                   "selections": [
                     {
                       "alias": null,
@@ -301,7 +317,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "snapshotOfLine_variant",
+                  "name": "repeatableLine_variant",
                   "selections": [
                     (v5/*:: as any*/),
                     (v6/*:: as any*/)

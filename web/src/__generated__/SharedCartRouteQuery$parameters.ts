@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc94eba882de74294b9aa02edb6f6f14>>
- * @relayHash cf954e90af77cc41093f22f6f3c22701
+ * @generated SignedSource<<ee886beaed998a714a999af0e798bf3a>>
+ * @relayHash b05ce23941a9c132082bece462af516d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b7fb5742313eab36bc577aaeaaa394d1e3042987087780da4c8b385296e1b0
+// @relayRequestID c7a1872cfab986df76c5bc3106ec4bd3c8b65119d632aea6dfbb5dc312e2a348
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedCartRouteQuery } from './SharedCartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedCartRouteQuery } from './SharedCartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedCartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40b7fb5742313eab36bc577aaeaaa394d1e3042987087780da4c8b385296e1b0",
+    "id": "c7a1872cfab986df76c5bc3106ec4bd3c8b65119d632aea6dfbb5dc312e2a348",
     "metadata": {},
     "name": "SharedCartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a661df42f34ae7c4bf616edddf9c45b4>>
- * @relayHash cf954e90af77cc41093f22f6f3c22701
+ * @generated SignedSource<<3032559808a5c7f37984de7905a80293>>
+ * @relayHash b05ce23941a9c132082bece462af516d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40b7fb5742313eab36bc577aaeaaa394d1e3042987087780da4c8b385296e1b0
+// @relayRequestID c7a1872cfab986df76c5bc3106ec4bd3c8b65119d632aea6dfbb5dc312e2a348
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "40b7fb5742313eab36bc577aaeaaa394d1e3042987087780da4c8b385296e1b0",
+    "id": "c7a1872cfab986df76c5bc3106ec4bd3c8b65119d632aea6dfbb5dc312e2a348",
     "metadata": {},
     "name": "SharedCartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c02868ad33cb3aee832ddab55c9cc6e>>
- * @relayHash 5a5f552a46b191fa80544f43e3323616
+ * @generated SignedSource<<ffed9259d7c8e2c7d8558f112fbe44ed>>
+ * @relayHash 4f1bfbf4f3b5ba88d67f4fdd7d52483a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901
+// @relayRequestID 903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedWishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901",
+    "id": "903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

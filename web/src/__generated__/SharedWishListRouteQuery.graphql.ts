@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d619c09e0dca2bff18b49669d4d36943>>
- * @relayHash 5a5f552a46b191fa80544f43e3323616
+ * @generated SignedSource<<7d619becc183c65e6c51c2d6d2a24b68>>
+ * @relayHash 4f1bfbf4f3b5ba88d67f4fdd7d52483a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901
+// @relayRequestID 903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -240,8 +240,11 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "specialUntil",
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "lowestPrior",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -312,6 +315,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isNew",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductRating",
+                        "kind": "LinkedField",
+                        "name": "rating",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "average",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "count",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -463,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "5de9393d69b98b249e5bf081777e6a22ce77ad1f605a0fc42c9e3dd225845901",
+    "id": "903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a5cec0df45580361539c6d565783142>>
- * @relayHash fcd711aa2b483165dcc9c83ead171ad8
+ * @generated SignedSource<<231ad5b695b311e5ea1ae93e6f34cdff>>
+ * @relayHash 14e9b13967d69d7da13a48c2218030bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 280c74a6a2f0f3e9eb880a102cb3d4b09db2a9933ea57505e7bf9d325570d7df
+// @relayRequestID 0292385f056f5b989870da92b9973044402200d9971fc3e5d056062aecc75777
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,14 @@ export type ShippingMethodsQuery$data = {
     readonly cart: {
       readonly shippingMethods: ReadonlyArray<{
         readonly carrierCode: string;
+        readonly deliveryEstimate: {
+          readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
+        } | null | undefined;
         readonly isDefault: boolean;
         readonly methodCode: string;
+        readonly pickupBranches: ReadonlyArray<{
+          readonly __typename: "PickupBranch";
+        }>;
         readonly price: {
           readonly amount: string;
           readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
@@ -87,6 +93,24 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
+  "concreteType": "PickupBranch",
+  "kind": "LinkedField",
+  "name": "pickupBranches",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
@@ -126,6 +150,23 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryEstimate",
+                    "kind": "LinkedField",
+                    "name": "deliveryEstimate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeliveryDays_estimate"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -134,7 +175,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -190,6 +231,32 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DeliveryEstimate",
+                    "kind": "LinkedField",
+                    "name": "deliveryEstimate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "earliest",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latest",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -198,7 +265,7 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -228,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "280c74a6a2f0f3e9eb880a102cb3d4b09db2a9933ea57505e7bf9d325570d7df",
+    "id": "0292385f056f5b989870da92b9973044402200d9971fc3e5d056062aecc75777",
     "metadata": {},
     "name": "ShippingMethodsQuery",
     "operationKind": "query",
@@ -237,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "56f86533a2b4a1c8e994697bbcf91927";
+(node as any).hash = "0afc5af5b1a2c33c1e6485eb43cb2d12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9587943afdbdfc0b64bd6a50f14871d8>>
- * @relayHash 21e93f60455442218d3d8265d6c4d4fa
+ * @generated SignedSource<<b9b08d8b99945a578949b753961d39f1>>
+ * @relayHash 10217df16dd64414719bd6d3c784daaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5
+// @relayRequestID e30178f12d7939ebe76bbd2ae58877c72046efaf024497d713595baed4c23c60
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SilentLoginRouteQuery } from './SilentLoginRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SilentLoginRouteQuery } from './SilentLoginRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SilentLoginRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ba28c19f4799fbfdf64b41ea788f2b0f2ace60a940652583c721a85657037d5",
+    "id": "e30178f12d7939ebe76bbd2ae58877c72046efaf024497d713595baed4c23c60",
     "metadata": {},
     "name": "SilentLoginRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c30ef2e1e79b73a60f674a24b7136b>>
- * @relayHash eee9099078c693126760f8c6b1e55f49
+ * @generated SignedSource<<d8556ecb4b39647cbe277f0470ce9ae3>>
+ * @relayHash 605872b98dc1122dd8a769010d480429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400
+// @relayRequestID 6d9b7153c1ddfcce40b8455aeadccec97c50ae38da8636868ef468aae49f97e4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WalletRouteQuery } from './WalletRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WalletRouteQuery } from './WalletRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WalletRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400",
+    "id": "6d9b7153c1ddfcce40b8455aeadccec97c50ae38da8636868ef468aae49f97e4",
     "metadata": {},
     "name": "WalletRouteQuery",
     "operationKind": "query",

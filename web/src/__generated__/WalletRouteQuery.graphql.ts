@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c0925e35efd517a8f06b325d9b20702>>
- * @relayHash eee9099078c693126760f8c6b1e55f49
+ * @generated SignedSource<<ac84fd21d3a006ff95da85a396444168>>
+ * @relayHash 605872b98dc1122dd8a769010d480429
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400
+// @relayRequestID 6d9b7153c1ddfcce40b8455aeadccec97c50ae38da8636868ef468aae49f97e4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -304,13 +311,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca96ec4ba1881dd203e06d0b65241e065091549073b94658c4e36f7c40b1400",
+    "id": "6d9b7153c1ddfcce40b8455aeadccec97c50ae38da8636868ef468aae49f97e4",
     "metadata": {},
     "name": "WalletRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528432af6db87f3aa55786fbb1586de8>>
- * @relayHash f71009582cdb76c296e7ae8b4eef94d9
+ * @generated SignedSource<<30602825617586d75d6bbf5303c983e4>>
+ * @relayHash ae38ea2a050d25d58c7e37342baadfc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011
+// @relayRequestID 40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListRouteQuery } from './WishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListRouteQuery } from './WishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011",
+    "id": "40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e7234a5fc1f3d2139fc4b6d7a0bd762>>
- * @relayHash f71009582cdb76c296e7ae8b4eef94d9
+ * @generated SignedSource<<9fdd4844a98e4062a795878fd4bc9c0a>>
+ * @relayHash ae38ea2a050d25d58c7e37342baadfc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011
+// @relayRequestID 40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,14 +209,14 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "firstName",
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -328,8 +328,11 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "specialUntil",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "lowestPrior",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -400,6 +403,31 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "isNew",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductRating",
+                            "kind": "LinkedField",
+                            "name": "rating",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "average",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -549,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "d907708c3ddcef4c5cd8cfb8cc6de16a27fd8b56eb1e72a62f542c2168003011",
+    "id": "40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84f30822c748c5700bc9aa109af8d31>>
- * @relayHash cde5d9e4181a67da8d32f79236c5a029
+ * @generated SignedSource<<b36e42a842119c7d2759da472a56cabd>>
+ * @relayHash 94403ee219b341ef06fdda2251be919d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c37b6aba170f40d5d349f938cdb115a6ec5971ce541aca10c1ebfdbdc15aaa
+// @relayRequestID 22b4354a1745e49329670d12477f6c92030e9324f1023372ef77b0902597cd12
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListsRouteQuery } from './WishListsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListsRouteQuery } from './WishListsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54c37b6aba170f40d5d349f938cdb115a6ec5971ce541aca10c1ebfdbdc15aaa",
+    "id": "22b4354a1745e49329670d12477f6c92030e9324f1023372ef77b0902597cd12",
     "metadata": {},
     "name": "WishListsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482b0a9356e9cb885dca73dc7abba0e5>>
- * @relayHash cde5d9e4181a67da8d32f79236c5a029
+ * @generated SignedSource<<6766e5d4db5edfac7946a5fb888d4bb2>>
+ * @relayHash 94403ee219b341ef06fdda2251be919d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c37b6aba170f40d5d349f938cdb115a6ec5971ce541aca10c1ebfdbdc15aaa
+// @relayRequestID 22b4354a1745e49329670d12477f6c92030e9324f1023372ef77b0902597cd12
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,8 +192,7 @@ return {
                   }
                 ],
                 "storageKey": "wishLists(first:20)"
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "54c37b6aba170f40d5d349f938cdb115a6ec5971ce541aca10c1ebfdbdc15aaa",
+    "id": "22b4354a1745e49329670d12477f6c92030e9324f1023372ef77b0902597cd12",
     "metadata": {},
     "name": "WishListsRouteQuery",
     "operationKind": "query",

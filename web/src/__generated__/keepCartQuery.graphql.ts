@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32e58c2aa027c8aa1c6c1828ab251af5>>
- * @relayHash db10b59e1a2bf29e2ad5979c4c78d0af
+ * @generated SignedSource<<416a4c090cb229f538f5c212df370ec9>>
+ * @relayHash 00d5dc01bdd999ca657b5dfc06c78a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3825435fae91d4fc9d509e5bed9a936eb1caa2fb32a2cc1d847381879ac874
+// @relayRequestID c4d689a57e88ee48fed65ef3206d94d7b05983cbd9ffc9a50ef79309ef510464
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,7 +134,36 @@ v11 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v12 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "months",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "monthly",
+    "plural": false,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "last",
+    "plural": false,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -461,6 +490,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "saved",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "shipping",
                     "plural": false,
                     "selections": [
@@ -613,6 +652,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -626,8 +666,7 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -648,8 +687,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hash",
+                "concreteType": "PaymentPlan",
+                "kind": "LinkedField",
+                "name": "selectedPaymentPlan",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,6 +709,16 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "isDefault",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentPlan",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -711,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc3825435fae91d4fc9d509e5bed9a936eb1caa2fb32a2cc1d847381879ac874",
+    "id": "c4d689a57e88ee48fed65ef3206d94d7b05983cbd9ffc9a50ef79309ef510464",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

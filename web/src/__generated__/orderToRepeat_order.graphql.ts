@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32e8c5e13acb926201ac9a8039be8468>>
+ * @generated SignedSource<<3c019514c951e6fc5e0e304797fabc19>>
  * @lightSyntaxTransform
  */
 
@@ -12,24 +12,22 @@ import { FragmentRefs } from "relay-runtime";
 export type orderToRepeat_order$data = {
   readonly lines: ReadonlyArray<{
     readonly choices: {
-      readonly " $fragmentSpreads": FragmentRefs<"chosenAgain_choices">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_choices">;
     };
     readonly name: string;
     readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_option">;
     }>;
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_product">;
     } | null | undefined;
     readonly quantity: number;
     readonly sku: string;
     readonly unitPrice: {
-      readonly amount: string;
-      readonly currencyCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_price">;
     };
     readonly variant: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_variant">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_variant">;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "orderToRepeat_order";
@@ -44,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderToRepeat_order"
 };
 
-(node as any).hash = "b7ac1d0c0c126694f27e7ac560c315a9";
+(node as any).hash = "f8a9d02274d3a22f4ab7164edd1f7dee";
 
 export default node;

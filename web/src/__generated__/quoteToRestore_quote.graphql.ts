@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e06e77c258f2a42de4f149b270f68941>>
+ * @generated SignedSource<<7709c226f9c9deb09ada67685d2203f5>>
  * @lightSyntaxTransform
  */
 
@@ -13,24 +13,22 @@ export type quoteToRestore_quote$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly choices: {
-      readonly " $fragmentSpreads": FragmentRefs<"chosenAgain_choices">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_choices">;
     };
     readonly name: string;
     readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_option">;
     }>;
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_product">;
     } | null | undefined;
     readonly quantity: number;
     readonly sku: string;
     readonly unitPriceNow: {
-      readonly amount: string;
-      readonly currencyCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_price">;
     } | null | undefined;
     readonly variant: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_variant">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_variant">;
     } | null | undefined;
   }>;
   readonly name: string;
@@ -46,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "quoteToRestore_quote"
 };
 
-(node as any).hash = "4231e40307fd087af6c5a414f1ea603c";
+(node as any).hash = "fdb593b3ac293fdedbdca4ad5dc75ded";
 
 export default node;

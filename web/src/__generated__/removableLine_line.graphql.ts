@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e9c1389932b95e1e2d7f186107dcde5>>
+ * @generated SignedSource<<2eb9e59de204f64f27701c1eba3f18b0>>
  * @lightSyntaxTransform
  */
 
@@ -11,25 +11,23 @@ import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type removableLine_line$data = {
   readonly choices: {
-    readonly " $fragmentSpreads": FragmentRefs<"chosenAgain_choices">;
+    readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_choices">;
   };
   readonly name: string;
   readonly options: ReadonlyArray<{
-    readonly label: string;
-    readonly value: string;
+    readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_option">;
   }>;
   readonly optionsChecksum: string | null | undefined;
   readonly product: {
-    readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_product">;
   } | null | undefined;
   readonly quantity: number;
   readonly sku: string;
   readonly unitPrice: {
-    readonly amount: string;
-    readonly currencyCode: string;
+    readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_price">;
   };
   readonly variant: {
-    readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_variant">;
+    readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_variant">;
   } | null | undefined;
   readonly " $fragmentType": "removableLine_line";
 };
@@ -43,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "removableLine_line"
 };
 
-(node as any).hash = "dab5c0cce5e2aaa0650cb845282973ec";
+(node as any).hash = "39b589966cf8b57045e9b0c1bedc260f";
 
 export default node;

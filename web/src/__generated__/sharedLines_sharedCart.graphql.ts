@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e68f096c3bc0bb1b1c576ea22504a07>>
+ * @generated SignedSource<<643f7ea1683f208c63540fd50f2737d0>>
  * @lightSyntaxTransform
  */
 
@@ -12,25 +12,23 @@ import { FragmentRefs } from "relay-runtime";
 export type sharedLines_sharedCart$data = {
   readonly lines: ReadonlyArray<{
     readonly choices: {
-      readonly " $fragmentSpreads": FragmentRefs<"chosenAgain_choices">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_choices">;
     };
     readonly name: string | null | undefined;
     readonly options: ReadonlyArray<{
-      readonly label: string;
-      readonly value: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_option">;
     }>;
     readonly optionsChecksum: string | null | undefined;
     readonly product: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_product">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_product">;
     } | null | undefined;
     readonly quantity: number;
     readonly sku: string;
     readonly unitPrice: {
-      readonly amount: string;
-      readonly currencyCode: string;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_price">;
     } | null | undefined;
     readonly variant: {
-      readonly " $fragmentSpreads": FragmentRefs<"snapshotOfLine_variant">;
+      readonly " $fragmentSpreads": FragmentRefs<"repeatableLine_variant">;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "sharedLines_sharedCart";
@@ -45,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sharedLines_sharedCart"
 };
 
-(node as any).hash = "bbef4f73fe2704bbf079edb4f0da94d6";
+(node as any).hash = "77ceefc7e67e4af6849fe5437d6ddb56";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c0568e417cb136cadf415e8f4faf214>>
- * @relayHash a229fb5b7920828507667aca989d48f7
+ * @generated SignedSource<<d7040e712feeb5ac9e5cf854069b16a1>>
+ * @relayHash bc5cc2307f03db6416e1ad7f49960705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de057ad82e012a26baa6b413424e19e4678ef1bbcfeb660c1c635e815f216f48
+// @relayRequestID f4c102152ec8bd72830624eb4f8ca9cab1ac6327a447428d76a9cb20f361aee3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type useAccountDetailsQuery$data = {
         readonly countryCode: string | null | undefined;
         readonly isDefaultBilling: boolean;
         readonly isDefaultShipping: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"addressDraft_address">;
+        readonly " $fragmentSpreads": FragmentRefs<"graphAddress_saved">;
       }>;
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"namedDraft_customer">;
@@ -100,38 +100,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "region",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "regionCode",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "postcode",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "telephone",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "company",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "taxId",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -186,7 +193,7 @@ return {
                   (v6/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "addressDraft_address",
+                    "name": "graphAddress_saved",
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
@@ -195,10 +202,12 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -263,7 +272,8 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -283,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "de057ad82e012a26baa6b413424e19e4678ef1bbcfeb660c1c635e815f216f48",
+    "id": "f4c102152ec8bd72830624eb4f8ca9cab1ac6327a447428d76a9cb20f361aee3",
     "metadata": {},
     "name": "useAccountDetailsQuery",
     "operationKind": "query",
@@ -292,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4a351368577aa59e24ba3907c25a404";
+(node as any).hash = "4bf36c86665331ac46feacced8a51863";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f4302f9943fef17c3709509b78b976>>
- * @relayHash 5030e25c1c95bde8c066202a7a6c4e86
+ * @generated SignedSource<<21737c1010079a38bf8762797ca9f510>>
+ * @relayHash 14ed00295c8f3c3619c742beb5d4d878
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec6744247ccd0b35fc8d1f3109774240a59f16732602e6cc4e6f50849e898e1
+// @relayRequestID d16c9e328df923a69774f15ffa8ad6be33387faba71781bc4724ece83a0760b1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useDeliveryEstimateQuery$variables = {
@@ -48,43 +48,50 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "postcode",
+        "variableName": "postcode"
+      }
+    ],
+    "concreteType": "DeliveryEstimate",
+    "kind": "LinkedField",
+    "name": "deliveryEstimate",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "earliest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "latest",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v3 = {
   "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "postcode",
-          "variableName": "postcode"
-        }
-      ],
-      "concreteType": "DeliveryEstimate",
-      "kind": "LinkedField",
-      "name": "deliveryEstimate",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "earliest",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "latest",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "selections": (v2/*:: as any*/),
   "type": "Product",
   "abstractKey": "__isProduct"
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": (v2/*:: as any*/),
+  "type": "ProductVariant",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -101,7 +108,8 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -130,7 +138,8 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec6744247ccd0b35fc8d1f3109774240a59f16732602e6cc4e6f50849e898e1",
+    "id": "d16c9e328df923a69774f15ffa8ad6be33387faba71781bc4724ece83a0760b1",
     "metadata": {},
     "name": "useDeliveryEstimateQuery",
     "operationKind": "query",
@@ -153,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd4766abdc9421c1ae7bee6085d5f7f4";
+(node as any).hash = "85c6110116005f452a838d95ea230111";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b1daf0e221c30e8c3273fee132395e>>
- * @relayHash d4fe6f3b6bcd1a2f383071924aca017d
+ * @generated SignedSource<<afb4825468527e85bdd2348ef9c75278>>
+ * @relayHash 207bb539dea9a86467d22375cf80d462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14d3eeb7d9baf17d084860889367cb7cf1f72658a23cff50825ea95f0c2fc646
+// @relayRequestID a290c536a4f78d33683650cee2bc72d4b1713bd43b729f6a8f44ec2092e33790
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "14d3eeb7d9baf17d084860889367cb7cf1f72658a23cff50825ea95f0c2fc646",
+    "id": "a290c536a4f78d33683650cee2bc72d4b1713bd43b729f6a8f44ec2092e33790",
     "metadata": {},
     "name": "useFreshQuotesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<811ed088b6499fd002d8268b86c4b9c3>>
+ * @generated SignedSource<<a5ba214458828253f6d837df01798314>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type useProductBasics_product$data = {
       readonly amount: string;
       readonly currencyCode: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"PurchasePrice_price">;
+    readonly " $fragmentSpreads": FragmentRefs<"BarPrice_price" | "PurchasePrice_price">;
   };
   readonly sku: string;
   readonly stock: {
@@ -109,6 +109,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PurchasePrice_price"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BarPrice_price"
         }
       ],
       "storageKey": null
@@ -158,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "94f13b17af8a2deb03cdb94a86a0c86f";
+(node as any).hash = "787c1ec325564725d409d48758419157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d338698edf9ce61181afa5368b7a97fa>>
- * @relayHash ef6f8f551769a4ce4939009a64c2e472
+ * @generated SignedSource<<0964934c366af56a8986746aeabe7607>>
+ * @relayHash 97dd9a7d615e8e55fd76349e17bb3e59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38d266503232d96d24556341e04f1da6478695e53523014ae8c049bf3736d09
+// @relayRequestID e057924959ac7601332cbdf9c6df52edd4e27c573cf200191217c5425921d496
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProductRating",
+                "kind": "LinkedField",
+                "name": "rating",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "average",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ProductMedia",
                 "kind": "LinkedField",
                 "name": "image",
@@ -214,6 +239,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "regular",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "final",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
@@ -224,16 +259,9 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "regular",
+                    "name": "lowestPrior",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "specialUntil",
                     "storageKey": null
                   },
                   {
@@ -398,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38d266503232d96d24556341e04f1da6478695e53523014ae8c049bf3736d09",
+    "id": "e057924959ac7601332cbdf9c6df52edd4e27c573cf200191217c5425921d496",
     "metadata": {},
     "name": "useRecentProductsQuery",
     "operationKind": "query",

@@ -4,7 +4,7 @@ import type { Amount_money$key } from '../__generated__/Amount_money.graphql'
 
 type AmountProps = Readonly<{ money: Amount_money$key }>
 
-/** An amount of money in a text, as the store's country writes it. */
+/** Renders an amount of money in the format of the store's country. */
 export function Amount({ money }: AmountProps) {
   const { amount, currencyCode } = useFragment(
     graphql`

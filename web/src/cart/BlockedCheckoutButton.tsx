@@ -3,7 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import styles from './BlockedCheckoutButton.module.css'
 
-/** In the place of the way to pay, for a cart that cannot be ordered as it is: says why. Stays in reach of the keyboard, so that it is read. */
+/**
+ * Disabled checkout button of a cart that cannot be ordered as it is, with the reason. Stays focusable so that screen
+ * readers reach the reason.
+ */
 export function BlockedCheckoutButton() {
   const reasonId = useId()
   return (

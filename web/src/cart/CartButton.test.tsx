@@ -2,18 +2,18 @@ import { act, screen } from '@testing-library/react'
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CartButton } from './CartButton.tsx'
 import type { Outcome } from '../offline/outcome.ts'
-import { applyCartChange } from './applyCartChange.ts'
-import { announceAddedLine } from './cartPanelChannel.ts'
+import { applyCartChange } from './records/applyCartChange.ts'
+import { announceAddedLine } from './panel/cartPanelChannel.ts'
 import type { CartButtonTestQuery } from '../__generated__/CartButtonTestQuery.graphql'
 
 type Counter = 'UNITS' | 'LINES'
 
-/** The button over a store that has read how many units there are, and no line. */
+/** Renders the button over a store that holds the number of units but no lines. */
 function Header({ counter }: Readonly<{ counter: Counter }>) {
   const environment = useRelayEnvironment()
   commitLocalUpdate(environment, (store) => {
@@ -92,4 +92,19 @@ it('opens the panel over the page on which something was added, and only tells w
 
   await act(async () => announceAddedLine({ name: 'Sofá Oslo', outcome: Promise.resolve(added) }))
   expect(await screen.findByRole('dialog', { name: 'Tu carrito' })).toBeDefined()
+})
+
+it('keeps the panel below a dialog that has opened meanwhile, and shows a notification', async () => {
+  await openHeader()
+  const notices = [{ code: 'PRODUCT_ADDED', message: '¡El producto se agregó al carrito!' }]
+  const added: Outcome = { kind: 'done', data: { addCartLines: { notices } } }
+  let answer = (_outcome: Outcome): void => undefined
+  const outcome = new Promise<Outcome>((resolve) => (answer = resolve))
+  act(() => announceAddedLine({ name: 'Sofá Oslo', outcome }))
+  const other = document.body.appendChild(document.createElement('dialog'))
+  other.showModal()
+  await act(async () => answer(added))
+  expect(await screen.findByText('¡El producto se agregó al carrito!')).toBeDefined()
+  expect(screen.queryByRole('dialog', { name: 'Tu carrito' })).toBeNull()
+  other.remove()
 })

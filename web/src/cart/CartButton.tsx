@@ -3,15 +3,15 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { CartPanelHost } from './CartPanelHost.tsx'
-import { useCartKeeper } from './useCartKeeper.ts'
+import { CartPanelHost } from './panel/CartPanelHost.tsx'
+import { useCartKeeper } from './records/useCartKeeper.ts'
 import styles from './CartButton.module.css'
 import type { CartButton_store$key } from '../__generated__/CartButton_store.graphql'
 import type { CartButtonQuery } from '../__generated__/CartButtonQuery.graphql'
 
 /**
- * The header's way to the cart, with the number of units or lines in it, as the store counts. Opens the panel when
- * something is added anywhere.
+ * Header link to the cart with the number of units or lines, as the store is configured. Opens the cart panel when a
+ * product is added anywhere.
  */
 export function CartButton({ store }: Readonly<{ store: CartButton_store$key }>) {
   const { cartSettings } = useFragment(
@@ -24,7 +24,7 @@ export function CartButton({ store }: Readonly<{ store: CartButton_store$key }>)
     `,
     store,
   )
-  // From the store alone: the page that it stands on is everybody's, and the cart comes after it.
+  // Reads from the store only: the page is cached publicly, and the cart is loaded after it.
   const { viewer } = useLazyLoadQuery<CartButtonQuery>(
     graphql`
       query CartButtonQuery {

@@ -7,7 +7,10 @@ import type { CartDelivery_cart$key } from '../__generated__/CartDelivery_cart.g
 
 type CartDeliveryProps = Readonly<{ cart: CartDelivery_cart$key; isUpdating: boolean }>
 
-/** When all of it arrives, or that nothing has to; nothing while that is being worked out anew or cannot be said. */
+/**
+ * Note that a virtual cart is not shipped, else the delivery estimate of the whole cart. The estimate is hidden while
+ * the cart is updating.
+ */
 export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
   const { isVirtual, deliveryEstimate } = useFragment(
     graphql`

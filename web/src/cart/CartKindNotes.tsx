@@ -6,7 +6,7 @@ import type { CartKindNotes_cart$key } from '../__generated__/CartKindNotes_cart
 
 type CartKindNotesProps = Readonly<{ cart: CartKindNotes_cart$key }>
 
-/** What kind of cart it is, where that changes what can be done with it: too many of one kind, to be picked up. */
+/** Notes on restrictions of the cart: too many units of one product, or branch delivery only. */
 export function CartKindNotes({ cart }: CartKindNotesProps) {
   const { exceedsUnitLimit, isBranchDeliveryOnly, lines } = useFragment(
     graphql`

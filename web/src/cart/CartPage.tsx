@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { CartKeeping } from './CartKeeping.tsx'
+import { CartKeeping } from './records/CartKeeping.tsx'
 import { CartKindNotes } from './CartKindNotes.tsx'
-import { CartLineRow } from './CartLineRow.tsx'
+import { CartLineRow } from './lines/CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { lineKey } from './lineKey.ts'
+import { lineKey } from './lines/lineKey.ts'
 import styles from './CartPage.module.css'
 import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
 import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql'
 
 type CartPageProps = Readonly<{ viewer: CartPage_viewer$key; store: CartPage_store$key }>
 
-/** The cart as a page: its lines, and beside them what they come to and the way on. */
+/** Cart page: the lines, with totals and checkout button beside them. */
 export function CartPage({ viewer, store: storeKey }: CartPageProps) {
   const { cart } = useFragment(
     graphql`

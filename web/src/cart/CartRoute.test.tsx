@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import cartRouteQuery from '../__generated__/CartRouteQuery.graphql'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { applyCartChange } from './applyCartChange.ts'
+import { applyCartChange } from './records/applyCartChange.ts'
 import { CartRoute } from './CartRoute.tsx'
 import { RouteQuery } from './testing/RouteQuery.tsx'
 import { cartFixture } from './testing/cartFixture.ts'
@@ -40,6 +40,17 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: 'Lámpara Faro' }).getAttribute('href')).toBe('/salas/lamp')
     expect(screen.getByRole('link', { name: 'Pagar' }).getAttribute('href')).toBe('/checkout')
     expect(screen.getByText(/El envío se calcula con tu código postal/)).toBeDefined()
+  })
+
+  it.each([
+    ['2600.00', 'Ahorras $2,600.00'],
+    ['0.00', null],
+    [null, null],
+  ])('says what the shopper saves where that is %s', async (amount, text) => {
+    const cart = cartFixture([SOFA])
+    const saved = amount === null ? null : { amount, currencyCode: 'MXN' }
+    await openCart({ ...cart, totals: { ...cart.totals, saved } })
+    expect(screen.queryByText(/^Ahorras/)?.textContent ?? null).toBe(text)
   })
 
   it('shows its lines with pictures of 150 pixels', async () => {
@@ -158,7 +169,7 @@ describe('a quantity', () => {
               {
                 line: { identity: { sku: 'LAMP', optionsChecksum: null } },
                 quantity: 3,
-                // What the shopper sees: where the shop has another price by then, it says so.
+                // The price that the shopper sees: the platform reports if its price differs by then.
                 expectedUnitPrice: '100.00',
               },
             ],
@@ -198,7 +209,7 @@ describe('a quantity', () => {
     }
     await type('1')
     expect(queue.asked).toEqual([])
-    // One more waits: whether the shop has it already, nobody knows yet.
+    // One more unit is pending: it is unknown whether the platform has it already.
     act(() => environment.commitUpdate((store) => void store.get('line:SOFA')?.setValue(2, 'quantity').setValue(true, 'isPending'))) // prettier-ignore
     await type('2')
     expect(queue.asked).toMatchObject([{ name: 'updateCartLines', variables: { input: { lines: [{ quantity: 2 }] } } }])

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CartPage } from './CartPage.tsx'
 import type { CartRouteQuery } from '../__generated__/CartRouteQuery.graphql'
 
-/** `/checkout/cart`: what is about to be bought. */
+/** Route `/checkout/cart`: the cart page. */
 export function CartRoute() {
   const { viewer, store } = usePreloadedQuery<CartRouteQuery>(
     graphql`

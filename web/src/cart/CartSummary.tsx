@@ -1,20 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
+import { TaxNote } from '../delivery/TaxNote.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { BlockedCheckoutButton } from './BlockedCheckoutButton.tsx'
 import { CartDelivery } from './CartDelivery.tsx'
 import { CartTotals } from './CartTotals.tsx'
 import { CheckoutButton } from './CheckoutButton.tsx'
-import { CouponForm } from './CouponForm.tsx'
+import { CouponForm } from './coupon/CouponForm.tsx'
+import { SpokenTotal } from './SpokenTotal.tsx'
 import styles from './CartSummary.module.css'
 import type { CartSummary_cart$key } from '../__generated__/CartSummary_cart.graphql'
 import type { CartSummary_store$key } from '../__generated__/CartSummary_store.graphql'
 
 type CartSummaryProps = Readonly<{ cart: CartSummary_cart$key; store: CartSummary_store$key }>
 
-/** Coupon, totals and the one way on. On a phone the total and the button also stay at the foot of the screen. */
+/** Coupon form, totals and checkout button. On a phone, total and button are also fixed to the bottom of the screen. */
 export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps) {
   const cart = useFragment(
     graphql`
@@ -28,6 +30,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         }
         ...CouponForm_cart
         ...CartTotals_cart
+        ...SpokenTotal_cart
         ...CartDelivery_cart
       }
     `,
@@ -51,6 +54,8 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       </h2>
       <CouponForm cart={cart} />
       <CartTotals cart={cart} />
+      <SpokenTotal cart={cart} />
+      <TaxNote />
       <CartDelivery cart={cart} isUpdating={(cart.pendingChanges ?? 0) > 0} />
       <div className={styles.way}>
         <p className={styles.barTotal} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { Amount } from './Amount.tsx'
 import styles from './CartTotals.module.css'
@@ -9,11 +8,11 @@ import type { CartTotalsNote_totals$key } from '../__generated__/CartTotalsNote_
 type CartTotalsNoteProps = Readonly<{
   totals: CartTotalsNote_totals$key | null | undefined
   isUpdating: boolean
-  /** True when nothing has to be carried: no shipping is still to come. */
+  /** True if nothing is shipped, so that no shipping costs are to come. */
   isVirtual: boolean
 }>
 
-/** What to know about the totals: that they are being worked out, what they include, what is still to come. Read out when it changes. */
+/** Note on the totals: updating, tax included, shipping costs still to come. */
 export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: CartTotalsNoteProps) {
   const totals = useFragment(
     graphql`
@@ -22,9 +21,6 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
           __typename
         }
         tax {
-          ...Amount_money
-        }
-        grandTotal {
           ...Amount_money
         }
       }
@@ -38,34 +34,20 @@ export function CartTotalsNote({ totals: totalsKey, isUpdating, isVirtual }: Car
     <FormattedMessage id="cartPage.totalsWithNetwork" />
   )
   return (
-    <>
-      <VisuallyHidden>
-        <output>
-          {isUpdating ? <span>{updating}</span> : null}
-          {!isUpdating && totals ? (
-            <FormattedMessage
-              tagName="span"
-              id="cartPage.totalIs"
-              values={{ total: <Amount key="total" money={totals.grandTotal} /> }}
-            />
-          ) : null}
-        </output>
-      </VisuallyHidden>
-      <p className={styles.hint} aria-hidden={isUpdating}>
-        {isUpdating ? <span>{updating}</span> : null}
-        {!isUpdating && totals ? (
-          <FormattedMessage
-            tagName="span"
-            id="cartPage.taxIncluded"
-            values={{ tax: <Amount key="tax" money={totals.tax} /> }}
-          />
-        ) : null}
-        <span> </span>
-        {!isUpdating && totals && !totals.shipping && !isVirtual ? (
-          <FormattedMessage tagName="span" id="cartPage.shippingHint" />
-        ) : null}
-        {!isUpdating && !totals ? <FormattedMessage tagName="span" id="cartPage.totalsUnknown" /> : null}
-      </p>
-    </>
+    <p className={styles.hint} aria-hidden={isUpdating}>
+      {isUpdating ? <span>{updating}</span> : null}
+      {!isUpdating && totals ? (
+        <FormattedMessage
+          tagName="span"
+          id="cartPage.taxIncluded"
+          values={{ tax: <Amount key="tax" money={totals.tax} /> }}
+        />
+      ) : null}
+      <span> </span>
+      {!isUpdating && totals && !totals.shipping && !isVirtual ? (
+        <FormattedMessage tagName="span" id="cartPage.shippingHint" />
+      ) : null}
+      {!isUpdating && !totals ? <FormattedMessage tagName="span" id="cartPage.totalsUnknown" /> : null}
+    </p>
   )
 }

@@ -7,7 +7,7 @@ import type { CheckoutButton_store$key } from '../__generated__/CheckoutButton_s
 
 type CheckoutButtonProps = Readonly<{ store: CheckoutButton_store$key }>
 
-/** The way to pay: the shop's own checkout, or the one on another host that the store names. */
+/** Button that opens the checkout, or the external one that the store configures. */
 export function CheckoutButton({ store }: CheckoutButtonProps) {
   const { externalCheckoutUrl } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { keepsCookies } from '../device/cookies.ts'
 import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 
-/** The page of a cart with nothing in it. */
+/** Page of an empty cart. */
 export function EmptyCart() {
   const intl = useIntl()
   const isRefused = useIsDrawn() && !keepsCookies()

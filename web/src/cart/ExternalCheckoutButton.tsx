@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { EXTERNAL_CHECKOUT_PATH } from '../checkout/externalCheckoutPath.ts'
+import { EXTERNAL_CHECKOUT_PATH } from '../checkout/external/externalCheckoutPath.ts'
 import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
@@ -8,7 +8,10 @@ import { useStorePath } from '../routing/useStorePath.ts'
 import { CART_SCOPE } from './cartScope.ts'
 import styles from './CheckoutButton.module.css'
 
-/** Leaves for the other host only when it would find there what the shopper sees here: nothing may wait any more. */
+/**
+ * Button that leaves for the checkout on another host. Waits until no cart task is pending, so that the cart there
+ * equals the one shown here.
+ */
 export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactNode }>) {
   const address = useStorePath()(EXTERNAL_CHECKOUT_PATH)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -20,7 +23,7 @@ export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactN
   }, [address, isLeaving, isSaved])
 
   useEffect(() => {
-    // Coming back by the back button restores this page as it was left: with the button still busy.
+    // The back/forward cache restores the page as it was left, with the button still busy.
     const reset = () => setIsLeaving(false)
     window.addEventListener('pageshow', reset)
     return () => window.removeEventListener('pageshow', reset)

@@ -3,8 +3,8 @@ import { isJsonRecord } from '../relay/payload.ts'
 export type Notice = Readonly<{ code: string; message: string }>
 
 /**
- * What a mutation's raw answer wants the shopper to know; nothing when the answer has no such part. Read by hand and not
- * by a schema: this is loaded with every page.
+ * Returns the notices in a mutation's raw response; empty if it has none. Reads by hand instead of by a schema because
+ * every page loads this code.
  */
 export function noticesOf(data: Readonly<Record<string, unknown>>): readonly Notice[] {
   return Object.values(data).flatMap((payload) => {

@@ -12,8 +12,8 @@ const query = graphql`
 `
 
 /**
- * Finds out where one pays, for a panel on a page that did not ask: the answer comes into Relay's store. Where it does not,
- * the checkout's own page leads on.
+ * React hook that fetches whether the store has an external checkout, for a panel on a page whose query did not. The
+ * response goes into Relay's store. If it fails, the checkout page redirects.
  */
 export function useCheckoutAddress(isUnknown: boolean): void {
   const environment = useRelayEnvironment()

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime'
 import { expect, it } from 'vitest'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import type { Outcome } from '../offline/outcome.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { useTellOutcome } from './useTellOutcome.ts'

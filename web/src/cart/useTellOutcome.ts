@@ -1,19 +1,22 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { hasExternalCheckout } from '../checkout/hasExternalCheckout.ts'
-import type { NotificationRequest } from '../design/notificationList.ts'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { hasExternalCheckout } from '../checkout/external/hasExternalCheckout.ts'
+import type { NotificationRequest } from '../design/overlays/notificationList.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { noticesOf } from './noticesOf.ts'
 
-/** Notices that a shopper should think about; the others are good news. */
+/** Codes of notices that are shown as warnings. */
 const WARNINGS: ReadonlySet<string> = new Set(['STOCK_VOLATILE', 'PRICE_CHANGED', 'SOLD_OUT_REMOVED', 'COUPON_REMOVED'])
 
-/** Good news that change nothing in the cart. */
+/** Codes of positive notices that leave the cart unchanged. */
 const KEPT: ReadonlySet<string> = new Set(['STOCK_NOTICE_KEPT', 'QUOTE_SAVED'])
 
-/** Tells how a change of the cart went: in the shop's own words when it answered, in ours when it could not. */
+/**
+ * React hook that notifies the shopper of a cart change's outcome: with the platform's messages if it responded, else
+ * with the storefront's own.
+ */
 export function useTellOutcome(): (outcome: Outcome) => void {
   const { notify } = useNotifications()
   const intl = useIntl()
@@ -21,7 +24,7 @@ export function useTellOutcome(): (outcome: Outcome) => void {
   return useCallback(
     (outcome) => {
       const say: Say = (text) => intl.formatMessage({ id: `cart.${text}` })
-      // Where one pays on another host, the cart's own button leads there: it waits for what is not sent yet.
+      // With an external checkout only the cart's own button leads there, because it waits for pending tasks.
       const action = hasExternalCheckout(environment) ? undefined : { label: say('proceedToCheckout'), to: '/checkout' }
       for (const request of notificationsFor(outcome, say)) {
         notify(request.kind === 'success' ? { ...request, action } : request)
@@ -33,7 +36,7 @@ export function useTellOutcome(): (outcome: Outcome) => void {
 
 type Say = (text: 'waiting' | 'failed' | 'proceedToCheckout') => string
 
-/** What to tell about an outcome, in the order in which it matters. */
+/** Returns the notifications for an outcome, most important first. */
 function notificationsFor(outcome: Outcome, say: Say): readonly NotificationRequest[] {
   switch (outcome.kind) {
     case 'waiting':
@@ -44,7 +47,7 @@ function notificationsFor(outcome: Outcome, say: Say): readonly NotificationRequ
         : outcome.userErrors.map(({ message }) => ({ kind: 'danger', message }))
     case 'done':
       return noticesOf(outcome.data).map(({ code, message }) => ({
-        // Only what stands in the cart now is offered to be paid.
+        // Only a notice that changed the cart offers the checkout.
         kind: WARNINGS.has(code) ? 'warning' : KEPT.has(code) ? 'info' : 'success',
         message,
       }))

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay/hooks'
 
 /**
- * Everything that any screen shows of a cart. Each mutation of the cart reads its answer through this one fragment, so
- * that the store holds the whole new cart and no screen has to ask again.
+ * Fragment with everything any screen shows of a cart. Each cart mutation reads its payload through it, so that the
+ * store holds the whole new cart and no screen has to refetch.
  */
 export const wholeCart = graphql`
   fragment wholeCart_cart on Cart {

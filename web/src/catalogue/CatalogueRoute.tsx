@@ -1,14 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate } from 'react-router-dom'
 import type { CatalogueRouteQuery } from '../__generated__/CatalogueRouteQuery.graphql'
-import { CmsPage } from '../content/CmsPage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { CategoryPage } from './CategoryPage.tsx'
-import { ProductPage } from './ProductPage.tsx'
+import { CATEGORY_PAGE, CMS_PAGE, productPageOf } from './cataloguePages.ts'
 
-/** Any other address: whatever the shop has there. */
+/** Renders the page of any other address, by the kind of document that the gateway finds there. */
 export function CatalogueRoute() {
   const { route, store } = usePreloadedQuery<CatalogueRouteQuery>(
     graphql`
@@ -48,9 +46,12 @@ export function CatalogueRoute() {
     useRouteQuery<CatalogueRouteQuery>(),
   )
   const toPath = useStorePath()
-  if (route?.product) return <ProductPage key={route.id} product={route.product} store={store} />
-  if (route?.category) return <CategoryPage category={route.category} />
-  if (route?.page) return <CmsPage page={route.page} />
+  if (route?.product) {
+    const { Page } = productPageOf(route.__typename)
+    return <Page key={route.id} product={route.product} store={store} />
+  }
+  if (route?.category) return <CATEGORY_PAGE.Page category={route.category} />
+  if (route?.page) return <CMS_PAGE.Page page={route.page} />
   if (route?.target) return <Navigate to={toPath(route.target)} replace />
   return <NotFoundPage />
 }

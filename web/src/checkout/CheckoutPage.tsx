@@ -5,8 +5,8 @@ import { useNavigation } from 'react-router-dom'
 import { EmptyCart } from '../cart/EmptyCart.tsx'
 import { useMeasureCheckout } from '../measure/useMeasureCheckout.ts'
 import { WaitingOrder } from '../orders/WaitingOrder.tsx'
-import type { AcceptedTerms } from './acceptedTerms.ts'
-import type { SeenCart } from './cartChanges.ts'
+import type { AcceptedTerms } from './review/acceptedTerms.ts'
+import type { SeenCart } from './review/cartChanges.ts'
 import { CheckoutSteps } from './CheckoutSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { useFollowPlacedOrder } from '../orders/useFollowPlacedOrder.ts'
@@ -15,7 +15,7 @@ import type { CheckoutPage_viewer$key } from '../__generated__/CheckoutPage_view
 
 type CheckoutPageProps = Readonly<{ viewer: CheckoutPage_viewer$key }>
 
-/** The checkout: what is asked for, and beside it what is being bought. */
+/** Checkout page: the steps, with the summary of the cart beside them. */
 export function CheckoutPage({ viewer }: CheckoutPageProps) {
   const { cart } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function CheckoutPage({ viewer }: CheckoutPageProps) {
   useMeasureCheckout(cart)
   const waitingOrder = useFollowPlacedOrder()
   const isLeaving = useNavigation().state !== 'idle'
-  // The order is placed and its page is being loaded: the cart is gone already, but that is not what to tell.
+  // The order is placed and its page is loading. The cart is already empty, so the empty-cart page would be wrong here.
   if (waitingOrder || (!cart && isLeaving)) return <WaitingOrder order={waitingOrder} />
   if (!cart || cart.lines.length === 0) return <EmptyCart />
   return (

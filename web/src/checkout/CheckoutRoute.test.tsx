@@ -1,57 +1,25 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { STORES } from '@hogar/schema/stores.ts'
 import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import checkoutRouteQuery from '../__generated__/CheckoutRouteQuery.graphql'
-import placeOrderMutation from '../__generated__/usePlaceOrderMutation.graphql'
-import recalculateOrderMutation from '../__generated__/useRecalculateOrderMutation.graphql'
-import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
+import placeOrderMutation from '../__generated__/placeOrderMutation.graphql'
+import recalculateOrderMutation from '../__generated__/recalculateOrderMutation.graphql'
 import { cartFixture } from '../cart/testing/cartFixture.ts'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
-import { type FakeQueue, createFakeQueue } from '../testing/fakeQueue.ts'
-import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { CheckoutRoute } from './CheckoutRoute.tsx'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
 import { saveCheckoutDetails } from './checkoutStorage.ts'
 import { answered } from './testing/answeredDetails.ts'
+import {
+  SOFA,
+  acceptTerms,
+  chosen,
+  currentStep,
+  goOn,
+  openCheckout,
+  orderButton,
+  sent,
+} from './testing/openCheckout.tsx'
 
-const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
-const chosen = {
-  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
-  selectedPaymentMethod: { code: 'banktransfer', title: 'Transferencia SPEI' },
-}
-const shippingMethods = [
-  {
-    carrierCode: 'flatrate',
-    methodCode: 'flatrate',
-    title: 'Envío a domicilio',
-    isDefault: true,
-    price: { amount: '99.00', currencyCode: 'MXN' },
-  },
-  {
-    carrierCode: 'instore',
-    methodCode: 'pickup',
-    title: 'Recoge en sucursal',
-    isDefault: false,
-    price: { amount: '0.00', currencyCode: 'MXN' },
-  },
-]
-
-async function openCheckout(cart: unknown, storeCode = 'hogar') {
-  const queue = createFakeQueue()
-  const store = STORES.find(({ code }) => code === storeCode)
-  const view = await renderWithRelay(
-    <RouteQuery query={checkoutRouteQuery}>
-      <CheckoutRoute />
-      <NotificationOutlet />
-    </RouteQuery>,
-    { queue, store, mockResolvers: { Viewer: () => ({ cart }), Store: () => ({ externalCheckoutUrl: null }) } },
-  )
-  return { ...view, queue }
-}
-
-/** The shop works the cart out anew, at another total. */
+/** Simulates a recalculation of the cart with another total. */
 function workOut(environment: Environment, amount: string) {
   const cart = { ...cartFixture([SOFA], chosen), totals: { grandTotal: { amount, currencyCode: 'MXN' } } }
   environment.commitPayload(createOperationDescriptor(recalculateOrderMutation, { input: { clientMutationId: 'x' } }), {
@@ -70,13 +38,6 @@ const waiting = {
   awaitsConsent: false,
   timesAskedAgain: 0,
 }
-
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-const currentStep = () => document.querySelector('[aria-current="step"] h2')?.textContent
-const orderButton = () => screen.getByRole('button', { name: /Hacer el pedido/ })
-const acceptTerms = () => userEvent.click(screen.getByLabelText(/Acepto los términos/))
-/** What was asked of the queue, beside having the cart worked out anew. */
-const sent = (queue: FakeQueue) => queue.asked.filter(({ name }) => name !== 'recalculateOrder')
 
 beforeEach(() => window.localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
@@ -122,95 +83,35 @@ describe('the checkout', () => {
       'hogar:checkout:hogar',
       JSON.stringify({ ...EMPTY_DETAILS, email: 'a@b.mx', isContactConfirmed: true, modifiedAt: Date.now() }),
     )
-    await openCheckout(cartFixture([SOFA]))
+    const { resolveNext } = await openCheckout(cartFixture([SOFA]))
     const postcode = screen.getByLabelText('Código postal')
     const city = screen.getByLabelText<HTMLInputElement>('Ciudad o municipio')
+    const liesIn = (name: string) => resolveNext({ PostalPlace: () => ({ cities: [name], suburbs: [] }) })
     await userEvent.type(postcode, '44100')
+    await liesIn('Guadalajara')
     expect(city.value).toBe('Guadalajara')
     await userEvent.clear(postcode)
     await userEvent.type(postcode, '64000')
+    await liesIn('Monterrey')
     expect(city.value).toBe('Monterrey')
     await userEvent.clear(city)
     await userEvent.type(city, 'Santa Catarina')
     await userEvent.clear(postcode)
     await userEvent.type(postcode, '97000')
+    await liesIn('Mérida')
     expect(city.value).toBe('Santa Catarina')
   })
 })
 
-describe('delivery and payment', () => {
-  it('sends the chosen delivery with the address', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
-    const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
-    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
-    expect(currentStep()).toBe('Envío')
-    await userEvent.click(screen.getByLabelText(/Recoge en sucursal/))
-    await goOn()
-    expect(queue.asked[0]).toMatchObject({
-      name: 'setCartShipping',
-      variables: {
-        input: {
-          carrierCode: 'instore',
-          methodCode: 'pickup',
-          address: { street: ['Av. Juárez 12'], regionCode: 'JAL' },
-        },
-      },
-      optimism: { title: 'Recoge en sucursal' },
-    })
-  })
-
-  it('stays at a step that the shop refuses, and says why', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
-    const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
-    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
-    queue.answerNext({
-      kind: 'refused',
-      userErrors: [{ code: 'SHIPPING_METHOD_UNAVAILABLE', message: 'Ya no entregamos así en tu zona.' }],
-      data: null,
-    })
-    await goOn()
-    expect(within(screen.getByRole('alert')).getByText('Ya no entregamos así en tu zona.')).toBeDefined()
-    expect(currentStep()).toBe('Envío')
-  })
-
-  it("preselects the platform's own way to pay", async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
-    const { queue } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
-    expect(currentStep()).toBe('Forma de pago')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Transferencia SPEI/).checked).toBe(true)
-    await goOn()
-    expect(queue.asked[0]).toMatchObject({
-      name: 'setCartPayment',
-      variables: { input: { methodCode: 'banktransfer' } },
-    })
-  })
-
-  it('asks for no delivery where there is nothing to carry, and bills the only address', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
-    const { queue } = await openCheckout(
-      cartFixture([SOFA], { ...chosen, selectedShippingMethod: null, isVirtual: true }),
-    )
-    expect(screen.queryByRole('heading', { name: 'Envío' })).toBeNull()
-    expect(screen.getByRole('heading', { name: 'Datos de facturación' })).toBeDefined()
-    await acceptTerms()
-    await userEvent.click(orderButton())
-    expect(sent(queue)[0]?.variables).toMatchObject({ input: { billingAddress: { postcode: '44100' } } })
-  })
-
-  it('goes back to an answer and asks for the delivery again when the address is another', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
-    const { resolveNext } = await openCheckout(cartFixture([SOFA], chosen))
-    expect(currentStep()).toBe('Revisa y haz tu pedido')
-    await userEvent.click(screen.getByRole('button', { name: 'Cambiar: Dirección de entrega' }))
-    await userEvent.clear(screen.getByLabelText('Número'))
-    await userEvent.type(screen.getByLabelText('Número'), '14')
-    await goOn()
-    await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
-    expect(currentStep()).toBe('Envío')
-  })
-})
-
 describe('the summary', () => {
+  it('has its total read out on a phone, where its rows are folded away', async () => {
+    await openCheckout(cartFixture([SOFA]))
+    const spoken = screen.getAllByRole('status').filter(({ textContent }) => textContent === 'Total: $100.00')
+    expect(spoken).toHaveLength(1)
+    const rows = screen.getByRole('button', { name: /^Resumen/ }).getAttribute('aria-controls') ?? ''
+    expect(document.getElementById(rows)?.contains(spoken[0] ?? null)).toBe(false)
+  })
+
   const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
   const withTotals = (part: object) => {
     const cart = cartFixture([SOFA])
@@ -279,7 +180,7 @@ describe('the order', () => {
     const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
     const box = () => screen.getByLabelText<HTMLInputElement>(/Acepto los términos/)
     await acceptTerms()
-    // As the page is while an order is on its way: its steps make room, and come back when it is refused.
+    // As on the page: the steps unmount while an order is sent, and mount again when it is refused.
     await act(async () => queue.setTasks([waiting]))
     await act(async () => queue.setTasks([]))
     expect(box().checked).toBe(true)
@@ -322,7 +223,7 @@ describe('the order', () => {
     expect(sent(queue)).toMatchObject([{ variables: { input: { expectedTotal: '120.00' } } }])
   })
 
-  it('asks whoever comes back after half an hour to look over what they wrote', async () => {
+  it('asks a shopper who returns after half an hour to review the details', async () => {
     const late = { ...answered, modifiedAt: Date.now() - 31 * 60_000 }
     saveCheckoutDetails(window.localStorage, 'hogar', late)
     await openCheckout(cartFixture([SOFA], chosen))

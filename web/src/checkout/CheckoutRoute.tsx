@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { CheckoutPage } from './CheckoutPage.tsx'
-import { ExternalCheckout } from './ExternalCheckout.tsx'
+import { ExternalCheckout } from './external/ExternalCheckout.tsx'
 import type { CheckoutRouteQuery } from '../__generated__/CheckoutRouteQuery.graphql'
 
-/** `/checkout`: the shop's own checkout, or the way to the one that the store names. */
+/** Route `/checkout`: renders the checkout, or redirects to the external one that the store configures. */
 export function CheckoutRoute() {
   const { viewer, store } = usePreloadedQuery<CheckoutRouteQuery>(
     graphql`
@@ -26,7 +27,9 @@ export function CheckoutRoute() {
   return (
     <PageBody>
       <PageHead title={intl.formatMessage({ id: 'checkout.pageTitle' })} noIndex />
-      {store.externalCheckoutUrl ? <ExternalCheckout /> : <CheckoutPage viewer={viewer} />}
+      <CheckoutFrame>
+        {store.externalCheckoutUrl ? <ExternalCheckout /> : <CheckoutPage viewer={viewer} />}
+      </CheckoutFrame>
     </PageBody>
   )
 }

@@ -10,13 +10,13 @@ type CheckoutStepProps = Readonly<{
   number: number
   title: string
   state: StepState
-  /** What was answered, in a few words, for when the step is done. */
+  /** Short summary of the answer, shown once the step is done. */
   answer?: ReactNode
   onChange?: () => void
   children: ReactNode
 }>
 
-/** One step: open while it is asked, a line with its answer once it is done, a title until its turn comes. */
+/** Renders one step: its form when current, its answer when done, its title alone when later. */
 export function CheckoutStep({ number, title, state, answer, onChange, children }: CheckoutStepProps) {
   const intl = useIntl()
   const titleId = useId()
@@ -50,7 +50,10 @@ export function CheckoutStep({ number, title, state, answer, onChange, children 
   )
 }
 
-/** The title takes the focus when its step's turn comes, so that keyboard and screen reader go on there; not on arrival. */
+/**
+ * Focuses the title when the step becomes current, so that keyboard and screen reader continue there; not on first
+ * render.
+ */
 function useFocusOnTurn(state: StepState) {
   const heading = useRef<HTMLHeadingElement>(null)
   const previous = useRef(state)

@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useAccountDetails } from '../customers/useAccountDetails.ts'
+import { useAccountDetails } from '../customers/profile/useAccountDetails.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { AddressStep } from './AddressStep.tsx'
+import { AddressStep } from './address/AddressStep.tsx'
 import { type CheckoutStepName, checkoutSteps } from './checkoutSteps.ts'
 import { completeness } from './completeness.ts'
-import { ContactStep } from './ContactStep.tsx'
-import { PaymentStep } from './PaymentStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
-import { ShippingStep } from './ShippingStep.tsx'
+import { ContactStep } from './contact/ContactStep.tsx'
+import { PaymentStep } from './payment/PaymentStep.tsx'
+import { ReviewStep } from './review/ReviewStep.tsx'
 import type { StepFrame } from './stepFrame.ts'
-import type { Agreement } from './useCheckedOrder.ts'
+import type { Agreement } from './review/useCheckedOrder.ts'
 import { useAnswers } from './useAnswers.ts'
 import { useCheckoutDetails } from './useCheckoutDetails.ts'
 import styles from './CheckoutSteps.module.css'
@@ -18,7 +17,7 @@ import type { CheckoutSteps_cart$key } from '../__generated__/CheckoutSteps_cart
 
 type CheckoutStepsProps = Readonly<{ cart: CheckoutSteps_cart$key; agreement: Agreement }>
 
-/** What is asked for, one thing at a time, each answer in sight and open to change. */
+/** Renders the checkout's steps in order; each answer stays visible and can be changed. */
 export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) {
   const cart = useFragment(
     graphql`
@@ -30,7 +29,6 @@ export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) 
         selectedPaymentMethod {
           __typename
         }
-        ...ShippingStep_cart
         ...PaymentStep_cart
         ...ReviewStep_cart
       }
@@ -47,10 +45,12 @@ export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) 
     hasShipping: Boolean(cart.selectedShippingMethod),
     hasPayment: Boolean(cart.selectedPaymentMethod),
   })
-  const steps = checkoutSteps({ isVirtual: cart.isVirtual, complete, editing })
+  // A pickup order has no shipping method of its own: choosing the branch sets it.
+  const hasDelivery = !cart.isVirtual && details.pickup === null
+  const steps = checkoutSteps({ hasDelivery, complete, editing })
   const open = (name: CheckoutStepName) => {
     setEditing(name)
-    // What comes out otherwise from here on is the shopper's own doing.
+    // From here on, differences in the cart come from the shopper's own edits.
     agreement.see(null)
   }
   const answers = useAnswers({ details, change }, { isVirtual: cart.isVirtual, onOpen: open })
@@ -72,10 +72,10 @@ export function CheckoutSteps({ cart: cartKey, agreement }: CheckoutStepsProps) 
             return <ContactStep key={name} frame={frame} answers={answers} />
           case 'address':
             return <AddressStep key={name} frame={frame} answers={answers} isBilling={cart.isVirtual} />
-          case 'shipping':
-            return <ShippingStep key={name} frame={frame} answers={answers} cart={cart} />
           case 'payment':
-            return <PaymentStep key={name} frame={frame} answers={answers} cart={cart} />
+            return (
+              <PaymentStep key={name} frame={frame} answers={answers} cart={cart} isDelivered={complete.shipping} />
+            )
           case 'review':
             return <ReviewStep key={name} frame={frame} answers={answers} cart={cart} agreement={agreement} />
         }

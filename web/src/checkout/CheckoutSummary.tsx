@@ -2,8 +2,9 @@ import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../cart/Amount.tsx'
-import { CartPanelLine } from '../cart/CartPanelLine.tsx'
+import { CartPanelLine } from '../cart/panel/CartPanelLine.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
+import { SpokenTotal } from '../cart/SpokenTotal.tsx'
 import { classNames } from '../design/classNames.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -13,7 +14,7 @@ import type { CheckoutSummary_cart$key } from '../__generated__/CheckoutSummary_
 
 type CheckoutSummaryProps = Readonly<{ cart: CheckoutSummary_cart$key }>
 
-/** What is being bought: folded up on a phone with the total in sight, open beside the steps where there is room. */
+/** Summary of the cart: collapsed with the total on a phone, open beside the steps on wide screens. */
 export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
   const data = useFragment(
     graphql`
@@ -35,6 +36,7 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           }
         }
         ...CartTotals_cart
+        ...SpokenTotal_cart
       }
     `,
     cart,
@@ -62,6 +64,7 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           </strong>
         ) : null}
       </button>
+      <SpokenTotal cart={data} />
       <div id={contentId} className={classNames(styles.content, isOpen && styles.open)}>
         <h2 className={styles.title}>
           <FormattedMessage id="checkout.summary" />

@@ -6,11 +6,11 @@ export type SummedError = Readonly<{ fieldId: string; message: string }>
 
 type ErrorSummaryProps = Readonly<{
   errors: readonly SummedError[]
-  /** Counts tries to send: each one brings the focus here. */
+  /** Number of submit attempts; each new one moves the focus here. */
   attempt: number
 }>
 
-/** What has to be mended before a form can go on, first to be read after a try, each leading to its field. */
+/** Lists the errors of a form above it after a submit attempt, each linked to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

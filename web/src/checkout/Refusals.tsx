@@ -1,6 +1,6 @@
 import styles from './CheckoutForm.module.css'
 
-/** Why the shop did not take an answer, in its words. */
+/** Messages of the platform that explain why an answer was refused. */
 export function Refusals({ messages }: Readonly<{ messages: readonly string[] }>) {
   if (messages.length === 0) return null
   return (

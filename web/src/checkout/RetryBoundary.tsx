@@ -2,13 +2,16 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from '../design/ErrorState.tsx'
 
 type RetryBoundaryProps = Readonly<{
-  /** Draws the part; `attempt` counts up with each retry, to fetch again. */
+  /** Renders the part; `attempt` grows by one with each retry and forces a new fetch. */
   children: (attempt: number) => ReactNode
 }>
 
 type RetryBoundaryState = Readonly<{ attempt: number; hasFailed: boolean }>
 
-/** A part of a page that may fail alone, with a way to try again. A class, because React catches errors in classes only. */
+/**
+ * Error boundary of one part of a page, with a retry button. A class because React supports error boundaries in classes
+ * only.
+ */
 export class RetryBoundary extends Component<RetryBoundaryProps, RetryBoundaryState> {
   override state: RetryBoundaryState = { attempt: 0, hasFailed: false }
 

@@ -29,7 +29,7 @@ const currentStep = () => document.querySelector('[aria-current="step"] h2')?.te
 beforeEach(() => window.localStorage.clear())
 
 describe('the wallet as a way to pay', () => {
-  const WALLET = { code: 'wallet', title: 'Monedero', isDefault: false, fee: null }
+  const WALLET = { code: 'wallet', title: 'Monedero', isDefault: false, fee: null, plans: [] }
   const atPayment = {
     selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
   }
@@ -70,7 +70,7 @@ describe('the wallet as a way to pay', () => {
     signIn()
     const { resolveNext } = await openCheckout(cartFixture([SOFA], atPayment))
     await resolveNext({ Viewer: () => viewer })
-    expect(currentStep()).toBe('Forma de pago')
+    expect(currentStep()).toBe('Entrega y pago')
     expect(screen.queryByText(/monedero/i)).toBeNull()
   })
 

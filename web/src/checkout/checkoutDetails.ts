@@ -1,45 +1,53 @@
 import * as v from 'valibot'
+import { mapFields } from '@hogar/schema/validation/fieldTable.ts'
+import { ADDRESS_FIELDS, type AddressDraft } from './address/addressForm.ts'
 
 const text = v.fallback(v.string(), '')
 const flag = (whenUnknown: boolean) => v.fallback(v.boolean(), whenUnknown)
 
-const addressDraftSchema = v.object({
-  firstName: text,
-  lastName: text,
-  mothersName: text,
-  street: text,
-  number: text,
-  suburb: text,
-  postcode: text,
-  city: text,
-  regionCode: text,
-  telephone: text,
-  company: text,
-  taxId: text,
-  crossStreet: text,
-})
-
-/** An address while it is being written: every field a text, right or wrong. */
-export type AddressDraft = v.InferOutput<typeof addressDraftSchema>
-
-export type AddressField = keyof AddressDraft
+const addressDraftSchema = v.object(mapFields(ADDRESS_FIELDS, () => text))
 
 const EMPTY_ADDRESS: AddressDraft = v.parse(addressDraftSchema, {})
 
+const branchSchema = v.object({
+  code: v.string(),
+  name: v.string(),
+  street: v.string(),
+  postcode: v.string(),
+  city: v.string(),
+  /** First day on which the order is ready in the branch. */
+  readyFrom: v.nullable(v.string()),
+})
+
+/** Pickup branch, as the platform offered it. */
+export type ChosenBranch = v.InferOutput<typeof branchSchema>
+
+const pickedPaymentSchema = v.object({ code: v.string(), months: v.optional(v.number()) })
+
+/** Payment method by its code, with the number of instalments of a card. */
+export type PickedPayment = v.InferOutput<typeof pickedPaymentSchema>
+
 /**
- * What a shopper has told the checkout, as it is kept on the device. Whatever an older version of the shop has left
- * there is read field by field. Never a password, never a card.
+ * Schema of the checkout details stored on the device. Each field has a fallback, so that data of an older version is
+ * read field by field. Contains no passwords and no card data.
  */
 export const checkoutDetailsSchema = v.object({
   email: text,
   isContactConfirmed: flag(false),
   address: v.fallback(addressDraftSchema, EMPTY_ADDRESS),
   isAddressConfirmed: flag(false),
+  /** Null for home delivery. */
+  pickup: v.fallback(v.nullable(branchSchema), null),
+  /** Payment method that was chosen but not sent yet; survives a reload. */
+  pickedPayment: v.fallback(v.nullable(pickedPaymentSchema), null),
   isBillingSame: flag(true),
   billing: v.fallback(addressDraftSchema, EMPTY_ADDRESS),
-  /** When it was last changed, in milliseconds of the clock; 0 for what an earlier version of the shop has left. */
+  /** Time of the last change in milliseconds since the epoch; 0 in data of an earlier version. */
   modifiedAt: v.fallback(v.pipe(v.number(), v.minValue(0)), 0),
-  /** The address and method that were last sent, as one text: when it is another by now, shipping has to be chosen again. */
+  /**
+   * Key of the address and method that were last sent. If it differs from the current one, shipping has to be chosen
+   * again.
+   */
   sentShipping: v.fallback(v.nullable(v.string()), null),
 })
 

@@ -9,21 +9,29 @@ const currentOf = (steps: ReturnType<typeof checkoutSteps>) =>
 
 describe('checkoutSteps', () => {
   it('begins with the contact and ends with the review', () => {
-    expect(currentOf(checkoutSteps({ isVirtual: false, complete: nothing, editing: null }))).toEqual(['contact'])
-    expect(currentOf(checkoutSteps({ isVirtual: false, complete: everything, editing: null }))).toEqual(['review'])
+    expect(currentOf(checkoutSteps({ hasDelivery: true, complete: nothing, editing: null }))).toEqual(['contact'])
+    expect(currentOf(checkoutSteps({ hasDelivery: true, complete: everything, editing: null }))).toEqual(['review'])
   })
 
   it('asks for no delivery where there is nothing to carry', () => {
-    const steps = checkoutSteps({ isVirtual: true, complete: { ...everything, shipping: false }, editing: null })
+    const steps = checkoutSteps({ hasDelivery: false, complete: { ...everything, shipping: false }, editing: null })
     expect(steps.map(({ name }) => name)).toEqual(['contact', 'address', 'payment', 'review'])
     expect(currentOf(steps)).toEqual(['review'])
   })
 
+  it('asks for delivery and payment at once, until both are answered', () => {
+    for (const missing of ['shipping', 'payment'] as const) {
+      const steps = checkoutSteps({ hasDelivery: true, complete: { ...everything, [missing]: false }, editing: null })
+      expect(steps.map(({ name }) => name)).toEqual(['contact', 'address', 'payment', 'review'])
+      expect(currentOf(steps)).toEqual(['payment'])
+    }
+  })
+
   it('goes back to a step that is done, and not ahead to one that is not', () => {
-    expect(currentOf(checkoutSteps({ isVirtual: false, complete: everything, editing: 'address' }))).toEqual([
+    expect(currentOf(checkoutSteps({ hasDelivery: true, complete: everything, editing: 'address' }))).toEqual([
       'address',
     ])
-    expect(currentOf(checkoutSteps({ isVirtual: false, complete: nothing, editing: 'payment' }))).toEqual(['contact'])
+    expect(currentOf(checkoutSteps({ hasDelivery: true, complete: nothing, editing: 'payment' }))).toEqual(['contact'])
   })
 
   it('has exactly one current step, and only done ones before the first that is open', () => {
@@ -33,10 +41,10 @@ describe('checkoutSteps', () => {
       shipping: fc.boolean(),
       payment: fc.boolean(),
     })
-    const editing = fc.constantFrom(null, 'contact', 'address', 'shipping', 'payment', 'review')
+    const editing = fc.constantFrom(null, 'contact', 'address', 'payment', 'review')
     fc.assert(
-      fc.property(fc.boolean(), complete, editing, (isVirtual, answered, wanted) => {
-        const steps = checkoutSteps({ isVirtual, complete: answered, editing: wanted })
+      fc.property(fc.boolean(), complete, editing, (hasDelivery, answered, wanted) => {
+        const steps = checkoutSteps({ hasDelivery, complete: answered, editing: wanted })
         expect(currentOf(steps)).toHaveLength(1)
         const firstLater = steps.findIndex(({ state }) => state === 'later')
         expect(steps.slice(firstLater < 0 ? steps.length : firstLater).every(({ state }) => state === 'later')).toBe(

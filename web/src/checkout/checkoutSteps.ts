@@ -1,32 +1,33 @@
-/** What is asked for, one at a time. */
-export type CheckoutStepName = 'contact' | 'address' | 'shipping' | 'payment' | 'review'
+/** Steps of the checkout. Shipping and payment methods share one step. */
+export type CheckoutStepName = 'contact' | 'address' | 'payment' | 'review'
 
 export type StepState = 'done' | 'current' | 'later'
 
-/** True for what has been answered and still holds. Reviewing is never done: it ends in an order. */
-export type Completeness = Readonly<Record<Exclude<CheckoutStepName, 'review'>, boolean>>
+/** Answers that are given and still valid. The review is never complete: it ends in an order. */
+export type Completeness = Readonly<Record<Exclude<CheckoutStepName, 'review'> | 'shipping', boolean>>
 
 type Progress = Readonly<{
-  /** Nothing to carry: there is nothing to choose a way of delivery for. */
-  isVirtual: boolean
+  /** True if a shipping method has to be chosen: the cart has physical goods and no pickup branch. */
+  hasDelivery: boolean
   complete: Completeness
-  /** An earlier step that the shopper went back to. */
+  /** Earlier step that the shopper reopened. */
   editing: CheckoutStepName | null
 }>
 
-/** The steps in their order, and where each stands: exactly one is current, all before it are done. */
-export function checkoutSteps({ isVirtual, complete, editing }: Progress): readonly Readonly<{
+/** Returns the steps in order with their states: exactly one is current, all before it are done. */
+export function checkoutSteps({ hasDelivery, complete, editing }: Progress): readonly Readonly<{
   name: CheckoutStepName
   state: StepState
 }>[] {
-  const names = ALL_STEPS.filter((name) => !isVirtual || name !== 'shipping')
-  const firstOpen = names.findIndex((name) => name === 'review' || !complete[name])
-  const wanted = names.findIndex((name) => name === editing)
+  const isOpen = (name: CheckoutStepName) =>
+    name === 'review' || !complete[name] || (name === 'payment' && hasDelivery && !complete.shipping)
+  const firstOpen = ALL_STEPS.findIndex(isOpen)
+  const wanted = ALL_STEPS.findIndex((name) => name === editing)
   const current = wanted >= 0 && wanted < firstOpen ? wanted : firstOpen
-  return names.map((name, at) => ({
+  return ALL_STEPS.map((name, at) => ({
     name,
     state: at === current ? 'current' : at < firstOpen ? 'done' : 'later',
   }))
 }
 
-const ALL_STEPS: readonly CheckoutStepName[] = ['contact', 'address', 'shipping', 'payment', 'review']
+const ALL_STEPS: readonly CheckoutStepName[] = ['contact', 'address', 'payment', 'review']

@@ -6,7 +6,7 @@ type Texts = Pick<TextStorage, 'getItem' | 'setItem'>
 
 const keyOf = (storeCode: string) => `hogar:checkout:${storeCode}`
 
-/** What the device kept of an earlier visit; empty when there is nothing, or nothing that can be read. */
+/** Reads the stored details; returns empty ones if nothing is stored or the data is invalid. */
 export function loadCheckoutDetails(storage: Texts, storeCode: string): CheckoutDetails {
   try {
     const parsed = v.safeParse(checkoutDetailsSchema, JSON.parse(storage.getItem(keyOf(storeCode)) ?? '{}'))
@@ -16,7 +16,7 @@ export function loadCheckoutDetails(storage: Texts, storeCode: string): Checkout
   }
 }
 
-/** Keeps the details. */
+/** Stores the details. */
 export function saveCheckoutDetails(storage: Texts, storeCode: string, details: CheckoutDetails): void {
   storage.setItem(keyOf(storeCode), JSON.stringify(details))
 }

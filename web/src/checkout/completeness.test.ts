@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
-import { completeness, shippingKey } from './completeness.ts'
-import { readAddress } from './readAddress.ts'
+import { completeness } from './completeness.ts'
+import { readAddress } from './address/readAddress.ts'
+import { shippingKey } from './delivery/shippingKey.ts'
 
 const address = {
   ...EMPTY_DETAILS.address,

@@ -1,38 +1,25 @@
 import * as v from 'valibot'
-import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
+import { emailSchema } from '@hogar/schema/validation/address.ts'
 import type { CheckoutDetails } from './checkoutDetails.ts'
 import type { Completeness } from './checkoutSteps.ts'
-import { readAddress } from './readAddress.ts'
+import { readAddress } from './address/readAddress.ts'
+import { deliveryKey, readDelivery } from './delivery/readDelivery.ts'
 
 type Chosen = Readonly<{ countryCode: string; hasShipping: boolean; hasPayment: boolean }>
 
 /**
- * Which steps have been answered and still hold. What is written counts once the shopper has gone on from it; a chosen
- * way of delivery counts for the address that it was chosen for, and is asked again for any other.
+ * Returns which steps are answered and still valid. Typed data counts once the shopper has left its step; a shipping
+ * method counts for the address it was chosen for and becomes invalid with any other.
  */
 export function completeness(details: CheckoutDetails, { countryCode, hasShipping, hasPayment }: Chosen): Completeness {
-  const address = readAddress(details.address, countryCode)
+  const address = readDelivery(details, countryCode)
   const billing = readAddress(details.billing, countryCode)
+  const isSent = address.isValid && hasShipping && details.sentShipping === deliveryKey(details, address.address)
   return {
     contact: details.isContactConfirmed && v.is(emailSchema, details.email),
-    address: details.isAddressConfirmed && address.isValid,
-    shipping: hasShipping && address.isValid && details.sentShipping === shippingKey(address.address),
+    // The branch is sent together with the person who picks the order up.
+    address: details.isAddressConfirmed && address.isValid && (details.pickup === null || isSent),
+    shipping: isSent,
     payment: hasPayment && (details.isBillingSame || billing.isValid),
   }
-}
-
-/** An address as one text, to tell whether it has changed. */
-export function shippingKey(address: ValidAddress): string {
-  return JSON.stringify([
-    address.firstName,
-    address.lastName,
-    address.street,
-    address.postcode,
-    address.city,
-    address.regionCode ?? null,
-    address.countryCode,
-    address.telephone,
-    ...(address.mothersName === undefined ? [] : [{ mothersName: address.mothersName }]),
-    ...(address.crossStreet === undefined ? [] : [address.crossStreet]),
-  ])
 }

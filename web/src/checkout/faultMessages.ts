@@ -1,25 +1,8 @@
 import type { FieldFault } from '@hogar/schema/validation/address.ts'
-import type { AddressField } from './checkoutDetails.ts'
+import { type AddressField, rowOf } from './address/addressForm.ts'
 
-/** A field of the checkout's forms. */
+/** Field of the checkout's forms. */
 export type FormField = AddressField | 'email'
-
-const MISSING = {
-  email: 'checkout.missingEmail',
-  firstName: 'checkout.missingFirstName',
-  lastName: 'checkout.missingLastName',
-  mothersName: 'checkout.tooLong',
-  street: 'checkout.missingStreet',
-  number: 'checkout.missingNumber',
-  suburb: 'checkout.tooLong',
-  postcode: 'checkout.missingPostcode',
-  city: 'checkout.missingCity',
-  regionCode: 'checkout.missingRegion',
-  telephone: 'checkout.missingTelephone',
-  company: 'checkout.tooLong',
-  taxId: 'checkout.tooLong',
-  crossStreet: 'checkout.tooLong',
-} as const satisfies Record<FormField, string>
 
 const WRONG = {
   tooLong: 'checkout.tooLong',
@@ -32,7 +15,8 @@ const WRONG = {
   taxId: 'checkout.wrongTaxId',
 } as const satisfies Record<Exclude<FieldFault, 'required'>, string>
 
-/** Id of the sentence that tells a shopper what to do about a field. */
+/** Returns the id of the message that explains how to correct a field. */
 export function faultMessageId(field: FormField, fault: FieldFault): string {
-  return fault === 'required' ? MISSING[field] : WRONG[fault]
+  if (fault !== 'required') return WRONG[fault]
+  return field === 'email' ? 'checkout.missingEmail' : rowOf(field).missing
 }

@@ -1,18 +1,18 @@
 import type { QueuedUserError } from '../offline/outcome.ts'
-import type { AddressField } from './checkoutDetails.ts'
+import { fieldOfPart } from './address/addressForm.ts'
 import type { FormField } from './faultMessages.ts'
 
-/** The forms of the checkout that the shop may find fault with. */
+/** Forms of the checkout that the platform validates. */
 export type FormName = 'contact' | 'address' | 'billing'
 
-/** What the shop said of single fields, in its own words. */
+/** Messages of the platform by form and field. */
 export type FieldRefusals = Readonly<Partial<Record<FormName, Readonly<Partial<Record<FormField, string>>>>>>
 
 type SortedRefusals = Readonly<{ fields: FieldRefusals; others: readonly string[] }>
 
 /**
- * Sorts what the shop refused by the field that it is about, so that it is said beside it. What is about no field of a
- * form is left for the step that sent it.
+ * Groups the platform's user errors by form and field, so that each is shown beside its field. Errors without such a
+ * field are left to the step that sent the change.
  */
 export function fieldRefusals(userErrors: readonly QueuedUserError[]): SortedRefusals {
   const fields: Partial<Record<FormName, Partial<Record<FormField, string>>>> = {}
@@ -28,20 +28,6 @@ export function fieldRefusals(userErrors: readonly QueuedUserError[]): SortedRef
 function placeOf([root, name, line]: readonly string[]): Readonly<{ form: FormName; field: FormField }> | null {
   if (root === 'email') return { form: 'contact', field: 'email' }
   const form = root === 'address' ? 'address' : root === 'billingAddress' ? 'billing' : null
-  const field = name === 'street' && line === '1' ? 'suburb' : ADDRESS_FIELDS.find((known) => known === name)
+  const field = fieldOfPart(name, line)
   return form && field ? { form, field } : null
 }
-
-const ADDRESS_FIELDS: readonly AddressField[] = [
-  'firstName',
-  'lastName',
-  'mothersName',
-  'street',
-  'postcode',
-  'city',
-  'regionCode',
-  'telephone',
-  'company',
-  'taxId',
-  'crossStreet',
-]

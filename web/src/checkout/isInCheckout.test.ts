@@ -15,7 +15,7 @@ const answered = {
 
 test('half an hour is half an hour', () => expect(CHECKOUT_ACTIVE_MS).toBe(1_800_000))
 
-test('whoever changed something within half an hour is in the checkout; whoever never did is not', () => {
+test('a shopper who changed something within half an hour is in the checkout; one who never did is not', () => {
   expect(isInCheckout({ modifiedAt: NOW - CHECKOUT_ACTIVE_MS }, NOW)).toBe(true)
   expect(isInCheckout({ modifiedAt: NOW - CHECKOUT_ACTIVE_MS - 1 }, NOW)).toBe(false)
   expect(isInCheckout({ modifiedAt: 0 }, 1)).toBe(false)

@@ -2,16 +2,16 @@ import type { CheckoutDetails } from './checkoutDetails.ts'
 import { CHECKOUT_ACTIVE_MS } from './limits.ts'
 
 /**
- * True for somebody who changed something in the checkout within the last half hour. A clock that was put back makes
- * nobody be in it for ever.
+ * Returns true if the shopper changed something in the checkout within the last half hour. Compares the absolute
+ * difference, so that a clock set back does not extend the time without end.
  */
 export function isInCheckout({ modifiedAt }: Pick<CheckoutDetails, 'modifiedAt'>, now: number): boolean {
   return modifiedAt > 0 && Math.abs(now - modifiedAt) <= CHECKOUT_ACTIVE_MS
 }
 
 /**
- * Details as somebody finds them who comes back: within half an hour they go on where they were; later they are asked to
- * look over what was written before it counts.
+ * Returns the details for a returning shopper: unchanged within half an hour; later the typed data has to be confirmed
+ * again.
  */
 export function resumedDetails(details: CheckoutDetails, now: number): CheckoutDetails {
   if (isInCheckout(details, now)) return details

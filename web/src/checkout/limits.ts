@@ -1,2 +1,2 @@
-/** A shopper who changed something within so long is still in the checkout. */
+/** Time after the last change during which a shopper counts as being in the checkout. */
 export const CHECKOUT_ACTIVE_MS = 30 * 60_000

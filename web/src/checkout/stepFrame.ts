@@ -2,24 +2,24 @@ import type { CheckoutDetails } from './checkoutDetails.ts'
 import type { StepState } from './checkoutSteps.ts'
 import type { FieldRefusals } from './fieldRefusals.ts'
 
-/** Where a step stands among the others, and what it tells them. */
+/** Position and state of a step, with its callbacks to the list of steps. */
 export type StepFrame = Readonly<{
   number: number
   state: StepState
-  /** The shopper goes back to it. */
+  /** Called when the shopper reopens the step. */
   onChange: () => void
-  /** Its answer is on the way: it stays open, although the store already shows the answer. */
+  /** Called when the answer is being sent: the step stays open although the store already shows the answer. */
   onSending: () => void
-  /** It is answered: on to the next that is open. */
+  /** Called when the step is answered: the next open one becomes current. */
   onDone: () => void
 }>
 
-/** What was answered so far, and how a step adds to it. */
+/** Answers given so far, with the functions that change them. */
 export type Answers = Readonly<{
   details: CheckoutDetails
   change: (part: Partial<CheckoutDetails>) => void
-  /** What the shop found wrong with single fields, until they are changed. */
+  /** Errors of the platform by field, until the field is changed. */
   refused: FieldRefusals
-  /** The shop found fault with fields of a form: its step opens, and each field says so. */
+  /** Stores the platform's field errors: opens the step of the form and shows each error at its field. */
   refuse: (fields: FieldRefusals) => void
 }>

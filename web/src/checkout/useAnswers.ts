@@ -7,7 +7,10 @@ import type { Answers } from './stepFrame.ts'
 type Kept = Pick<Answers, 'details' | 'change'>
 type Options = Readonly<{ isVirtual: boolean; onOpen: (step: CheckoutStepName) => void }>
 
-/** What was answered, with what the shop found wrong with it: said at a field until that field is changed. */
+/**
+ * React hook that returns the checkout's answers with the platform's field errors; an error stays until its field is
+ * changed.
+ */
 export function useAnswers({ details, change }: Kept, { isVirtual, onOpen }: Options): Answers {
   const [refused, setRefused] = useState<FieldRefusals>({})
   return {
@@ -20,7 +23,7 @@ export function useAnswers({ details, change }: Kept, { isVirtual, onOpen }: Opt
     refuse: (fields) => {
       const first = FORMS.find((form) => fields[form])
       if (!first) return
-      // The address of a cart with nothing to carry is the one that is billed.
+      // The only address of a virtual cart is the billing address.
       setRefused(isVirtual && fields.billing ? { ...fields, address: fields.billing } : fields)
       onOpen(first === 'billing' ? (isVirtual ? 'address' : 'payment') : first)
     },
@@ -31,7 +34,7 @@ const FORMS: readonly FormName[] = ['contact', 'address', 'billing']
 
 type Change = Readonly<{ details: CheckoutDetails; part: Partial<CheckoutDetails> }>
 
-/** Refusals of fields whose text is still the one that was refused. */
+/** Returns the errors of fields whose text is still the refused one. */
 export function stillRefused(refused: FieldRefusals, { details, part }: Change): FieldRefusals {
   const { email, address, billing } = part
   return {

@@ -7,12 +7,12 @@ import { deviceTexts } from '../device/textStorage.ts'
 
 type KeptDetails = Readonly<{
   details: CheckoutDetails
-  /** False until what the device kept has been read: before that nothing is asked for. */
+  /** False until the stored details are read; the checkout asks for nothing before. */
   isLoaded: boolean
   change: (part: Partial<CheckoutDetails>) => void
 }>
 
-/** What the shopper has told the checkout: saved on the device with each change, read back when they return. */
+/** React hook that holds the checkout details: stored on the device with each change, restored on the next visit. */
 export function useCheckoutDetails(): KeptDetails {
   const { code } = useStoreDefinition()
   const [kept, setKept] = useState<Readonly<{ details: CheckoutDetails; isLoaded: boolean }>>({
@@ -20,7 +20,7 @@ export function useCheckoutDetails(): KeptDetails {
     isLoaded: false,
   })
   useEffect(() => {
-    // After the first render, which has to be the server's.
+    // Runs after the first render, which has to match the server's for hydration.
     const details = resumedDetails(loadCheckoutDetails(deviceTexts, code), Date.now())
     // oxlint-disable-next-line react/set-state-in-effect
     setKept({ details, isLoaded: true })

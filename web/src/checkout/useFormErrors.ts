@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldFault } from '@hogar/schema/validation/address.ts'
+import { ADDRESS_FIELDS } from './address/addressForm.ts'
 import type { SummedError } from './ErrorSummary.tsx'
 import { type FormField, faultMessageId } from './faultMessages.ts'
 
@@ -10,23 +11,23 @@ type Refused = Readonly<Partial<Record<FormField, string>>>
 const NOTHING: Refused = {}
 
 export type FormErrors = Readonly<{
-  /** DOM id of a field. */
+  /** Returns the DOM id of a field. */
   idOf: (field: FormField) => string
-  /** What to say beside a field; nothing before the shopper has left it or tried to go on. */
+  /** Returns the error of a field; undefined until the shopper leaves the field or submits. */
   errorOf: (field: FormField) => string | undefined
-  /** The field has been left. */
+  /** Marks a field as left. */
   leave: (field: FormField) => void
-  /** The shopper tried to go on although something is wrong. */
+  /** Called on a submit attempt with errors: shows all of them. */
   refuse: () => void
   summary: readonly SummedError[]
-  /** Something is wrong: going on would be for nothing. */
+  /** True if the form has errors and must not be submitted. */
   hasErrors: boolean
   attempt: number
 }>
 
 /**
- * Says what is wrong with a form at the right moment: field by field once it was left, all of it after a try to go on.
- * What the shop itself refused is said at once, in its words.
+ * React hook that decides when errors of a form are shown: per field once it is left, all after a submit attempt.
+ * Messages of the platform are shown at once.
  */
 export function useFormErrors(faults: Faults, refused: Refused = NOTHING): FormErrors {
   const intl = useIntl()
@@ -58,20 +59,5 @@ export function useFormErrors(faults: Faults, refused: Refused = NOTHING): FormE
   }
 }
 
-/** As they stand on the page. */
-const FIELDS_IN_ORDER: readonly FormField[] = [
-  'email',
-  'firstName',
-  'lastName',
-  'mothersName',
-  'postcode',
-  'regionCode',
-  'city',
-  'street',
-  'number',
-  'suburb',
-  'crossStreet',
-  'telephone',
-  'company',
-  'taxId',
-]
+/** Fields in page order. */
+const FIELDS_IN_ORDER: readonly FormField[] = ['email', ...ADDRESS_FIELDS]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTellOutcome } from '../cart/useTellOutcome.ts'
 import type { Outcome } from '../offline/outcome.ts'
@@ -7,26 +7,30 @@ import type { Answers, StepFrame } from './stepFrame.ts'
 
 type SentAnswer = Readonly<{
   isBusy: boolean
-  /** Why the shop said no, ready to show. */
+  /** Reasons for the refusal, ready to show. */
   refusals: readonly string[]
-  /** Sends the answer of a step and goes on; stays when it is refused. True when the step is answered. */
+  /** Sends a step's answer and completes the step, unless it is refused. Resolves to true if the step is answered. */
   send: (change: () => Promise<Outcome>) => Promise<boolean>
 }>
 
 /**
- * Sending the answer of a step: it stays open until the shop has taken it, or until it is safely waiting for a network.
- * What the shop finds wrong with a field leads to that field.
+ * React hook that sends the answer of a step. The step stays open until the platform has accepted it or the task waits
+ * for the network. Field errors move the shopper to their fields.
  */
 export function useSentAnswer(frame: StepFrame, refuse: Answers['refuse']): SentAnswer {
   const intl = useIntl()
   const tellOutcome = useTellOutcome()
   const [isBusy, setIsBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
+  const last = useRef(0)
   const send = async (change: () => Promise<Outcome>) => {
+    const attempt = (last.current += 1)
     setRefusals([])
     setIsBusy(true)
     frame.onSending()
     const outcome = await change()
+    // A newer answer was sent in the meantime: its outcome counts, and this one is ignored.
+    if (attempt !== last.current) return outcome.kind !== 'refused'
     setIsBusy(false)
     if (outcome.kind === 'refused') {
       const { fields, others } = fieldRefusals(outcome.userErrors)

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** A value as it was when nothing was on its way: while lines are removed or counted anew, what depends on them rests. */
+/**
+ * Returns the value from the last settled render: while cart changes are pending, dependent content keeps its old
+ * state.
+ */
 export function useSettled<TValue>(value: TValue, isSettled: boolean): TValue {
   const [settled, setSettled] = useState(value)
   if (isSettled && settled !== value) setSettled(value)

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 
-/** The cart with everything that the checkout shows of it: what its changes read back, beside the whole cart. */
+/** Fragment with everything the checkout shows of a cart; its mutations read it back together with the whole cart. */
 export const wholeCheckout = graphql`
   fragment wholeCheckout_cart on Cart {
     ...wholeCart_cart

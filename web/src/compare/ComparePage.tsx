@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ComparePage_comparison$key } from '../__generated__/ComparePage_comparison.graphql'
-import { ShareButton } from '../catalogue/ShareButton.tsx'
+import { ShareButton } from '../catalogue/product/ShareButton.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { CompareTable } from './CompareTable.tsx'
@@ -18,18 +18,21 @@ import { useCompared } from './useCompared.ts'
 import styles from './ComparePage.module.css'
 
 type Props = Readonly<{
-  /** Null when nothing was asked for. */
+  /** Null if no ids were requested. */
   comparison: ComparePage_comparison$key | null
-  /** Ids that the address names. */
+  /** Ids in the address. */
   ids: readonly string[]
 }>
 
-/** Products side by side: the address says which, so that it can be shared. */
+/** Comparison page. The ids are in the address, so that it can be shared. */
 export function ComparePage({ comparison, ids }: Props) {
   const data = useFragment(
     graphql`
       fragment ComparePage_comparison on Comparison {
         products {
+          id
+        }
+        variants {
           id
         }
         ...CompareTable_comparison
@@ -43,12 +46,13 @@ export function ComparePage({ comparison, ids }: Props) {
   const { remove: forget } = useCompared()
   const isOnline = useOnlineStatus()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const title = intl.formatMessage({ id: 'compare.title' })
-  const found = data?.products ?? []
-  const products = found.filter(({ id }) => !removed.has(id))
+  const title = intl.formatMessage({ id: 'comparePage.title' })
+  // For a variant, address and device use the variant's id.
+  const found = (data?.products ?? []).map(({ id }, index) => data?.variants[index]?.id ?? id)
+  const shown = found.filter((id) => !removed.has(id))
 
-  // A column is gone at once. The address follows when the shop can be asked for the rest; by then it may be several.
-  const path = toPath(comparePath(products.map(({ id }) => id)))
+  // A column is hidden at once. The address follows when the rest can be fetched; by then several may be removed.
+  const path = toPath(comparePath(shown))
   const isAhead = ids.some((id) => removed.has(id))
   useEffect(() => {
     if (isAhead && isOnline) void navigate(path, { replace: true, preventScrollReset: true })
@@ -61,7 +65,7 @@ export function ComparePage({ comparison, ids }: Props) {
   return (
     <PageBody>
       <PageHead title={title} noIndex />
-      {data && products.length > 0 ? (
+      {data && shown.length > 0 ? (
         <div className={styles.page}>
           <div className={styles.head}>
             <h1>{title}</h1>
@@ -69,9 +73,9 @@ export function ComparePage({ comparison, ids }: Props) {
           </div>
           <output className={styles.notes}>
             {found.length < ids.length ? (
-              <span>{intl.formatMessage({ id: 'compare.gone' }, { count: ids.length - found.length })} </span>
+              <span>{intl.formatMessage({ id: 'comparePage.gone' }, { count: ids.length - found.length })} </span>
             ) : null}
-            {products.length === 1 ? <span>{intl.formatMessage({ id: 'compare.one' })}</span> : null}
+            {shown.length === 1 ? <span>{intl.formatMessage({ id: 'comparePage.one' })}</span> : null}
           </output>
           <CompareTable comparison={data} removed={removed} onRemove={remove} />
         </div>
@@ -79,14 +83,14 @@ export function ComparePage({ comparison, ids }: Props) {
         <EmptyState
           icon="compare"
           headingLevel={1}
-          title={intl.formatMessage({ id: 'compare.emptyTitle' })}
+          title={intl.formatMessage({ id: 'comparePage.emptyTitle' })}
           action={
             <StoreLink to="/" className={buttonStyle('primary')}>
-              {intl.formatMessage({ id: 'compare.emptyAction' })}
+              {intl.formatMessage({ id: 'comparePage.emptyAction' })}
             </StoreLink>
           }
         >
-          <p>{intl.formatMessage({ id: 'compare.emptyText' }, { most: COMPARED_MAX })}</p>
+          <p>{intl.formatMessage({ id: 'comparePage.emptyText' }, { most: COMPARED_MAX })}</p>
         </EmptyState>
       )}
     </PageBody>

@@ -23,7 +23,7 @@ const rows = [
   { code: 'room', label: 'Espacio', values: ['Sala', 'Sala'], isDifferent: false },
   { code: 'legs', label: 'Patas', values: ['Madera', null], isDifferent: true },
 ]
-const TWO = { products: [product('a', 'Sofá Oslo'), product('b', 'Sofá Alba')], rows }
+const TWO = { products: [product('a', 'Sofá Oslo'), product('b', 'Sofá Alba')], variants: [null, null], rows }
 
 async function open(path: string, comparison: object = TWO) {
   const ids = (new URL(path, 'https://x').searchParams.get('ids') ?? '').split(',').filter(Boolean)

@@ -8,7 +8,7 @@ import { ComparePage } from './ComparePage.tsx'
 import { COMPARED } from './comparedProducts.ts'
 import { comparePath, comparedIds } from './compareAddress.ts'
 
-/** `/compare?ids=a,b`: products side by side. Without ids, those that the device keeps. */
+/** Route `/compare?ids=a,b`: compares products. Without ids, those stored on the device. */
 export function CompareRoute() {
   const { comparison } = usePreloadedQuery<CompareRouteQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CompareTable_comparison$key } from '../__generated__/CompareTable_comparison.graphql'
-import { Checkbox } from '../design/Checkbox.tsx'
+import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { classNames } from '../design/classNames.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { CompareColumnHead } from './CompareColumnHead.tsx'
@@ -13,54 +13,62 @@ import styles from './CompareTable.module.css'
 
 type Props = Readonly<{
   comparison: CompareTable_comparison$key
-  /** Ids of products that are not shown any more. */
+  /** Ids of products and variants that are hidden. */
   removed: ReadonlySet<string>
   onRemove: (id: string) => void
 }>
 
-/** A column for each product, a line for each thing that can be said of them; what differs is marked. */
+const comparisonFragment = graphql`
+  fragment CompareTable_comparison on Comparison {
+    products {
+      id
+      ...CompareColumnHead_product
+      ...CompareOffer_product
+    }
+    variants {
+      id
+      ...CompareColumnHead_variant
+      ...CompareOffer_variant
+    }
+    ...useOwnRows_comparison
+    rows {
+      code
+      label
+      values
+      isDifferent
+    }
+  }
+`
+
+/** Table with a column per product and a row per attribute; rows with differences are marked. */
 export function CompareTable({ comparison, removed, onRemove }: Props) {
-  const { products: all, rows: attributes } = useFragment(
-    graphql`
-      fragment CompareTable_comparison on Comparison {
-        products {
-          id
-          ...CompareColumnHead_product
-          ...CompareOffer_product
-          ...useOwnRows_products
-        }
-        rows {
-          code
-          label
-          values
-          isDifferent
-        }
-      }
-    `,
-    comparison,
-  )
+  const { products, variants, rows: attributes, ...ownKey } = useFragment(comparisonFragment, comparison)
   const intl = useIntl()
-  const isShown = (_: unknown, index: number) => !removed.has(all[index]?.id ?? '')
-  const products = all.filter(isShown)
-  const own = useOwnRows(products)
+  const columns = products.map((product, index) => {
+    const variant = variants[index] ?? null
+    return { key: variant?.id ?? product.id, product, variant }
+  })
+  const isShown = (_: unknown, index: number) => !removed.has(columns[index]?.key ?? '')
+  const shownColumns = columns.filter(isShown)
+  const own = useOwnRows(ownKey, isShown)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { shown, total } = comparedRows(
     own,
     attributes.map((row) => comparedRow({ ...row, values: row.values.filter(isShown).map((value) => value ?? null) })),
-    onlyDifferences && products.length > 1,
+    onlyDifferences && shownColumns.length > 1,
   )
-  const caption = intl.formatMessage({ id: 'compare.table' }, { count: products.length })
+  const caption = intl.formatMessage({ id: 'comparePage.table' }, { count: shownColumns.length })
   return (
     <div className={styles.comparison}>
-      {products.length > 1 ? (
+      {shownColumns.length > 1 ? (
         <div className={styles.tools}>
           <Checkbox
-            label={intl.formatMessage({ id: 'compare.onlyDifferences' })}
+            label={intl.formatMessage({ id: 'comparePage.onlyDifferences' })}
             checked={onlyDifferences}
             onChange={(event) => setOnlyDifferences(event.target.checked)}
           />
           <output className={styles.count}>
-            {intl.formatMessage({ id: 'compare.rows' }, { shown: shown.length, total })}
+            {intl.formatMessage({ id: 'comparePage.rows' }, { shown: shown.length, total })}
           </output>
         </div>
       ) : null}
@@ -71,29 +79,29 @@ export function CompareTable({ comparison, removed, onRemove }: Props) {
           <thead>
             <tr>
               <td className={styles.corner} aria-hidden="true" />
-              {products.map((product) => (
-                <th key={product.id} scope="col" className={styles.product}>
-                  <CompareColumnHead product={product} onRemove={() => onRemove(product.id)} />
+              {shownColumns.map(({ key, product, variant }) => (
+                <th key={key} scope="col" className={styles.product}>
+                  <CompareColumnHead product={product} variant={variant} onRemove={() => onRemove(key)} />
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{intl.formatMessage({ id: 'compare.price' })}</th>
-              {products.map((product) => (
-                <td key={product.id}>
-                  <CompareOffer product={product} />
+              <th scope="row">{intl.formatMessage({ id: 'comparePage.price' })}</th>
+              {shownColumns.map(({ key, product, variant }) => (
+                <td key={key}>
+                  <CompareOffer product={product} variant={variant} />
                 </td>
               ))}
             </tr>
             {shown.map((row) => (
-              <Row key={row.code} row={row} ids={products.map(({ id }) => id)} />
+              <Row key={row.code} row={row} ids={shownColumns.map(({ key }) => key)} />
             ))}
           </tbody>
         </table>
       </section>
-      {shown.length === 0 ? <p>{intl.formatMessage({ id: 'compare.noDifferences' })}</p> : null}
+      {shown.length === 0 ? <p>{intl.formatMessage({ id: 'comparePage.noDifferences' })}</p> : null}
     </div>
   )
 }
@@ -105,14 +113,14 @@ function Row({ row, ids }: Readonly<{ row: ComparedRow; ids: readonly string[] }
     <tr className={classNames(isDifferent && styles.different)}>
       <th scope="row">
         <span>{label}</span>
-        {isDifferent ? <VisuallyHidden>, {intl.formatMessage({ id: 'compare.different' })}</VisuallyHidden> : null}
+        {isDifferent ? <VisuallyHidden>, {intl.formatMessage({ id: 'comparePage.different' })}</VisuallyHidden> : null}
       </th>
       {ids.map((id, index) => (
         <td key={id}>
           {values[index] ?? (
             <>
               <span aria-hidden="true">—</span>
-              <VisuallyHidden>{intl.formatMessage({ id: 'compare.noValue' })}</VisuallyHidden>
+              <VisuallyHidden>{intl.formatMessage({ id: 'comparePage.noValue' })}</VisuallyHidden>
             </>
           )}
         </td>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
+import '../testing/loadedCataloguePages.ts'
 
 const KEY = 'hogar:compared:hogar'
 const others = (count: number) =>

@@ -8,11 +8,11 @@ import styles from './CompareToggle.module.css'
 
 type Props = Readonly<{
   product: CompareToggle_product$key
-  /** True over a picture: then it brings a ground of its own, and on a phone is a mark alone. */
+  /** True over a picture: adds a background, and on a phone shows only the mark. */
   isOnPicture?: boolean
 }>
 
-/** Puts a product among those that are compared, or takes it out. */
+/** Toggle that adds a product to the comparison or removes it. */
 export function CompareToggle({ product, isOnPicture = false }: Props) {
   const { id, name, image } = useFragment(
     graphql`

@@ -1,14 +1,16 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
-import { PICTURE_WIDTHS } from '../design/pictureSources.ts'
-import { ResponsivePicture } from '../design/ResponsivePicture.tsx'
+import { PICTURE_WIDTHS } from '../design/pictures/pictureSources.ts'
+import { ResponsivePicture } from '../design/pictures/ResponsivePicture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { comparePath } from './compareAddress.ts'
 import { useCompared } from './useCompared.ts'
 import styles from './CompareTray.module.css'
 
-/** What is being compared, at the foot of the page, from what the device keeps: nothing is asked of the shop. */
+/**
+ * Tray with the compared products at the bottom of the page. Reads the data stored on the device and sends no request.
+ */
 export function CompareTray() {
   const intl = useIntl()
   const { products, remove, clear } = useCompared()

@@ -5,7 +5,7 @@ import { COMPARED } from './comparedProducts.ts'
 
 const CompareTray = lazy(async () => ({ default: (await import('./CompareTray.tsx')).CompareTray }))
 
-/** Where a page shows what is being compared; its code is loaded with the first product that is. */
+/** Place of the comparison tray; its code is loaded with the first compared product. */
 export function CompareTrayHost() {
   const [products] = useKeptValue(COMPARED)
   if (products.length === 0) return null

@@ -2,23 +2,23 @@ import { COMPARED_MAX } from './limits.ts'
 
 const PARAMETER = 'ids'
 
-/** Ids that the address of a comparison names, each once; more than can be compared are left out. */
+/** Returns the unique ids in a comparison's address, at most `COMPARED_MAX`. */
 export function comparedIds(search: URLSearchParams): readonly string[] {
   const ids = (search.get(PARAMETER) ?? '').split(',').map((id) => id.trim())
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, COMPARED_MAX)
 }
 
-/** True for the parameter that a comparison reads. */
+/** Returns true for the query parameter that the comparison reads. */
 export function isCompareParameter(name: string): boolean {
   return name === PARAMETER
 }
 
-/** Path inside the store of the comparison of these products; without any, of what the device keeps. */
+/** Returns the path inside the store of a comparison of these ids; without ids, of those stored on the device. */
 export function comparePath(ids: readonly string[]): string {
   return ids.length === 0 ? '/compare' : `/compare?${PARAMETER}=${ids.map(encodeURIComponent).join(',')}`
 }
 
-/** What an address asks of the shop: nothing without ids. */
+/** Returns the query's variables for an address; without ids nothing is fetched. */
 export function compareVariables(search: URLSearchParams): Readonly<{ ids: readonly string[]; isAsked: boolean }> {
   const ids = comparedIds(search)
   return { ids, isAsked: ids.length > 0 }

@@ -1,28 +1,32 @@
-import * as v from 'valibot'
 import type { KeptDefinition } from '../device/keptValue.ts'
+import { isJsonRecord } from '../relay/payload.ts'
 import { COMPARED_MAX } from './limits.ts'
 
-const comparedSchema = v.object({
+/** Compared product with the data to show it without a request. */
+export type ComparedProduct = Readonly<{
   /** Global id. */
-  id: v.string(),
-  name: v.string(),
-  picture: v.object({ path: v.string(), placeholderColor: v.string() }),
-})
+  id: string
+  name: string
+  picture: Readonly<{ path: string; placeholderColor: string }>
+}>
 
-/** A product that a shopper wants to compare, with what it takes to show it without asking the shop. */
-export type ComparedProduct = v.InferOutput<typeof comparedSchema>
-
-/** What is compared, as the device keeps it, in the order in which it was chosen. */
+/** Compared products stored on the device, in the order of selection. */
 export const COMPARED: KeptDefinition<readonly ComparedProduct[]> = {
   name: 'compared',
-  schema: v.pipe(
-    v.array(comparedSchema),
-    v.transform((products) => [...new Map(products.map((one) => [one.id, one])).values()].slice(0, COMPARED_MAX)),
-  ),
+  parse: (kept) =>
+    Array.isArray(kept) && kept.every(isCompared)
+      ? [...new Map(kept.map((one) => [one.id, one])).values()].slice(0, COMPARED_MAX)
+      : null,
   empty: [],
 }
 
-/** Puts a product in, or takes it out when it is in. Null when there is no room for one more. */
+function isCompared(kept: unknown): kept is ComparedProduct {
+  if (!isJsonRecord(kept) || !isJsonRecord(kept['picture'])) return false
+  const texts = [kept['id'], kept['name'], kept['picture']['path'], kept['picture']['placeholderColor']]
+  return texts.every((text) => typeof text === 'string')
+}
+
+/** Adds a product, or removes it if present. Returns null if the comparison is full. */
 export function toggleCompared(
   products: readonly ComparedProduct[],
   toggled: ComparedProduct,

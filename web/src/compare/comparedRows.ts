@@ -1,21 +1,19 @@
-/** One line of a comparison: a value of each product in their order, null where one has none. */
+/** Row of a comparison: one value per product in their order, null for none. */
 export type ComparedRow = Readonly<{
-  /** Tells it from the others. */
+  /** Identifies the row. */
   code: string
   label: string
   values: readonly (string | null)[]
   isDifferent: boolean
 }>
 
-/**
- * A line that the page makes itself; null when no product has a value. Of one product alone nothing is different.
- */
+/** Creates a row; null if no product has a value. A single product has no differences. */
 export function comparedRow({ code, label, values }: Omit<ComparedRow, 'isDifferent'>): ComparedRow | null {
   if (values.every((value) => value === null)) return null
   return { code, label, values, isDifferent: new Set(values).size > 1 }
 }
 
-/** Lines to show, the page's own first; what the shop names a second time is left out. */
+/** Returns the rows to show, the page's own first; leaves out duplicates from the platform. */
 export function comparedRows(
   own: readonly (ComparedRow | null)[],
   attributes: readonly (ComparedRow | null)[],

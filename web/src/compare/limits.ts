@@ -1,2 +1,2 @@
-/** Products that stand side by side at most: the gateway's bound too. */
+/** Maximum number of compared products; the gateway has the same limit. */
 export const COMPARED_MAX = 4

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { useKeptValue } from '../device/useKeptValue.ts'
 import { comparePath } from './compareAddress.ts'
 import { COMPARED, type ComparedProduct, toggleCompared, withoutCompared } from './comparedProducts.ts'
 import { COMPARED_MAX } from './limits.ts'
 
-/** What a shopper compares on this device, and how to change it. One too many is refused with words. */
+/** React hook that reads and changes the comparison stored on this device. Notifies if it is full. */
 export function useCompared() {
   const [products, update] = useKeptValue(COMPARED)
   const intl = useIntl()

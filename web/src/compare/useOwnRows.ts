@@ -1,30 +1,54 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { useOwnRows_products$key } from '../__generated__/useOwnRows_products.graphql'
+import type { useOwnRows_comparison$key } from '../__generated__/useOwnRows_comparison.graphql'
 import { stockMessage } from '../stock/stockMessage.ts'
 import { type ComparedRow, comparedRow } from './comparedRows.ts'
 
-/** Lines of what every product has beside its attributes: whether it is there, who makes it, how large it is. */
-export function useOwnRows(key: useOwnRows_products$key): readonly (ComparedRow | null)[] {
-  const products = useFragment(
-    graphql`
-      fragment useOwnRows_products on Product @relay(plural: true) {
-        brand
-        stock {
-          status
-          quantity
-          isLow
-        }
-        dimensions {
-          widthCm
-          heightCm
-          depthCm
-          weightKg
-        }
+const comparisonFragment = graphql`
+  fragment useOwnRows_comparison on Comparison {
+    products {
+      brand
+      stock {
+        status
+        quantity
+        isLow
       }
-    `,
-    key,
-  )
+      dimensions {
+        widthCm
+        heightCm
+        depthCm
+        weightKg
+      }
+    }
+    variants {
+      stock {
+        status
+        quantity
+        isLow
+      }
+      dimensions {
+        widthCm
+        heightCm
+        depthCm
+        weightKg
+      }
+    }
+  }
+`
+
+/**
+ * React hook that returns the rows that are not attributes: availability, brand, size and weight.
+ * @param isShown returns true for the columns that are shown
+ */
+export function useOwnRows(
+  key: useOwnRows_comparison$key,
+  isShown: (_: unknown, index: number) => boolean,
+): readonly (ComparedRow | null)[] {
+  const comparison = useFragment(comparisonFragment, key)
+  // A variant has its own values for all but the brand.
+  const products = comparison.products
+    .map((product, index) => ({ ...product, ...comparison.variants[index] }))
+    .filter(isShown)
   const intl = useIntl()
   const stockTexts = {
     available: () => intl.formatMessage({ id: 'stock.available' }),
@@ -45,22 +69,22 @@ export function useOwnRows(key: useOwnRows_products$key): readonly (ComparedRow 
   return [
     comparedRow({
       code: 'own:availability',
-      label: intl.formatMessage({ id: 'compare.availability' }),
+      label: intl.formatMessage({ id: 'comparePage.availability' }),
       values: products.map(({ stock }) => stockOf(stock)),
     }),
     comparedRow({
       code: 'own:brand',
-      label: intl.formatMessage({ id: 'compare.brand' }),
+      label: intl.formatMessage({ id: 'comparePage.brand' }),
       values: products.map(({ brand }) => brand ?? null),
     }),
     comparedRow({
       code: 'own:measures',
-      label: intl.formatMessage({ id: 'compare.measures' }),
+      label: intl.formatMessage({ id: 'comparePage.measures' }),
       values: products.map(({ dimensions }) => sizeOf(dimensions)),
     }),
     comparedRow({
       code: 'own:weight',
-      label: intl.formatMessage({ id: 'compare.weight' }),
+      label: intl.formatMessage({ id: 'comparePage.weight' }),
       values: products.map(({ dimensions }) => weightOf(dimensions?.weightKg)),
     }),
   ]

@@ -4,7 +4,7 @@ import type { BranchCard_branch$key } from '../__generated__/BranchCard_branch.g
 import { Icon } from '../design/Icon.tsx'
 import styles from './Contact.module.css'
 
-/** One branch: where it is, when it is open, how to call it and to get there. */
+/** Card of a branch: address, opening hours, phone number and map link. */
 export function BranchCard({ branch }: Readonly<{ branch: BranchCard_branch$key }>) {
   const { name, street, postcode, city, hours, isPickupPoint, phone, mapUrl } = useFragment(
     graphql`

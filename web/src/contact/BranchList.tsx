@@ -14,11 +14,11 @@ const KINDS = [
 
 type BranchListProps = Readonly<{
   query: BranchList_query$key
-  /** Counters without furniture are left out. */
+  /** True to leave out pickup counters without a showroom. */
   shopsOnly: boolean
 }>
 
-/** The store's branches, shops first. What could not be read can be asked for again. */
+/** Branches of the store, shops first. Offers a retry if they fail to load. */
 export function BranchList({ query, shopsOnly }: BranchListProps) {
   const [{ store }, refetch] = useRefetchableFragment<BranchListRetryQuery, BranchList_query$key>(
     graphql`

@@ -4,7 +4,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { BranchList } from './BranchList.tsx'
 import { ContactPage } from './ContactPage.tsx'
 
-/** `/tiendas`, the shops; `/sucursales`, where orders are picked up: what editors say of them, and where they are. */
+/** Routes `/tiendas` (shops) and `/sucursales` (pickup branches): editors' text with the list of branches. */
 export function BranchesRoute() {
   const routeQuery = useRouteQuery<BranchesRouteQuery>()
   const data = usePreloadedQuery<BranchesRouteQuery>(

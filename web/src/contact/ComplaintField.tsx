@@ -1,17 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ComplaintField_store$key } from '../__generated__/ComplaintField_store.graphql'
-import { SelectField } from '../design/SelectField.tsx'
+import { SelectField } from '../design/forms/SelectField.tsx'
 
 type ComplaintFieldProps = Readonly<{
   store: ComplaintField_store$key
-  /** Code of a kind; empty for a message that is no complaint. */
+  /** Code of a kind of complaint; empty for a message that is none. */
   chosen: string
   error: string | undefined
   onChoose: (code: string) => void
 }>
 
-/** What a message is about, with what helps to settle it. Nothing where the store lists no kinds of complaints. */
+/**
+ * Select field for the kind of complaint, with advice on what to include. Renders nothing if the store lists no kinds.
+ */
 export function ComplaintField({ store, chosen, error, onChoose }: ComplaintFieldProps) {
   const { complaintKinds } = useFragment(
     graphql`

@@ -8,10 +8,10 @@ import {
   TELEPHONE_TYPED_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
 import type { ContactForm_store$key } from '../__generated__/ContactForm_store.graphql'
-import { FormFoot } from '../design/FormFoot.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { TextAreaField } from '../design/TextAreaField.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { FormFoot } from '../design/forms/FormFoot.tsx'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { TextAreaField } from '../design/forms/TextAreaField.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import { ComplaintField } from './ComplaintField.tsx'
 import type { ContactField } from './contactFaults.ts'
 import { useContactForm } from './useContactForm.ts'
@@ -19,7 +19,7 @@ import styles from './Contact.module.css'
 
 const MESSAGE_ROWS = 6
 
-/** A message to the shop. What is wrong stands beside its field; what was sent is said, and read out. */
+/** Form for a message to the shop. Errors show beside their fields; the confirmation is read out. */
 export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }>) {
   const data = useFragment(
     graphql`

@@ -4,20 +4,20 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactPage_page$key } from '../__generated__/ContactPage_page.graphql'
 import { CmsPage } from '../content/CmsPage.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 
 type ContactPageProps = Readonly<{
-  /** What editors say; null where they say nothing, or it could not be read. */
+  /** Editors' page; null if there is none or it failed to load. */
   page: ContactPage_page$key | null | undefined
-  /** Message that names the page then, and its path. */
+  /** Message id of the title without an editors' page, and the page's path. */
   title: 'contact.title' | 'contact.titleBranches'
   path: string
-  /** What stands before the editors' words, and after them. */
+  /** Content before and after the editors' text. */
   lead?: ReactNode
   children: ReactNode
 }>
 
-/** What a store says of itself, around what editors say of it. */
+/** Page of store information around the editors' text. */
 export function ContactPage({ page, title, path, lead, children }: ContactPageProps) {
   const edited = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx'
 import { ContactPage } from './ContactPage.tsx'
 import { ContactWays } from './ContactWays.tsx'
 
-/** `/contact`: the store's numbers, what editors say of them, and the form that writes to it. */
+/** Route `/contact`: the store's phone numbers, editors' text and contact form. */
 export function ContactRoute() {
   const { cmsPage, store } = usePreloadedQuery<ContactRouteQuery>(
     graphql`

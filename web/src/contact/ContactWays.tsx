@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ContactWays_contact$key } from '../__generated__/ContactWays_contact.graphql'
 import styles from './Contact.module.css'
 
-/** The store's numbers, to be called, and its conversation on WhatsApp. Nothing where it has neither. */
+/** Links to the store's phone numbers and WhatsApp chat. Renders nothing if it has neither. */
 export function ContactWays({ contact }: Readonly<{ contact: ContactWays_contact$key }>) {
   const { phones, whatsAppUrl } = useFragment(
     graphql`

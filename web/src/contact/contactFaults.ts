@@ -1,11 +1,11 @@
 import { type ContactFault, contactSchema } from '@hogar/schema/validation/contact.ts'
 import * as v from 'valibot'
 
-/** What the form holds. */
+/** Values of the contact form. */
 export type ContactDraft = Readonly<Record<ContactField, string>>
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** As they stand on the page. */
+/** Fields in page order. */
 export const CONTACT_FIELDS = ['complaint', 'name', 'email', 'telephone', 'message'] as const
 
 const MESSAGES = {
@@ -15,7 +15,7 @@ const MESSAGES = {
   telephone: 'contact.wrongTelephone',
 } as const satisfies Record<ContactFault, string>
 
-/** Message ids of what the gateway would refuse of a draft in a store of this country, by field. */
+/** Returns the message ids of the faults that the gateway would refuse in a store of this country, by field. */
 export function contactFaults(draft: ContactDraft, countryCode: string): Readonly<Partial<Record<string, string>>> {
   const parsed = v.safeParse(contactSchema(countryCode), draft)
   if (parsed.success) return {}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useContactFormMutation } from '../__generated__/useContactFormMutation.graphql'
 import { useSecretMutation } from '../customers/useSecretMutation.ts'
-import { focusFirstWrong } from '../design/focusFirstWrong.ts'
+import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import type { QueuedUserError } from '../offline/outcome.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { CONTACT_FIELDS, type ContactDraft, type ContactField, contactFaults } from './contactFaults.ts'
@@ -12,19 +12,19 @@ import { randomId } from '../device/randomId.ts'
 type State =
   | Readonly<{ kind: 'writing' | 'sending' }>
   | Readonly<{ kind: 'sent'; text: string }>
-  /** What was refused by field, and what is about none. */
+  /** Errors by field, and the text of those that belong to none. */
   | Readonly<{ kind: 'refused'; byField: Readonly<Partial<Record<string, string>>>; text: string }>
 
 const BLANK: ContactDraft = { complaint: '', name: '', email: '', telephone: '', message: '' }
 
-/** What somebody writes to the shop, what is wrong with it, and what became of it. Nothing is kept on the device. */
+/** React hook of the contact form: its draft, faults and submit state. Stores nothing on the device. */
 export function useContactForm() {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const [draft, setDraft] = useState(BLANK)
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
-  /** The same until the message is another: one whose answer was lost is not sent twice. */
+  /** Idempotency key, unchanged until the message changes: a retry after a lost response is not sent twice. */
   const key = useRef<string | null>(null)
   const send = useSecretMutation<useContactFormMutation>(graphql`
     mutation useContactFormMutation($input: SendContactMessageInput!) {

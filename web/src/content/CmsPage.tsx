@@ -5,17 +5,17 @@ import type { CmsPage_page$key } from '../__generated__/CmsPage_page.graphql'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { RichText } from '../design/RichText.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { PageAlternates } from '../stores/PageAlternates.tsx'
 
 type CmsPageProps = Readonly<{
   page: CmsPage_page$key
-  /** What the shop itself has to say of it, before the editors' words and after them. */
+  /** Content of the shop before the editors' text; `children` come after it. */
   lead?: ReactNode
   children?: ReactNode
 }>
 
-/** A page that editors write. */
+/** Renders a page written by editors. */
 export function CmsPage({ page, lead, children }: CmsPageProps) {
   const { identifier, title, heading, content, metaDescription, alternates } = useFragment(
     graphql`

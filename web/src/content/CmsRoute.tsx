@@ -4,7 +4,7 @@ import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CmsPage } from './CmsPage.tsx'
 
-/** `/i/:slug`: an editors' page by its name. */
+/** Renders `/i/:slug`: an editors' page by its name. */
 export function CmsRoute() {
   const { cmsPage } = usePreloadedQuery<CmsRouteQuery>(
     graphql`

@@ -11,7 +11,7 @@ type CouponCardProps = Readonly<{
   isInCart: boolean
 }>
 
-/** One coupon: what it gives, its code, how long it is good, and what can be done with it. */
+/** Card of a coupon: value, code, validity and actions. */
 export function CouponCard({ coupon, isInCart }: CouponCardProps) {
   const { code, state, validUntil, minimumSubtotal, origin, ...gift } = useFragment(
     graphql`
@@ -72,7 +72,7 @@ type Gift = Readonly<{
   isFreeShipping: boolean
 }>
 
-/** What a coupon is worth, as one says it. */
+/** React hook that returns the text of a coupon's value. */
 function useWhatItGives({ percent, amount, isFreeShipping }: Gift): string {
   const intl = useIntl()
   const formatMoney = useMoney()

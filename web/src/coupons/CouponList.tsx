@@ -8,7 +8,7 @@ import { CouponCard } from './CouponCard.tsx'
 import { NEWSLETTER_COUPON_SHARE } from './limits.ts'
 import styles from './Coupons.module.css'
 
-/** A customer's coupons: what can be used first, what is over below. */
+/** Coupons of a customer: usable ones first, used and expired ones below. */
 export function CouponList({ viewer }: Readonly<{ viewer: CouponList_viewer$key }>) {
   const { customer, cart } = useFragment(
     graphql`

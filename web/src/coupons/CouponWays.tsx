@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useApplyCartCouponMutation } from '../cart/useApplyCartCouponMutation.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { copyText } from '../device/copyText.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './Coupons.module.css'
 
 type CouponWaysProps = Readonly<{ code: string; isInCart: boolean }>
 
 type Said = Readonly<{ kind: 'refused' | 'done'; text: string }>
 
-/** What can be done with a coupon: use it in the cart, copy its code. What came of it is said beside it. */
+/** Buttons that apply a coupon to the cart or copy its code, with the outcome beside them. */
 export function CouponWays({ code, isInCart }: CouponWaysProps) {
   const intl = useIntl()
-  const applyCoupon = useApplyCartCouponMutation()
+  const applyCoupon = useQueuedMutation('applyCartCoupon')
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState<Said | null>(null)
   const wasPressed = useRef(false)
   const toCart = useRef<HTMLAnchorElement>(null)
-  // The button goes with the press that used it: whoever is on the keyboard goes on from what takes its place.
+  // The button disappears once it has applied the coupon: the keyboard focus moves to its replacement.
   useEffect(() => {
     if (isInCart && wasPressed.current && document.activeElement === document.body) toCart.current?.focus()
   }, [isInCart])
@@ -31,7 +31,7 @@ export function CouponWays({ code, isInCart }: CouponWaysProps) {
     wasPressed.current = true
     setIsBusy(true)
     setSaid(null)
-    setSaid(saidOf(await applyCoupon(code), say))
+    setSaid(saidOf(await applyCoupon({ input: { code } }), say))
     setIsBusy(false)
   }
   const copy = async () =>
@@ -70,7 +70,7 @@ export function CouponWays({ code, isInCart }: CouponWaysProps) {
   )
 }
 
-/** What to say of an outcome: of a refusal the shop's own words, where it has any. */
+/** Returns the message for an outcome: for a refusal the platform's messages, if it gave any. */
 function saidOf(outcome: Outcome, say: (id: 'used' | 'waiting' | 'failed') => string): Said {
   switch (outcome.kind) {
     case 'waiting':

@@ -6,7 +6,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CouponList } from './CouponList.tsx'
 import { useFreshCoupons } from './useFreshCoupons.ts'
 
-/** `/my-account/coupons`: the coupons that this customer alone can use. */
+/** Route `/my-account/coupons`: the customer's personal coupons. */
 export function CouponsRoute() {
   const reference = useRouteQuery<CouponsRouteQuery>()
   const { viewer } = usePreloadedQuery<CouponsRouteQuery>(

@@ -1,4 +1,4 @@
-/** Coupons of an account that its page shows. */
+/** Maximum number of coupons on the account's page. */
 export const COUPONS_SHOWN_MAX = 100
-/** What the newsletter's coupon takes off, as a share. */
+/** Discount of the newsletter's coupon, as a fraction. */
 export const NEWSLETTER_COUPON_SHARE = 0.1

@@ -14,13 +14,13 @@ const query = graphql`
 `
 
 /**
- * Reads the coupons anew where the page was drawn from what the browser knew: since then the newsletter may have brought
- * one, or an order used one up.
+ * React hook that refetches the coupons if the page was rendered from the cache: since then the newsletter may have
+ * added one, or an order may have used one.
  */
 export function useFreshCoupons({ source }: Pick<PreloadedQuery<CouponsRouteQuery>, 'source'>): void {
   const environment = useRelayEnvironment()
   const isOnline = useOnlineStatus()
-  // What has just been asked for with the page is as fresh as can be.
+  // A query that has just gone to the network with the page is fresh.
   const isFresh = useRef(source !== undefined && source !== null)
   useEffect(() => {
     if (!isOnline || isFresh.current) return
@@ -30,7 +30,7 @@ export function useFreshCoupons({ source }: Pick<PreloadedQuery<CouponsRouteQuer
       complete: () => {
         isFresh.current = true
       },
-      // What cannot be read anew stays as it is shown.
+      // On failure the shown coupons stay.
       error: () => undefined,
     })
     return () => reading.unsubscribe()

@@ -5,28 +5,29 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { AccountFrame_customer$key } from '../__generated__/AccountFrame_customer.graphql'
 import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { ACCOUNT_PLACES } from './accountPlaces.ts'
-import { LogoutButton } from './LogoutButton.tsx'
-import { withReturnPath } from './returnPath.ts'
-import { keepSignedInName } from './signedInName.ts'
+import { LogoutButton } from './signIn/LogoutButton.tsx'
+import { withReturnPath } from './signIn/returnPath.ts'
+import { openAccountHere } from './signIn/openAccountHere.ts'
 import styles from './AccountFrame.module.css'
 
 type AccountFrameProps = Readonly<{
   title: string
-  /** Whose account is open; null for a guest, who is led to where one signs in. */
+  /** Signed-in customer; null for a guest, who is redirected to the sign-in page. */
   customer: AccountFrame_customer$key | null | undefined
   children: ReactNode
 }>
 
-/** What stands around every page of the account: its places, and the way out. */
+/** Frame of every account page: navigation and sign-out button. */
 export function AccountFrame({ title, customer, children }: AccountFrameProps) {
   const account = useFragment(
     graphql`
       fragment AccountFrame_customer on Customer {
+        id
         firstName
       }
     `,
@@ -38,11 +39,12 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
   const { code, urlPrefix } = useStoreDefinition()
   const storePath = useStorePath()
   const name = account?.firstName ?? null
+  const id = account?.id ?? null
   useEffect(() => {
-    if (name !== null) return keepSignedInName(code, name)
+    if (id !== null && name !== null) return void openAccountHere(code, { id, name })
     const here = `${pathname.slice(urlPrefix.length)}${search}`
     void navigate(storePath(withReturnPath('/login', here)), { replace: true })
-  }, [name, code, navigate, storePath, pathname, search, urlPrefix])
+  }, [id, name, code, navigate, storePath, pathname, search, urlPrefix])
   const places = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = places.current
@@ -51,7 +53,8 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
   }, [pathname, name])
   useEffect(() => {
     const list = places.current
-    // A browser leaves where it is what it shows a part of. A pointer's place must not move away below it.
+    // Browsers do not scroll to a focused element that is partly visible. Keyboard focus only: under a pointer the link
+    // must not move.
     const follow = ({ target }: FocusEvent) => {
       if (list && target instanceof Element && target.matches(':focus-visible')) centre(list, target)
     }
@@ -92,13 +95,13 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
 
 const [OVERVIEW] = ACCOUNT_PLACES
 
-/** Whether a place is the page that is shown, or has that page in it: an order belongs to the orders. */
+/** Returns the `aria-current` value of a link: `page` for the shown page, `true` for a section that contains it. */
 function currentOf({ path }: (typeof ACCOUNT_PLACES)[number], shown: string): 'page' | 'true' | undefined {
   if (path === shown) return 'page'
   return path !== OVERVIEW.path && shown.startsWith(`${path}/`) ? 'true' : undefined
 }
 
-/** Brings a place into the middle of a row that a phone shows a part of: `scrollIntoView` would move the page, too. */
+/** Centres a link in the row, which scrolls on a phone. `scrollIntoView` would scroll the page too. */
 function centre(row: Element, place: Element): void {
   const [whole, part] = [row.getBoundingClientRect(), place.getBoundingClientRect()]
   row.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2

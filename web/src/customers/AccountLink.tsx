@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
-import { SignInLink } from './SignInLink.tsx'
+import { SignInLink } from './signIn/SignInLink.tsx'
 import { useSignedInName } from './useSignedInName.ts'
 
-/** The header's way to the account. The page is everybody's: the name comes after it, with its menu. */
+/** Header link to the account. The page is cached publicly, so the name and its menu are loaded afterwards. */
 export function AccountLink() {
   const { language } = useStoreDefinition()
   const name = useSignedInName()
@@ -13,7 +13,7 @@ export function AccountLink() {
   useEffect(() => {
     if (!isMissing) return undefined
     let isShown = true
-    // Without it the link leads to the account all the same: who is signed in is led on by the page.
+    // If the menu fails to load, the link still works: the sign-in page redirects signed-in customers.
     void import('./loadAccountMenu.tsx')
       .then(({ loadAccountMenu }) => loadAccountMenu(language))
       .then(

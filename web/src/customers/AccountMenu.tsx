@@ -4,18 +4,18 @@ import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { ACCOUNT_PLACES } from './accountPlaces.ts'
-import { LogoutButton } from './LogoutButton.tsx'
+import { LogoutButton } from './signIn/LogoutButton.tsx'
 import styles from './AccountMenu.module.css'
 
 export type AccountMenuProps = Readonly<{
-  /** Of whoever is signed in. */
+  /** First name of the signed-in customer. */
   name: string
 }>
 
-/** Whose account is open, and its places. A native popover, as the list of stores is. */
+/** Menu with the customer's name and links to the account pages. A native popover, as is the list of stores. */
 export function AccountMenu({ name }: AccountMenuProps) {
   const listId = useId()
-  // A browser without popovers shows the list while the focus is in it.
+  // A browser without popover support shows the list while it contains the focus.
   const close = () => document.getElementById(listId)?.hidePopover?.()
   return (
     <div>

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountOverview_customer$key } from '../__generated__/AccountOverview_customer.graphql'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { AccountSection } from './AccountSection.tsx'
-import { AddressText } from './AddressText.tsx'
-import { LastOrder } from './LastOrder.tsx'
+import { AddressText } from './addresses/AddressText.tsx'
+import { LastOrder } from './orders/LastOrder.tsx'
 import styles from './AccountOverview.module.css'
 
-/** The order on its way, where parcels go to, and who one is. */
+/** Overview of the account: last order, default address and profile. */
 export function AccountOverview({ customer: key }: Readonly<{ customer: AccountOverview_customer$key }>) {
   const customer = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function AccountOverview({ customer: key }: Readonly<{ customer: AccountO
         email
         addresses {
           isDefaultShipping
-          ...AddressText_address
+          ...graphAddress_saved
         }
         ...LastOrder_customer
       }

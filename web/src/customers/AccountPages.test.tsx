@@ -9,17 +9,17 @@ import newAddressRouteQuery from '../__generated__/NewAddressRouteQuery.graphql'
 import ordersRouteQuery from '../__generated__/OrdersRouteQuery.graphql'
 import orderRouteQuery from '../__generated__/OrderRouteQuery.graphql'
 import profileRouteQuery from '../__generated__/ProfileRouteQuery.graphql'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { NetworkFailure } from '../relay/NetworkFailure.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { AddressesRoute } from './AddressesRoute.tsx'
-import { EditAddressRoute } from './EditAddressRoute.tsx'
-import { NewAddressRoute } from './NewAddressRoute.tsx'
-import { OrderRoute } from './OrderRoute.tsx'
-import { OrdersRoute } from './OrdersRoute.tsx'
-import { ProfileRoute } from './ProfileRoute.tsx'
+import { AddressesRoute } from './addresses/AddressesRoute.tsx'
+import { EditAddressRoute } from './addresses/EditAddressRoute.tsx'
+import { NewAddressRoute } from './addresses/NewAddressRoute.tsx'
+import { OrderRoute } from './orders/OrderRoute.tsx'
+import { OrdersRoute } from './orders/OrdersRoute.tsx'
+import { ProfileRoute } from './profile/ProfileRoute.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -106,7 +106,7 @@ describe('addresses', () => {
       page: <NewAddressRoute />,
     })
     expect(screen.getByLabelText<HTMLInputElement>('Apellido materno (opcional)').value).toBe('Núñez')
-    // The room that the page belongs to.
+    // The section that contains the page is marked as current.
     expect(currentPlace()).toEqual([['Mis direcciones', 'true']])
     await userEvent.type(screen.getByLabelText('Apellido materno (opcional)'), ' 2')
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))

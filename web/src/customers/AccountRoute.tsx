@@ -5,7 +5,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
 
-/** `/my-account`: what matters first. */
+/** Route `/my-account`: overview of the account. */
 export function AccountRoute() {
   const { viewer } = usePreloadedQuery<AccountRouteQuery>(
     graphql`

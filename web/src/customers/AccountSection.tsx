@@ -3,12 +3,12 @@ import styles from './AccountSection.module.css'
 
 type AccountSectionProps = Readonly<{
   title: ReactNode
-  /** One sentence below the title. */
+  /** Sentence below the title. */
   intro?: ReactNode
   children: ReactNode
 }>
 
-/** One thing of a page of the account, under its own heading. */
+/** Section of an account page with its own heading. */
 export function AccountSection({ title, intro, children }: AccountSectionProps) {
   const titleId = useId()
   return (

@@ -1,4 +1,4 @@
-/** The rooms of the account, in the order in which they are listed, and the part of the platform that each needs. */
+/** Pages of the account in menu order, with the platform feature that each needs. */
 export const ACCOUNT_PLACES = [
   { path: '/my-account', title: 'customers.overview', needs: undefined },
   { path: '/my-account/orders', title: 'customers.orders', needs: undefined },

@@ -24,14 +24,12 @@ import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountV
 import { WALLET_PAGE_SIZE } from '../wallet/limits.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
-/**
- * The addresses of the account and of the way into it. None is kept for everybody.
- */
+/** Routes of the account and of sign-in. None is cached publicly. */
 export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   pageRoute({
     path: 'login',
-    source: 'src/customers/LoginRoute.tsx',
-    load: () => import('./LoginRoute.tsx').then((module) => module.LoginRoute),
+    source: 'src/customers/signIn/LoginRoute.tsx',
+    load: () => import('./signIn/LoginRoute.tsx').then((module) => module.LoginRoute),
     messages: 'account',
     query: loginRouteQuery,
     principal: 'viewer.customer',
@@ -39,18 +37,18 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'customer/account/create',
-    source: 'src/customers/CreateAccountRoute.tsx',
-    load: () => import('./CreateAccountRoute.tsx').then((module) => module.CreateAccountRoute),
+    source: 'src/customers/registration/CreateAccountRoute.tsx',
+    load: () => import('./registration/CreateAccountRoute.tsx').then((module) => module.CreateAccountRoute),
     messages: 'account',
     query: createAccountRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(guestsOnly),
   }),
-  // Where an app's token was taken into the session: who comes without one is nobody.
+  // Target after an app's token was stored in the session; a visitor without one is a guest.
   pageRoute({
     path: 'silent-login',
-    source: 'src/customers/SilentLoginRoute.tsx',
-    load: () => import('./SilentLoginRoute.tsx').then((module) => module.SilentLoginRoute),
+    source: 'src/customers/signIn/SilentLoginRoute.tsx',
+    load: () => import('./signIn/SilentLoginRoute.tsx').then((module) => module.SilentLoginRoute),
     messages: 'account',
     layout: 'empty',
     query: silentLoginRouteQuery,
@@ -59,14 +57,14 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   plainRoute({
     path: 'customer/account/forgot-password',
-    source: 'src/customers/ForgotPasswordRoute.tsx',
-    load: () => import('./ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),
+    source: 'src/customers/password/ForgotPasswordRoute.tsx',
+    load: () => import('./password/ForgotPasswordRoute.tsx').then((module) => module.ForgotPasswordRoute),
     messages: 'account',
   }),
   plainRoute({
     path: 'create-password',
-    source: 'src/customers/CreatePasswordRoute.tsx',
-    load: () => import('./CreatePasswordRoute.tsx').then((module) => module.CreatePasswordRoute),
+    source: 'src/customers/password/CreatePasswordRoute.tsx',
+    load: () => import('./password/CreatePasswordRoute.tsx').then((module) => module.CreatePasswordRoute),
     messages: 'account',
   }),
   plainRoute({
@@ -81,6 +79,12 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     load: () => import('./email/UndoEmailRoute.tsx').then((module) => module.UndoEmailRoute),
     messages: 'account',
   }),
+  plainRoute({
+    path: 'customer/account/claim-orders',
+    source: 'src/customers/guests/ClaimOrdersRoute.tsx',
+    load: () => import('./guests/ClaimOrdersRoute.tsx').then((module) => module.ClaimOrdersRoute),
+    messages: 'account',
+  }),
   pageRoute({
     path: 'my-account',
     source: 'src/customers/AccountRoute.tsx',
@@ -92,8 +96,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/edit',
-    source: 'src/customers/ProfileRoute.tsx',
-    load: () => import('./ProfileRoute.tsx').then((module) => module.ProfileRoute),
+    source: 'src/customers/profile/ProfileRoute.tsx',
+    load: () => import('./profile/ProfileRoute.tsx').then((module) => module.ProfileRoute),
     messages: 'account',
     query: profileRouteQuery,
     principal: 'viewer.customer',
@@ -101,8 +105,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/addresses',
-    source: 'src/customers/AddressesRoute.tsx',
-    load: () => import('./AddressesRoute.tsx').then((module) => module.AddressesRoute),
+    source: 'src/customers/addresses/AddressesRoute.tsx',
+    load: () => import('./addresses/AddressesRoute.tsx').then((module) => module.AddressesRoute),
     messages: 'account',
     query: addressesRouteQuery,
     principal: 'viewer.customer',
@@ -110,8 +114,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/addresses/new',
-    source: 'src/customers/NewAddressRoute.tsx',
-    load: () => import('./NewAddressRoute.tsx').then((module) => module.NewAddressRoute),
+    source: 'src/customers/addresses/NewAddressRoute.tsx',
+    load: () => import('./addresses/NewAddressRoute.tsx').then((module) => module.NewAddressRoute),
     messages: 'account',
     query: newAddressRouteQuery,
     principal: 'viewer.customer',
@@ -119,8 +123,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/addresses/edit/:addressId',
-    source: 'src/customers/EditAddressRoute.tsx',
-    load: () => import('./EditAddressRoute.tsx').then((module) => module.EditAddressRoute),
+    source: 'src/customers/addresses/EditAddressRoute.tsx',
+    load: () => import('./addresses/EditAddressRoute.tsx').then((module) => module.EditAddressRoute),
     messages: 'account',
     query: editAddressRouteQuery,
     principal: 'viewer.customer',
@@ -128,8 +132,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/orders',
-    source: 'src/customers/OrdersRoute.tsx',
-    load: () => import('./OrdersRoute.tsx').then((module) => module.OrdersRoute),
+    source: 'src/customers/orders/OrdersRoute.tsx',
+    load: () => import('./orders/OrdersRoute.tsx').then((module) => module.OrdersRoute),
     messages: 'account',
     query: ordersRouteQuery,
     variables: () => ({ first: ACCOUNT_ORDERS_PAGE_SIZE }),
@@ -138,8 +142,8 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'my-account/orders/:orderId',
-    source: 'src/customers/OrderRoute.tsx',
-    load: () => import('./OrderRoute.tsx').then((module) => module.OrderRoute),
+    source: 'src/customers/orders/OrderRoute.tsx',
+    load: () => import('./orders/OrderRoute.tsx').then((module) => module.OrderRoute),
     messages: 'account',
     query: orderRouteQuery,
     variables: ({ params }) => ({ order: params['orderId'] ?? '' }),

@@ -1,2 +1,2 @@
-/** Changes of an account are sent one after the other, beside those of the cart. */
+/** Queue scope of account tasks: sent one at a time, independently of the cart's. */
 export const ACCOUNT_SCOPE = 'account'

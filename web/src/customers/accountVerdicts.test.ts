@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountVerdicts.ts'
-import { readReturnPath } from './returnPath.ts'
+import { readReturnPath } from './signIn/returnPath.ts'
 
 const request = (address: string) => {
   const url = new URL(address, 'https://hogar.example')

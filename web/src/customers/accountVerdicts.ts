@@ -1,29 +1,29 @@
 import { isJsonRecord } from '../relay/payload.ts'
 import type { ShopRoute } from '../routing/shopRoute.ts'
-import { readReturnPath, withReturnPath } from './returnPath.ts'
+import { readReturnPath, withReturnPath } from './signIn/returnPath.ts'
 
 const SEE_OTHER = 303
-/** An address where nothing is. */
+/** Path without a page. */
 export const NOT_FOUND_PATH = '/not-found'
 
-/** Whoever is signed in already is led to where signing in would have led. */
+/** Redirects a signed-in customer to the page that signing in would have led to. */
 export const guestsOnly: ShopRoute['judge'] = (data, { search }) => {
   if (!isSignedIn(data)) return { kind: 'found' }
   return { kind: 'moved', path: readReturnPath(search) ?? '/my-account', status: SEE_OTHER }
 }
 
-/** A guest is led to where one signs in, and back from there. */
+/** Redirects a guest to the sign-in page, which returns here afterwards. */
 export const customersOnly: ShopRoute['judge'] = (data, { path, search }) => {
   if (isSignedIn(data)) return { kind: 'found' }
   const query = search.size > 0 ? `?${search.toString()}` : ''
   return { kind: 'moved', path: withReturnPath('/login', `${path}${query}`), status: SEE_OTHER }
 }
 
-/** Nothing stands where only whoever is signed in passes through. */
+/** Returns a redirect to the not-found page for guests, on a path that only signed-in customers pass through. */
 export const nothingForGuests: ShopRoute['judge'] = (data) =>
   isSignedIn(data) ? { kind: 'found' } : { kind: 'moved', path: NOT_FOUND_PATH, status: SEE_OTHER }
 
-/** An order or a list that is not the customer's is as missing as one that never was. */
+/** Returns `notFound` for an order or list of another customer, as for one that does not exist. */
 export const ownNode: ShopRoute['judge'] = (data, request) => {
   const verdict = customersOnly(data, request)
   return verdict.kind === 'found' && data['node'] === null ? { kind: 'notFound' } : verdict

@@ -19,7 +19,7 @@ function follow() {
   stop = followAccount('hogar', () => told.push('in'))
   return told
 }
-/** As a browser tells the other tabs. */
+/** Simulates the storage event that a browser sends to other tabs. */
 function elsewhere(name: string | null) {
   if (name === null) localStorage.removeItem('hogar:customer:hogar')
   else localStorage.setItem('hogar:customer:hogar', name)

@@ -1,9 +1,9 @@
 import { onSignedInName, readSignedInName } from './signedInName.ts'
 
 /**
- * Follows who is signed in on this device, from the moment that a page stands: `onSignInElsewhere` is called when a customer
- * has signed in in another tab, or while the page was in the back/forward cache. A tab whose account was closed in another one keeps nothing more and is loaded anew: what it
- * shows is nobody's any more. Returns how to stop.
+ * Follows the device's account while a page is open. Calls `onSignInElsewhere` when a customer signs in in another tab,
+ * or has done so while the page was in the back/forward cache. After a sign-out elsewhere the tab stores nothing more
+ * and reloads, because the page still shows the customer's data. Returns a function that unsubscribes.
  */
 export function followAccount(storeCode: string, onSignInElsewhere: () => void): () => void {
   let name = readSignedInName(storeCode)

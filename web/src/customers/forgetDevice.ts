@@ -1,24 +1,54 @@
 import { deviceTexts } from '../device/textStorage.ts'
-import { openShopDatabase } from '../offline/database.ts'
-import { forgetKeptPages } from '../offline/keptPages.ts'
+import { openShopDatabase } from '../offline/storage/database.ts'
+import { forgetKeptPages } from '../offline/storage/keptPages.ts'
+import { isJsonRecord } from '../relay/payload.ts'
+import { noteAccountEnd } from './accountKey.ts'
 import { keepSignedInName } from './signedInName.ts'
 
 /**
- * Removes everything that this browser keeps of a store: what pages were drawn from, changes that wait, what the checkout
- * was told, searches, what was looked at or compared. Pages that are open are told first, this one too, so that none writes
- * it again.
+ * Removes all data of a store from this browser: page snapshots, tasks, checkout details, searches, recently viewed and
+ * compared products. Notifies all open pages first, this one included, so that none writes it again.
  */
-export async function forgetDevice(storeCode: string): Promise<void> {
+export async function forgetDevice(storeCode: string, { keepsGuests = false } = {}): Promise<void> {
   window.hogarIsForgotten = true
   keepSignedInName(storeCode, null)
   forgetTexts(storeCode)
-  await Promise.all([forgetDatabase(storeCode), forgetKeptPages()].map((work) => work.catch(() => undefined)))
+  await Promise.all(
+    [forgetDatabase(storeCode, keepsGuests), forgetKeptPages()].map((work) => work.catch(() => undefined)),
+  )
 }
 
-async function forgetDatabase(storeCode: string): Promise<void> {
+/**
+ * Removes the data that shows or opens an account that was signed out elsewhere: its name and its offline snapshot. Its
+ * tasks stay: they belong to the account, and no other session sends them.
+ */
+export async function forgetAccount(storeCode: string): Promise<void> {
+  window.hogarIsForgotten = true
+  noteAccountEnd(storeCode)
+  await Promise.all([forgetRecords(storeCode), forgetKeptPages()].map((work) => work.catch(() => undefined)))
+}
+
+async function forgetRecords(storeCode: string): Promise<void> {
+  const database = await openShopDatabase(storeCode)
+  await Promise.all([database.clear('records'), database.clear('results')])
+  database.close()
+}
+
+/**
+ * Deletes the stored tasks, records and results, optionally except a guest's tasks: a shopper who continues as a guest
+ * has just created them.
+ */
+async function forgetDatabase(storeCode: string, keepsGuests: boolean): Promise<void> {
   const database = await openShopDatabase(storeCode)
   const transaction = database.transaction(['tasks', 'records', 'results'], 'readwrite', { durability: 'strict' })
-  const rooms = (['tasks', 'records', 'results'] as const).map((name) => transaction.objectStore(name).clear())
+  const rooms = (['records', 'results'] as const).map((name) => transaction.objectStore(name).clear())
+  const tasks = transaction.objectStore('tasks')
+  if (!keepsGuests) rooms.push(tasks.clear())
+  else
+    for await (const cursor of tasks) {
+      const isGuests = isJsonRecord(cursor.value) && cursor.value['customer'] === null
+      if (!isGuests) await cursor.delete()
+    }
   await Promise.all([...rooms, transaction.done])
   database.close()
 }

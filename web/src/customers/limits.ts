@@ -1,6 +1,6 @@
-/** Longest path that is returned to after signing in. */
+/** Maximum length of a return path after signing in. */
 export const RETURN_PATH_MAX_CHARACTERS = 1_000
-/** How long signing in waits for changes of the cart that are on their way. */
+/** Maximum time that signing in waits for cart changes in flight. */
 export const CART_SETTLES_MS = 8_000
-/** Orders of one page of the list in the account. */
+/** Orders per page of the account's list. */
 export const ACCOUNT_ORDERS_PAGE_SIZE = 10

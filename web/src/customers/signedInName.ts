@@ -4,12 +4,15 @@ const CHANGED = 'hogar:customer'
 
 const keyOf = (storeCode: string) => `hogar:customer:${storeCode}`
 
-/** First name of the customer signed in on this device; null for a guest. The gateway decides what a page may do. */
+/**
+ * Returns the first name of the customer signed in on this device; null for a guest. For display only: the gateway
+ * decides on access.
+ */
 export function readSignedInName(storeCode: string): string | null {
   return deviceTexts.getItem(keyOf(storeCode))
 }
 
-/** Notes who is signed in, for every page and tab of the store; null for a guest. */
+/** Stores the signed-in customer's name for every page and tab of the store; null for a guest. */
 export function keepSignedInName(storeCode: string, name: string | null): void {
   if (readSignedInName(storeCode) === name) return
   if (name === null) deviceTexts.removeItem(keyOf(storeCode))
@@ -17,12 +20,10 @@ export function keepSignedInName(storeCode: string, name: string | null): void {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** A page that comes back out of the back/forward cache has heard nothing of other tabs meanwhile. */
+/** A page restored from the back/forward cache has missed the events of other tabs. */
 const EVENTS = [CHANGED, 'storage', 'pageshow']
 
-/**
- * Calls back when the name may be another: after a change in this tab (`isOwn`) or elsewhere. Returns how to stop.
- */
+/** Subscribes to changes of the name, in this tab (`isOwn`) or elsewhere. Returns a function that unsubscribes. */
 export function onSignedInName(listener: (isOwn: boolean) => void): () => void {
   const hear = ({ type }: Event) => listener(type === CHANGED)
   EVENTS.forEach((name) => window.addEventListener(name, hear))

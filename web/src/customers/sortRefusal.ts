@@ -1,10 +1,10 @@
 import type { QueuedUserError } from '../offline/outcome.ts'
-import { ACCOUNT_FIELDS, type AccountDraft, type AccountField } from './accountFaults.ts'
+import { ACCOUNT_FIELDS, type AccountDraft, type AccountField } from './registration/accountFaults.ts'
 
-/** Why a form was not taken: what the shop said, or what this page has to say about it. */
+/** Reason why a form was refused: the platform's user errors, or a message of this page. */
 export type Refusal = Readonly<{ userErrors: readonly QueuedUserError[] }> | Readonly<{ message: string }>
 
-/** A refusal by the fields of the form that it is about, and what is left for above the form. */
+/** Splits a refusal into errors of the form's fields and errors shown above the form. */
 export function sortRefusal(
   refusal: Refusal,
   draft: AccountDraft,

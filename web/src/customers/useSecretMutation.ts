@@ -12,10 +12,10 @@ import { NetworkFailure } from '../relay/NetworkFailure.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 
 /**
- * How a change went that cannot wait.
- * - `done`: the shop made it.
- * - `refused`: it said no. `userErrors` is empty, and `data` null, when it failed for a technical reason.
- * - `unreachable`: there is no network, or the shop is overwhelmed: nothing was kept, to be tried again by the shopper.
+ * Outcome of a change that cannot be queued.
+ * - `done`: the platform made it.
+ * - `refused`: the platform refused it. After a technical failure `userErrors` is empty and `data` is null.
+ * - `unreachable`: no network, or the platform is overloaded. Nothing was stored; the shopper can try again.
  */
 export type SecretOutcome<TResponse> =
   | Readonly<{ kind: 'done'; data: TResponse }>
@@ -25,8 +25,8 @@ export type SecretOutcome<TResponse> =
 const userErrorsSchema = v.array(userErrorSchema)
 
 /**
- * A verb for a mutation that carries a password or a code, or ends a session: sent at once or not at all, past the queue, because
- * nothing of it may be kept on the device. `updater` sees the store when it was made.
+ * React hook for a mutation that carries a password or a code, or ends a session. Sent at once or not at all, without
+ * the queue, because none of it may be stored on the device. `updater` runs on the store on success.
  */
 export function useSecretMutation<TMutation extends MutationParameters>(
   mutation: GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { AccountDraft, AccountField } from './accountFaults.ts'
+import type { AccountDraft, AccountField } from './registration/accountFaults.ts'
 import { type Refusal, sortRefusal } from './sortRefusal.ts'
 
 type FieldTexts = Readonly<Partial<Record<AccountField, string>>>
@@ -8,12 +8,12 @@ type FieldTexts = Readonly<Partial<Record<AccountField, string>>>
 type Sending = Readonly<{
   submit: () => Promise<void>
   isBusy: boolean
-  /** Counts tries that came to nothing: each one brings the focus to what is wrong. */
+  /** Number of failed submit attempts; each one moves the focus to the errors. */
   attempt: number
-  /** What was refused of single fields, and of none of them. */
+  /** Errors by field, and errors that belong to none. */
   refused: FieldTexts
   refusals: readonly string[]
-  /** A field that was refused has been changed. */
+  /** Clears the error of a field that was changed. */
   forgive: (name: AccountField) => void
 }>
 
@@ -26,7 +26,7 @@ type Options<TDraft> = Readonly<{
 
 const NOTHING: FieldTexts = {}
 
-/** Sending a form, once at a time, and what was refused of it. */
+/** React hook that sends a form, one request at a time, and holds its errors. */
 export function useSending<TDraft extends AccountDraft>({ draft, hasFaults, send, onTaken }: Options<TDraft>): Sending {
   const intl = useIntl()
   const [attempt, setAttempt] = useState(0)

@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { noticesOf } from '../cart/noticesOf.ts'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { Refusal } from './sortRefusal.ts'
 
-/** Tells how a queued change of the account went: that it was made, or waits. A refusal is handed back, for its form. */
+/**
+ * React hook that notifies of the outcome of a queued account change: done or waiting. Returns a refusal for the form
+ * to show.
+ */
 export function useTellKept(): (outcome: Outcome) => Refusal | null {
   const intl = useIntl()
   const { notify } = useNotifications()

@@ -1,7 +1,10 @@
 import type { QueueClient } from '../offline/QueueContext.ts'
 import { CART_SETTLES_MS } from './limits.ts'
 
-/** Waits until no change is on its way, or for a while: one that cannot be sent holds nobody up. */
+/**
+ * Resolves when the queue is empty, at the latest after a time limit: a task that cannot be sent must not block signing
+ * in.
+ */
 export function whenSettled(queue: Pick<QueueClient, 'getTasks' | 'subscribe'>): Promise<void> {
   if (queue.getTasks().length === 0) return Promise.resolve()
   return new Promise((resolve) => {

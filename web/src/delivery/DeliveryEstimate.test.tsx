@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { storeByCode } from '@hogar/schema/stores.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
+import '../testing/loadedCataloguePages.ts'
 
 const days = (earliest: string, latest = earliest) => ({
   ...PRODUCT,
@@ -15,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function ask(postcode: string) {
   await userEvent.click(screen.getByRole('button', { name: /^(Calcular la fecha|Cambiar)/ }))
-  const field = screen.getByLabelText('Código postal')
+  const field = await screen.findByLabelText('Código postal')
   await userEvent.clear(field)
   await userEvent.type(field, `${postcode}{Enter}`)
 }
@@ -27,7 +28,7 @@ describe('when it arrives', () => {
   })
 
   it.each([
-    ['de', 'Kommt zwischen Donnerstag, 26. und Montag, 30. November'],
+    ['de', 'Lieferung 26.–30. November'],
     ['it', 'Arriva tra giovedì 26 e lunedì 30 novembre'],
   ])('is told in the language of the store %s', async (code, text) => {
     const store = storeByCode(code)

@@ -1,19 +1,28 @@
-import { useState } from 'react'
+import { Suspense, lazy, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryEstimate_product$key } from '../__generated__/DeliveryEstimate_product.graphql'
+import type { DeliveryEstimate_variant$key } from '../__generated__/DeliveryEstimate_variant.graphql'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useKeptValue } from '../device/useKeptValue.ts'
 import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { POSTCODE } from './postcode.ts'
-import { PostcodeForm } from './PostcodeForm.tsx'
 import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
 import { useFormatDeliveryDays } from './useFormatDeliveryDays.ts'
 import styles from './DeliveryEstimate.module.css'
 
-/** When it arrives: at the shopper's postal code once the device knows it, until then in the store's main area. */
-export function DeliveryEstimate({ product }: Readonly<{ product: DeliveryEstimate_product$key }>) {
-  const { id, deliveryEstimate } = useFragment(
+const PostcodeForm = lazy(async () => ({ default: (await import('./PostcodeForm.tsx')).PostcodeForm }))
+
+type Props = Readonly<{
+  product: DeliveryEstimate_product$key
+  /** Chosen variant; its delivery may differ from the product's. */
+  variant: DeliveryEstimate_variant$key | null
+}>
+
+/** Delivery estimate for the postal code stored on the device; without one, for the store's main area. */
+export function DeliveryEstimate({ product, variant }: Props) {
+  const shared = useFragment(
     graphql`
       fragment DeliveryEstimate_product on Product {
         id
@@ -25,6 +34,19 @@ export function DeliveryEstimate({ product }: Readonly<{ product: DeliveryEstima
     `,
     product,
   )
+  const own = useFragment(
+    graphql`
+      fragment DeliveryEstimate_variant on ProductVariant {
+        id
+        deliveryEstimate {
+          earliest
+          latest
+        }
+      }
+    `,
+    variant,
+  )
+  const { id, deliveryEstimate } = own ?? shared
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const isOnline = useOnlineStatus()
@@ -57,7 +79,11 @@ export function DeliveryEstimate({ product }: Readonly<{ product: DeliveryEstima
     <div className={styles.estimate}>
       <output className={styles.text}>{postcode === null ? general : sayEstimate(postcode)}</output>
       {isAsking ? (
-        <PostcodeForm first={postcode ?? ''} onTake={take} />
+        <LoadBoundary>
+          <Suspense fallback={null}>
+            <PostcodeForm first={postcode ?? ''} onTake={take} />
+          </Suspense>
+        </LoadBoundary>
       ) : (
         <div className={styles.ways}>
           {estimate.kind === 'failed' ? (

@@ -2,21 +2,21 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { POSTCODE_TYPED_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { TextField } from '../design/TextField.tsx'
-import { readPostcode } from './postcode.ts'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
+import { readPostcode } from './readPostcode.ts'
 import styles from './DeliveryEstimate.module.css'
 
 type Props = Readonly<{
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   first: string
-  /** Takes a postal code that follows the rules. */
+  /** Called with a valid postal code. */
   onTake: (postcode: string) => void
 }>
 
 const FAULTS = { missing: 'delivery.postcodeMissing', wrong: 'delivery.postcodeWrong' } as const
 
-/** Asks for a postal code. It opens at a press, and has the focus then. */
+/** Form for a postal code. Opens on a press and focuses its field. */
 export function PostcodeForm({ first, onTake }: Props) {
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)

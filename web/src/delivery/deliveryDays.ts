@@ -1,9 +1,12 @@
-/** What to say of an estimate: one day, or two that it lies between. `hasMonth` is false where the second day says it. */
+/** Parts of an estimate's text: one day, or a range. `fromHasMonth` is false if the second day names the same month. */
 export type DeliveryDays =
   | Readonly<{ kind: 'day'; day: string }>
   | Readonly<{ kind: 'between'; from: string; to: string; fromHasMonth: boolean }>
 
-/** Days of an estimate as they are told. Days are `2026-11-26`; in the wrong order they are put right. */
+/**
+ * Returns the days of an estimate to show. Days are ISO dates such as `2026-11-26`; swaps them if they are in the wrong
+ * order.
+ */
 export function deliveryDays({ earliest, latest }: Readonly<{ earliest: string; latest: string }>): DeliveryDays {
   if (earliest === latest) return { kind: 'day', day: earliest }
   const [from, to] = earliest < latest ? [earliest, latest] : [latest, earliest]

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import type { useDeliveryEstimateQuery } from '../__generated__/useDeliveryEstimateQuery.graphql'
 
-/** When something arrives at a postal code. `unknown`: the shop gives no date for it. */
+/** Delivery estimate for a postal code. `unknown`: the platform gives no date. */
 export type EstimateState =
   | Readonly<{ kind: 'asking' | 'failed' | 'unknown' }>
   | Readonly<{ kind: 'known'; earliest: string; latest: string }>
 
 /**
- * Asks when a product would arrive at a postal code; nothing is asked while it is null. Asking the same again after a
- * failure is another `attempt`.
+ * React hook that fetches the delivery estimate of a product for a postal code; fetches nothing while it is null. A new
+ * `attempt` retries after a failure.
  */
 export function useDeliveryEstimate(id: string, postcode: string | null, attempt: number): EstimateState {
   const environment = useRelayEnvironment()
@@ -34,7 +34,7 @@ export function useDeliveryEstimate(id: string, postcode: string | null, attempt
     return () => reading.unsubscribe()
   }, [environment, id, postcode, question])
 
-  // What was answered for another postal code must not stand there for this one.
+  // The response for another postal code must not show for this one.
   return answer?.question === question ? answer.state : { kind: 'asking' }
 }
 
@@ -42,6 +42,12 @@ const query = graphql`
   query useDeliveryEstimateQuery($id: ID!, $postcode: String!) {
     node(id: $id) {
       ... on Product {
+        deliveryEstimate(postcode: $postcode) {
+          earliest
+          latest
+        }
+      }
+      ... on ProductVariant {
         deliveryEstimate(postcode: $postcode) {
           earliest
           latest

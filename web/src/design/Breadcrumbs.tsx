@@ -1,10 +1,9 @@
+import type { Crumb } from '../routing/history/crumb.ts'
 import { useIntl } from 'react-intl'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './Breadcrumbs.module.css'
 
-export type Crumb = Readonly<{ label: string; /** Path inside the store, with a leading slash. */ to: string }>
-
-/** The way here. The page itself is not in it: its title stands below. */
+/** Breadcrumb links to the page's ancestors. Leaves out the page itself, whose title follows. */
 export function Breadcrumbs({ crumbs }: Readonly<{ crumbs: readonly Crumb[] }>) {
   const intl = useIntl()
   return (

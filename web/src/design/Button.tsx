@@ -4,15 +4,15 @@ import styles from './Button.module.css'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
   Readonly<{
-    /** `primary` is the one action of a page or panel. */
+    /** `primary` marks the one main action of a page or panel. */
     variant?: ButtonVariant
     isFullWidth?: boolean
-    /** Keeps the button in place and focused while its work goes on, and takes no second press. */
+    /** Keeps the button in place and focused while its work is in progress, and ignores further presses. */
     isBusy?: boolean
     ref?: Ref<HTMLButtonElement>
   }>
 
-/** Does something on this page. What leads to another page is a link: give it `buttonStyle`. */
+/** Button for an action on this page. Links to other pages use `buttonStyle` instead. */
 export function Button({ variant = 'primary', isFullWidth = false, isBusy = false, ...rest }: Props) {
   const { className = '', children, onClick, type = 'button', ...attributes } = rest
   return (

@@ -6,15 +6,15 @@ import styles from './EmptyState.module.css'
 type Props = Readonly<{
   icon: IconName
   title: string
-  /** One sentence on what to do. */
+  /** Sentence on what to do. */
   children?: ReactNode
-  /** The way on: a link or a button. */
+  /** Link or button to continue. */
   action?: ReactNode
-  /** 1 when it is all the page has to say. */
+  /** 1 if it is the page's only content. */
   headingLevel?: 1 | 2
 }>
 
-/** Nothing here, and a way on. */
+/** Message for an empty page or list, with an action to continue. */
 export function EmptyState({ icon, title, children, action, headingLevel = 2 }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (

@@ -5,14 +5,14 @@ import { EmptyState } from './EmptyState.tsx'
 type Props = Readonly<{
   title?: string | undefined
   message?: string | undefined
-  /** What to tell the shop's staff, who find the request by it. */
+  /** Id by which the shop's staff can find the request. */
   requestId?: string | undefined
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: (() => void) | undefined
   headingLevel?: 1 | 2
 }>
 
-/** Something of this part of the page could not be had. */
+/** Message for a part of the page that failed to load. */
 export function ErrorState({ title, message, requestId, onRetry, headingLevel = 2 }: Props) {
   const intl = useIntl()
   return (

@@ -3,11 +3,11 @@ import styles from './Icon.module.css'
 
 type Props = Readonly<{
   name: IconName
-  /** Pixels of the square; 24 unless told. */
+  /** Side length in pixels; default 24. */
   size?: number
 }>
 
-/** A line drawing of one thing. Says nothing to a screen reader: the text beside it, or its button's label, does. */
+/** Decorative line icon, hidden from screen readers: the text beside it or its button's label names it. */
 export function Icon({ name, size = 24 }: Props) {
   return (
     <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

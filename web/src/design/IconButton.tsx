@@ -7,12 +7,12 @@ import styles from './IconButton.module.css'
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> &
   Readonly<{
     icon: IconName
-    /** What pressing it does: its only name. */
+    /** Accessible name; describes the action. */
     label: string
     ref?: Ref<HTMLButtonElement>
   }>
 
-/** A button that shows only a drawing; 44 px square. */
+/** Button with an icon only, 44 px square. */
 export function IconButton({ icon, label, className, type = 'button', ...attributes }: Props) {
   return (
     <button

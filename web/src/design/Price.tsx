@@ -4,12 +4,12 @@ import styles from './Price.module.css'
 
 type Props = Readonly<{
   money: Readonly<{ amount: string; currencyCode: string }>
-  /** `offer` for a price below the usual, `struck` for the usual one beside it. */
+  /** `offer` for a reduced price, `struck` for the regular price beside it. */
   tone?: 'plain' | 'offer' | 'struck'
   size?: 'small' | 'medium' | 'large'
 }>
 
-/** An amount as the store's country writes it. A struck price says in words what it is where it stands. */
+/** Amount in the format of the store's country. A struck price is also labelled in words. */
 export function Price({ money, tone = 'plain', size = 'medium' }: Props) {
   const formatMoney = useMoney()
   const Element = tone === 'struck' ? 's' : 'span'

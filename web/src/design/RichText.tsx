@@ -1,7 +1,7 @@
-import { EditorsHtml } from '../routing/EditorsHtml.tsx'
+import { EditorsHtml } from '../routing/document/EditorsHtml.tsx'
 import styles from './RichText.module.css'
 
-/** Text that editors wrote, set to be read. */
+/** Renders editors' HTML with text styles. */
 export function RichText({ html }: Readonly<{ html: string }>) {
   return <EditorsHtml className={styles.text} html={html} />
 }

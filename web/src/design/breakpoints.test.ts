@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Widths at which a layout may change, in pixels. */
+/** Viewport widths in pixels at which a layout may change. */
 const BREAKPOINTS = ['576px', '768px', '1024px', '1280px']
 
-/** What asks how wide the window is. A part of a page may ask how wide it is itself, which is another question. */
+/** Returns the viewport widths that a style sheet queries. Container queries are a separate matter and are left out. */
 const widthsIn = (text: string) =>
   [...text.replaceAll(/@container[^{]*/g, '').matchAll(/\(width (?:<|>=) ([\w.]+)\)/g)].map((found) => found[1])
 

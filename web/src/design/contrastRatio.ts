@@ -1,4 +1,4 @@
-/** WCAG contrast of two `#rrggbb` colours: 1 for the same, 21 for black on white. */
+/** Returns the WCAG contrast ratio of two `#rrggbb` colours, from 1 (equal) to 21 (black on white). */
 export function contrastRatio(first: string, second: string): number {
   const [lighter, darker] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => b - a)
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { Checkbox } from './Checkbox.tsx'
-import { RadioGroup } from './RadioGroup.tsx'
-import { SelectField } from './SelectField.tsx'
-import { TextAreaField } from './TextAreaField.tsx'
-import { TextField } from './TextField.tsx'
+import { Checkbox } from './forms/Checkbox.tsx'
+import { RadioGroup } from './forms/RadioGroup.tsx'
+import { SelectField } from './forms/SelectField.tsx'
+import { TextAreaField } from './forms/TextAreaField.tsx'
+import { TextField } from './forms/TextField.tsx'
 
-/** What a screen reader says after a field's name. */
+/** Returns the accessible description of a field. */
 const description = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null
 

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A page with two cards in a list, and a switch in a box of its own. */
+/** Creates a page with two cards in a list, and a toggle in a box of its own. */
 function open(): HTMLElement {
   const area = document.createElement('div')
   const card = (id: string) =>

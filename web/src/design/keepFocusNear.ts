@@ -2,8 +2,9 @@ const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]
 const HEADINGS = 'h1, h2, h3'
 
 /**
- * For `ref`: whatever is removed within the area takes the focus with it to nowhere, and the keyboard would begin anew at
- * the top of the page. What is nearest gets it in place of that: a neighbour, or else the heading of what is left.
+ * Ref callback that restores the focus when the focused element is removed from the area: without it, keyboard users
+ * would start again at the top of the page. Focuses the nearest neighbour, or else the heading of the remaining
+ * content.
  */
 export function keepFocusNear(area: HTMLElement | null): (() => void) | undefined {
   if (!area) return undefined
@@ -13,7 +14,7 @@ export function keepFocusNear(area: HTMLElement | null): (() => void) | undefine
     last = focused && area.contains(focused) ? placeOf(focused, area) : null
   }
   const mend = () => {
-    // Below an open dialog nothing takes the focus: it is mended again when the dialog closes.
+    // Below an open dialog nothing can be focused: tried again when the dialog closes.
     if (last && !last.focused.isConnected && document.activeElement === document.body) focusNear(last, area)
   }
   const observer = new MutationObserver(mend)
@@ -25,10 +26,10 @@ export function keepFocusNear(area: HTMLElement | null): (() => void) | undefine
   }
 }
 
-/** Where the focus was, as it has to be known before it is gone. */
+/** Place of the focus, recorded before the element is removed. */
 type Place = Readonly<{
   focused: Element
-  /** Around it, the closest first. */
+  /** Ancestors of the element, closest first. */
   around: readonly Element[]
   before: readonly HTMLElement[]
   after: readonly HTMLElement[]
@@ -45,7 +46,7 @@ function placeOf(focused: Element, area: HTMLElement): Place {
 function focusNear({ around, before, after }: Place, area: HTMLElement) {
   for (const place of around.filter(({ isConnected }) => isConnected)) {
     const heading = place.querySelector<HTMLElement>(HEADINGS)
-    // Of the whole area only the heading is near, where it has one.
+    // For the whole area, only its heading counts as near, if it has one.
     const stops = place === area && heading ? [] : [...after, ...before, ...place.querySelectorAll<HTMLElement>(STOPS)]
     for (const stop of [...stops, ...(heading ? [heading] : [])]) {
       if (!place.contains(stop)) continue

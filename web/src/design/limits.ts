@@ -1,7 +1,7 @@
-/** How long a notification stays. */
+/** Time that a notification stays visible. */
 export const NOTIFICATION_TTL_MS = 5_000
-/** Notifications in sight at once; older ones make room. */
+/** Maximum number of visible notifications; older ones are dropped. */
 export const NOTIFICATIONS_SHOWN = 3
 
-/** How long after a picture has failed it is asked for once more. */
+/** Delay before a failed picture is requested again. */
 export const PICTURE_RETRY_MS = 2_000

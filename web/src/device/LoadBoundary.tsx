@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * Around a part that a page can do without: where its code or data cannot be had, `fallback` stands there, or nothing. A class, because
- * React catches errors in classes only.
+ * Error boundary around an optional part: renders `fallback`, or nothing, when its code or data cannot be loaded. A
+ * class, because React catches errors in classes only.
  */
 export class LoadBoundary extends Component<
   Readonly<{ children: ReactNode; fallback?: ReactNode }>,

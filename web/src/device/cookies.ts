@@ -1,13 +1,14 @@
 const PROBE = 'hogar-probe'
 
-/** Cookies of this page that code may read. */
+/** Returns the cookies of this page that scripts may read. */
 export function readCookies(): string {
   return document.cookie
 }
 
 /**
- * True when the browser keeps cookies for this shop: without them the shop forgets a cart or a sign-in with the next
- * request. Asked by writing one, as `navigator.cookieEnabled` is true in Chrome even when all cookies are blocked.
+ * Returns true when the browser stores cookies for this shop: without them the shop loses a cart or a sign-in with the
+ * next request. Checks by writing one, as `navigator.cookieEnabled` is true in Chrome even when all cookies are
+ * blocked.
  */
 export function keepsCookies(): boolean {
   try {

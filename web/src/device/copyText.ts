@@ -11,7 +11,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The way before there was a clipboard to write to: selects the text in a field that is not seen, inside of an open dialog if there is one. */
+/**
+ * Fallback without the clipboard API: selects the text in an invisible field, inside an open dialog if there is one.
+ */
 function copySelected(text: string): boolean {
   const focused = document.activeElement
   const field = document.createElement('textarea')

@@ -1,4 +1,4 @@
-/** True unless the browser knows that it has no network. */
+/** Returns true unless the browser knows that it has no network. */
 export function isOnline(): boolean {
   return window.navigator.onLine
 }

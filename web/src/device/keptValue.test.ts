@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createKeptValue, type KeptDefinition } from './keptValue.ts'
+import { parsedBy } from './parsedBy.ts'
 
-const NAMES: KeptDefinition<readonly string[]> = { name: 'names', schema: v.array(v.string()), empty: [] }
+const NAMES: KeptDefinition<readonly string[]> = { name: 'names', parse: parsedBy(v.array(v.string())), empty: [] }
 const KEY = 'hogar:names:viu'
 
 describe('what a device keeps', () => {

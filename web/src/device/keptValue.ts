@@ -1,31 +1,34 @@
-import * as v from 'valibot'
 import { deviceTexts } from './textStorage.ts'
 
-/** Something that the device keeps for its shopper, store by store: what it is called, how it is read, and what there is before anything was kept. */
+/** Value that the device stores per store: its name, its parser, and the value used before any is stored. */
 export type KeptDefinition<T> = Readonly<{
-  /** Part of the storage's key: never rename what shoppers have kept. */
+  /** Part of the storage key: never rename a value that browsers have stored. */
   name: string
-  schema: v.GenericSchema<unknown, T>
+  /**
+   * Returns the stored value, null for one that no version of the shop could have stored. `parsedBy` makes a parser of
+   * a schema.
+   */
+  parse: (kept: unknown) => T | null
   empty: T
 }>
 
-/** One kept value of one store, shared by everything on the page and by the other tabs. */
+/** Stored value of one store, shared by the whole page and by the other tabs. */
 export type KeptValue<T> = Readonly<{
-  /** The same object until something changes. */
+  /** Returns the same object until it changes. */
   read: () => T
-  /** Changes what is kept now, which another tab may have changed a moment ago. */
+  /** Changes the stored value, which another tab may have changed a moment ago. */
   update: (change: (now: T) => T) => void
   subscribe: (listener: () => void) => () => void
 }>
 
 const CHANGED = 'hogar:kept-value'
 
-export function createKeptValue<T>({ name, schema, empty }: KeptDefinition<T>, storeCode: string): KeptValue<T> {
+export function createKeptValue<T>({ name, parse, empty }: KeptDefinition<T>, storeCode: string): KeptValue<T> {
   const key = `hogar:${name}:${storeCode}`
   let last: Readonly<{ text: string | null; value: T }> = { text: null, value: empty }
   const read = () => {
     const text = deviceTexts.getItem(key)
-    if (text !== last.text) last = { text, value: parse(text, schema) ?? empty }
+    if (text !== last.text) last = { text, value: parseText(text, parse) ?? empty }
     return last.value
   }
   return {
@@ -50,12 +53,10 @@ export function createKeptValue<T>({ name, schema, empty }: KeptDefinition<T>, s
   }
 }
 
-/** Null for what no version of the shop could have kept. */
-function parse<T>(text: string | null, schema: v.GenericSchema<unknown, T>): T | null {
+function parseText<T>(text: string | null, parse: KeptDefinition<T>['parse']): T | null {
   if (text === null) return null
   try {
-    const parsed = v.safeParse(schema, JSON.parse(text))
-    return parsed.success ? parsed.output : null
+    return parse(JSON.parse(text))
   } catch {
     return null
   }

@@ -1,12 +1,13 @@
-/** Messages between the tabs of a browser. */
+/** Channel of messages between the tabs of a browser. */
 export type Channel = Readonly<{
   post: (message: unknown) => void
   listen: (listener: (message: unknown) => void) => void
 }>
 
 /**
- * A channel between the tabs of this shop. It is closed while the page is away and opened again when it is back: an open
- * one keeps the page out of the back/forward cache. Messages of that time are lost. Without channels each tab is alone.
+ * Opens a channel between the tabs of this shop. It is closed while the page is hidden in the history and reopened
+ * when it returns: an open channel keeps the page out of the back/forward cache. Messages of that time are lost.
+ * Without channels each tab is alone.
  */
 export function openChannel(name: string): Channel {
   const listeners = new Set<(message: unknown) => void>()

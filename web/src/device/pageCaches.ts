@@ -1,4 +1,4 @@
-/** What pages and the service worker keep answers in; null without a secure origin. What is called on it may reject. */
+/** Returns the cache storage of pages and the service worker; null without a secure origin. Its methods may reject. */
 export function pageCaches(): CacheStorage | null {
   return 'caches' in globalThis ? caches : null
 }

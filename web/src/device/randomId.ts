@@ -1,8 +1,8 @@
 const BYTES = 16
 
 /**
- * A random UUID (version 4). A page without a secure origin, as under a plain `http://` name, has random bytes but no
- * `crypto.randomUUID`.
+ * Returns a random UUID (version 4). A page without a secure origin, as under a plain `http://` name, has random bytes
+ * but no `crypto.randomUUID`.
  */
 export function randomId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(BYTES))].map((byte, index) => {

@@ -1,11 +1,11 @@
 import { copyText } from './copyText.ts'
 
-/** True when the device has a way of its own to share a link. */
+/** Returns true when the device can share a link. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** Shares a link the device's own way, or copies it where there is none. */
+/** Shares a link through the device, or copies it where the device cannot share. */
 export async function shareLink(
   link: Readonly<{ title: string; url: string }>,
 ): Promise<'handed' | 'copied' | 'failed'> {

@@ -1,18 +1,18 @@
-/** Text by key. What the browser refuses to keep lives as long as the page: no call ever throws. */
+/** Storage of text by key. Text that the browser refuses to store lives as long as the page: no call ever throws. */
 export type TextStorage = Readonly<{
   getItem: (key: string) => string | null
   setItem: (key: string, text: string) => void
-  /** Sets a text like `setItem`. @returns true when the browser itself keeps it. */
+  /** Sets a text like `setItem`. @returns true when the browser itself stores it. */
   trySetItem: (key: string, text: string) => boolean
   removeItem: (key: string) => void
   keys: () => readonly string[]
-  /** Drops what this page alone has kept under a key: another tab has written there since. */
+  /** Drops the page's own copy of a key: another tab has written there since. */
   follow: (key: string) => void
 }>
 
 /**
- * A storage of the browser behind a copy in memory for what it refuses. `open` may throw, and may return null: the getter
- * itself does where all cookies are blocked.
+ * Wraps a storage of the browser with a copy in memory for writes that it refuses. `open` may throw, and may return
+ * null: the getter itself does where all cookies are blocked.
  */
 export function createTextStorage(open: () => Storage | null): TextStorage {
   const unkept = new Map<string, string | null>()
@@ -43,8 +43,8 @@ export function createTextStorage(open: () => Storage | null): TextStorage {
   }
 }
 
-/** Kept by the browser for every tab, until it is removed. */
+/** Stored by the browser for every tab, until removed. */
 export const deviceTexts = createTextStorage(() => window.localStorage)
 
-/** Kept by the browser for this tab alone. */
+/** Stored by the browser for this tab alone. */
 export const tabTexts = createTextStorage(() => window.sessionStorage)

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render, which has to draw what the server drew; true from then on. */
+/**
+ * React hook that returns false on the server and during hydration, which has to match the server's markup; true from
+ * then on.
+ */
 export function useIsDrawn(): boolean {
   return useSyncExternalStore(
     never,

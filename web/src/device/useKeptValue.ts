@@ -3,8 +3,8 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { createKeptValue, type KeptDefinition, type KeptValue } from './keptValue.ts'
 
 /**
- * What the device keeps under a definition for this store, and how to change it; follows other tabs. Empty on the server
- * and in the first render, so that both draw the same.
+ * React hook that returns the stored value of a definition for this store, and a function to change it; follows other
+ * tabs. Empty on the server and during hydration, so that both render the same.
  */
 export function useKeptValue<T>(definition: KeptDefinition<T>): readonly [T, KeptValue<T>['update']] {
   const { code } = useStoreDefinition()

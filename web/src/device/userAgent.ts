@@ -1,4 +1,4 @@
-/** How this browser names itself. */
+/** Returns the `User-Agent` of this browser. */
 export function userAgent(): string {
   return navigator.userAgent
 }

@@ -1,4 +1,4 @@
-/** Calls back each time the page comes out of the back/forward cache: as it was left, however long ago. */
+/** Calls back each time the page returns from the back/forward cache: unchanged, however long ago it was left. */
 export function whenPageReturns(listener: () => void): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) listener()

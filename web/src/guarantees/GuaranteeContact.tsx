@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { GuaranteeContact_contact$key } from '../__generated__/GuaranteeContact_contact.graphql'
 import styles from './Guarantees.module.css'
 
-/** What a maker asks a buyer for, to read out on the telephone. */
+/** Data that a manufacturer asks a buyer for on the phone. */
 export function GuaranteeContact({ contact }: Readonly<{ contact: GuaranteeContact_contact$key }>) {
   const { account, client, movement, phone, contactMethod } = useFragment(
     graphql`

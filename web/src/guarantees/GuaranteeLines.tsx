@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GuaranteeLines_order$key } from '../__generated__/GuaranteeLines_order.graphql'
-import { Picture } from '../design/Picture.tsx'
+import { Picture } from '../design/pictures/Picture.tsx'
 import { LineGuarantee } from './LineGuarantee.tsx'
 import styles from './Guarantees.module.css'
 
-/** Each thing of an order, with who answers for it. */
+/** Lines of an order, each with its guarantor. */
 export function GuaranteeLines({ order }: Readonly<{ order: GuaranteeLines_order$key }>) {
   const { lines } = useFragment(
     graphql`

@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { GuaranteeRouteQuery } from '../__generated__/GuaranteeRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
-import { NoSuchOrder } from '../customers/NoSuchOrder.tsx'
-import { orderPath } from '../customers/orderPath.ts'
+import { NoSuchOrder } from '../customers/orders/NoSuchOrder.tsx'
+import { orderPath } from '../customers/orders/orderPath.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { GuaranteeContact } from './GuaranteeContact.tsx'
 import { GuaranteeLines } from './GuaranteeLines.tsx'
 import styles from './Guarantees.module.css'
 
-/** `/my-account/orders/:orderId/guarantee-provider`: who answers for what was bought, and what they ask for. */
+/** Route `/my-account/orders/:orderId/guarantee-provider`: guarantors of an order's lines and the data they ask for. */
 export function GuaranteeRoute() {
   const { viewer, node } = usePreloadedQuery<GuaranteeRouteQuery>(
     graphql`

@@ -5,10 +5,10 @@ import { Icon } from '../design/Icon.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './Guarantees.module.css'
 
-/** Where the shop says how it stands in for what it sells. */
+/** Path of the editors' page on the shop's own guarantee. */
 const OWN_GUARANTEE_PATH = '/i/garantias-y-devoluciones'
 
-/** Who answers for one thing, and how they are reached. */
+/** Guarantor of a line with its contact data. */
 export function LineGuarantee({ guarantee }: Readonly<{ guarantee: LineGuarantee_guarantee$key }>) {
   const { kind, providers } = useFragment(
     graphql`

@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CategoryTiles_root$key } from '../__generated__/CategoryTiles_root.graphql'
-import { Picture } from '../design/Picture.tsx'
+import { Picture } from '../design/pictures/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './CategoryTiles.module.css'
 
 const SIZES = '(width >= 1280px) 196px, (width >= 768px) 20vw, 33vw'
 
-/** The departments as pictures. */
+/** Renders the departments as pictures. */
 export function CategoryTiles({ root }: Readonly<{ root: CategoryTiles_root$key }>) {
   const { children } = useFragment(
     graphql`

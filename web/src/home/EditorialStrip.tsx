@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { EditorialStrip_root$key } from '../__generated__/EditorialStrip_root.graphql'
 import { buttonStyle } from '../design/buttonStyle.ts'
-import { ScenePicture } from '../design/ScenePicture.tsx'
+import { ScenePicture } from '../design/pictures/ScenePicture.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { storeWindow } from './storeWindows.ts'
 import styles from './EditorialStrip.module.css'
 
-/** A second room, and a thought on how to choose for it. Nothing where the store has no department for it. */
+/** Renders a second room, with advice on choosing for it. Nothing where the store has no department for it. */
 export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$key }>) {
   const { children } = useFragment(
     graphql`
@@ -32,7 +32,7 @@ export function EditorialStrip({ root }: Readonly<{ root: EditorialStrip_root$ke
       <ScenePicture scene={editorialScene} sizes="(width >= 768px) 60vw, 100vw" className={styles.picture} />
       <div className={styles.text}>
         <h2>{target.name}</h2>
-        {/* The gateway has sanitised it: the schema's HTML scalar says so. */}
+        {/* Sanitised by the gateway, as the schema's HTML scalar guarantees. */}
         {target.description ? <div dangerouslySetInnerHTML={{ __html: target.description }} /> : null}
         <StoreLink to={target.link} className={buttonStyle('secondary')}>
           {intl.formatMessage({ id: 'home.see' }, { name: target.name })}

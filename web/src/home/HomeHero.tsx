@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { HomeHero_root$key } from '../__generated__/HomeHero_root.graphql'
-import { ScenePicture } from '../design/ScenePicture.tsx'
+import { ScenePicture } from '../design/pictures/ScenePicture.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { storeWindow } from './storeWindows.ts'
 import styles from './HomeHero.module.css'
 
 /**
- * One room, one message, one action. A store whose catalogue has no department for the brand's room greets with its name
- * and leads to its first department.
+ * Renders one room, one message, one action. A store whose catalogue has no department for the brand's room shows its
+ * name and a link to its first department.
  */
 export function HomeHero({ root }: Readonly<{ root: HomeHero_root$key | null | undefined }>) {
   const data = useFragment(

@@ -2,16 +2,16 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { HomePage_root$key } from '../__generated__/HomePage_root.graphql'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
-import { ProductRow } from '../catalogue/ProductRow.tsx'
+import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
+import { ProductRow } from '../catalogue/cards/ProductRow.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { Hreflang } from '../stores/Hreflang.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EditorialStrip } from './EditorialStrip.tsx'
-import { earliestEnd } from './earliestEnd.ts'
+import { latestEnd } from './latestEnd.ts'
 import { HomeHero } from './HomeHero.tsx'
 import { Services } from './Services.tsx'
 import styles from './HomePage.module.css'
@@ -20,7 +20,7 @@ const reload = () => window.location.reload()
 
 const HOMES = STORES.map(({ code }) => ({ storeCode: code, path: '/' }))
 
-/** The shop's window: a room, the departments, offers with their end, what is new, and what the shop does for you. */
+/** Renders the home page: a room, the departments, offers with their end, new products, and the shop's services. */
 export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | undefined }>) {
   const data = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
   const formatDate = useFormatDate()
   const store = useStoreDefinition()
   const offers = data?.offers?.nodes.filter((product) => product.price.discountPercent > 0) ?? []
-  const end = earliestEnd(offers.map((product) => product.price.specialUntil))
+  const end = latestEnd(offers.map((product) => product.price.specialUntil))
   return (
     <div className={styles.home}>
       <PageHead

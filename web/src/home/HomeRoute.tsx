@@ -3,7 +3,7 @@ import type { HomeRouteQuery } from '../__generated__/HomeRouteQuery.graphql'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { HomePage } from './HomePage.tsx'
 
-/** `/` of a store. */
+/** Renders `/` of a store. */
 export function HomeRoute() {
   const { store } = usePreloadedQuery<HomeRouteQuery>(
     graphql`

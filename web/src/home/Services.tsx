@@ -9,7 +9,7 @@ const SERVICES = [
   { icon: 'return', title: 'home.returnsTitle', text: 'home.returnsText' },
 ] as const
 
-/** What the shop does for you beyond selling. */
+/** Renders the shop's services beyond selling. */
 export function Services() {
   const intl = useIntl()
   const titleId = useId()

@@ -1,10 +1,10 @@
-/** What a brand puts into its window. Scenes are the wide room pictures of the image service. */
+/** Content of a brand's home page. Scenes are the wide room pictures of the image service. */
 type StoreWindow = Readonly<{
   scene: string
   editorialScene: string
   title: string
   text: string
-  /** Links of the departments that the rooms belong to. A store that has no such department does without its room. */
+  /** Links of the departments that the rooms belong to. A store without such a department shows no room. */
   department: string
   editorialDepartment: string
 }>
@@ -54,7 +54,7 @@ const WINDOWS: Readonly<Record<string, StoreWindow>> = {
   },
 }
 
-/** The window of a store; the main brand's for a store that has none of its own. */
+/** Returns the home content of a store; the main brand's for a store without its own. */
 export function storeWindow(code: string): StoreWindow {
   return WINDOWS[code] ?? HOGAR
 }

@@ -33,6 +33,16 @@ const AREA_LOADERS = {
     'de-DE': async () => (await import('./__generated__/de-DE.catalogue.ts')).messages,
     'it-IT': async () => (await import('./__generated__/it-IT.catalogue.ts')).messages,
   },
+  search: {
+    'es-MX': async () => (await import('./__generated__/es-MX.search.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.search.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.search.ts')).messages,
+  },
+  scan: {
+    'es-MX': async () => (await import('./__generated__/es-MX.scan.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.scan.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.scan.ts')).messages,
+  },
   account: {
     'es-MX': async () => (await import('./__generated__/es-MX.account.ts')).messages,
     'de-DE': async () => (await import('./__generated__/de-DE.account.ts')).messages,
@@ -42,6 +52,16 @@ const AREA_LOADERS = {
     'es-MX': async () => (await import('./__generated__/es-MX.newsletter.ts')).messages,
     'de-DE': async () => (await import('./__generated__/de-DE.newsletter.ts')).messages,
     'it-IT': async () => (await import('./__generated__/it-IT.newsletter.ts')).messages,
+  },
+  reviews: {
+    'es-MX': async () => (await import('./__generated__/es-MX.reviews.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.reviews.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.reviews.ts')).messages,
+  },
+  compare: {
+    'es-MX': async () => (await import('./__generated__/es-MX.compare.ts')).messages,
+    'de-DE': async () => (await import('./__generated__/de-DE.compare.ts')).messages,
+    'it-IT': async () => (await import('./__generated__/it-IT.compare.ts')).messages,
   },
   cart: {
     'es-MX': async () => (await import('./__generated__/es-MX.cart.ts')).messages,

@@ -32,3 +32,10 @@ test.each([
 ] as const)('in %s a day as %s is written %s', async (code, style, text) => {
   expect(await written(code, '2026-11-26T18:00:00Z', style)).toBe(text)
 })
+
+test.each([
+  ['hogar', 'jueves 26 de noviembre'],
+  ['de', 'Donnerstag, 26. November'],
+])('in %s a day of the calendar is %s: no zone moves it', async (code, text) => {
+  expect(await written(code, '2026-11-26', 'weekday')).toBe(text)
+})

@@ -15,19 +15,25 @@ const OPTIONS = {
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** Fixed by country: server and browser must write the same text, wherever either of them stands. */
-const TIME_ZONES: Readonly<Record<string, string>> = {
+export const TIME_ZONES: Readonly<Record<string, string>> = {
   MX: 'America/Mexico_City',
   DE: 'Europe/Berlin',
   IT: 'Europe/Rome',
 }
 
-/** Writes ISO moments in the store's language and the time of its country: `jueves 26 de noviembre`, `09:05 26/11/2026`. */
+/** A day of the calendar, `2026-11-26`, which is no moment: no zone moves it. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/**
+ * Writes ISO moments in the store's language and the time of its country, and days of the calendar as they are:
+ * `jueves 26 de noviembre`, `09:05 26/11/2026`.
+ */
 export function useFormatDate(): (moment: string, style?: DateStyle) => string {
   const { formatDate, locale } = useIntl()
   const { countryCode } = useStoreDefinition()
   return useCallback(
     (moment: string, style: DateStyle = 'day') => {
-      const timeZone = TIME_ZONES[countryCode] ?? 'UTC'
+      const timeZone = DAY.test(moment) ? 'UTC' : (TIME_ZONES[countryCode] ?? 'UTC')
       const date = formatDate(moment, { ...OPTIONS[style], timeZone })
       if (style === 'dateTime') return `${formatDate(moment, { ...TIME, timeZone })} ${date}`
       // Inside of a sentence Spanish sets no comma after a weekday: «hasta el jueves 26 de noviembre».

@@ -20,12 +20,19 @@ const FOOTER = {
   content: '<ul><li><a href="/i/contact">Contacto</a></li><li><a href="/i/tiendas">Tiendas</a></li></ul>',
 }
 
-const open = (rootCategory: object | null = ROOT, cmsBlock: object | null = FOOTER) =>
-  renderWithRelay(
-    <RouteForTest query={query} root={{ store: { rootCategory, cartSettings: { counter: 'UNITS' } }, cmsBlock }}>
+const OFFERS_LINK = '/c/todo?discount=1-*&sort=discount'
+const open = (
+  rootCategory: object | null = ROOT,
+  cmsBlock: object | null = FOOTER,
+  offersLink: string | null = OFFERS_LINK,
+) => {
+  const store = { rootCategory, offersLink, cartSettings: { counter: 'UNITS' } }
+  return renderWithRelay(
+    <RouteForTest query={query} root={{ store, cmsBlock }}>
       <AppLayout />
     </RouteForTest>,
   )
+}
 
 const menu = () => screen.getAllByRole('navigation', { name: 'Menú' })[0] ?? document.body
 
@@ -64,6 +71,24 @@ describe('header', () => {
     expect(within(drawer).getByRole('link', { name: 'Sofás' })).toBeTruthy()
     await userEvent.click(within(drawer).getByRole('button', { name: 'Volver' }))
     expect(within(drawer).getByRole('link', { name: 'Depto 2' })).toBeTruthy()
+  })
+
+  it('leads to the offers, in the row of a wide window and in the menu of a phone', async () => {
+    await open()
+    const inRow = within(menu()).getByRole('link', { name: 'Ofertas' })
+    await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+    const drawer = within(await screen.findByRole('dialog'))
+    const inDrawer = drawer.getByRole('link', { name: 'Ofertas' })
+    expect([inRow, inDrawer].map((link) => link.getAttribute('href'))).toEqual([OFFERS_LINK, OFFERS_LINK])
+    await userEvent.click(drawer.getByRole('button', { name: 'Depto 1' }))
+    expect(drawer.queryByRole('link', { name: 'Ofertas' })).toBeNull()
+  })
+
+  it('leads to no offers where there are none', async () => {
+    await open(ROOT, FOOTER, null)
+    await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
+    await screen.findByRole('dialog')
+    expect(screen.queryByRole('link', { name: 'Ofertas' })).toBeNull()
   })
 
   it('searches by an address', async () => {

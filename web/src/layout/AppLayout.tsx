@@ -1,17 +1,18 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router-dom'
 import type { AppLayoutQuery } from '../__generated__/AppLayoutQuery.graphql'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { QueueNewsHost } from '../waiting/QueueNewsHost.tsx'
+import { QueueNewsHost } from '../waiting/news/QueueNewsHost.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
-import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { CONTENT_ID } from '../routing/contentId.ts'
 import styles from './AppLayout.module.css'
 
-/** What stands around every page of a store. */
+/** Renders the layout around every page of a store. */
 export function AppLayout() {
   const data = usePreloadedQuery<AppLayoutQuery>(
     graphql`

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { CONTENT_ID } from './SkipLink.tsx'
+import { CONTENT_ID } from '../routing/contentId.ts'
 
-/** The page alone: for steps that a shopper only passes through. */
+/** Renders the page alone: for steps that a shopper only passes through. */
 export function EmptyLayout() {
   const { code } = useStoreDefinition()
   return (

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql'
-import { EditorsHtml } from '../routing/EditorsHtml.tsx'
+import { EditorsHtml } from '../routing/document/EditorsHtml.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { NewsletterPlace } from '../newsletter/NewsletterPlace.tsx'
@@ -12,7 +12,7 @@ import { Logo } from './Logo.tsx'
 import { PaymentMarks } from './PaymentMarks.tsx'
 import styles from './Footer.module.css'
 
-/** Departments, what editors lead to, stores, and how one can pay: the way on from the end of every page. */
+/** Renders departments, editors' links, stores and payment methods at the end of every page. */
 export function Footer({ query }: Readonly<{ query: Footer_query$key }>) {
   const { store: shop, cmsBlock } = useFragment(
     graphql`

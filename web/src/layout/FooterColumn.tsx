@@ -3,13 +3,13 @@ import styles from './Footer.module.css'
 
 type Props = Readonly<{
   title: string
-  /** Long lists take the whole width of a phone, in two columns. */
+  /** True: the list takes the whole width of a phone, in two columns. */
   isLong?: boolean
-  /** A list of links. */
+  /** List of links. */
   children: ReactNode
 }>
 
-/** A titled list of links. */
+/** Renders a titled list of links. */
 export function FooterColumn({ title, isLong = false, children }: Props) {
   const titleId = useId()
   return (

@@ -15,12 +15,16 @@ import { SearchForm } from './SearchForm.tsx'
 import { useHideOnScroll } from './useHideOnScroll.ts'
 import styles from './Header.module.css'
 
-/** Logo, search, stores, account, cart and menu. Leaves on scroll down, returns on scroll up, stays while it has the focus. */
+/**
+ * Renders logo, search, stores, account, cart and menu. Hides on scroll down, returns on scroll up, stays while it has
+ * the focus.
+ */
 export function Header({ query }: Readonly<{ query: Header_query$key }>) {
   const { store } = useFragment(
     graphql`
       fragment Header_query on Query {
         store {
+          offersLink
           ...CartButton_store
           rootCategory {
             ...MegaMenu_root
@@ -39,7 +43,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
       <div className={styles.bar}>
         {store.rootCategory ? (
           <div className={styles.menuButton}>
-            <MenuButton root={store.rootCategory} />
+            <MenuButton root={store.rootCategory} offersLink={store.offersLink} />
           </div>
         ) : null}
         <StoreLink to="/" className={styles.logo} aria-label={intl.formatMessage({ id: 'layout.home' }, { name })}>
@@ -59,7 +63,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
       </div>
       {store.rootCategory ? (
         <div className={styles.menu}>
-          <MegaMenu root={store.rootCategory} />
+          <MegaMenu root={store.rootCategory} offersLink={store.offersLink} />
         </div>
       ) : null}
     </header>

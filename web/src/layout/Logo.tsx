@@ -2,7 +2,7 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { WORDMARKS } from './wordmarks.ts'
 import styles from './Logo.module.css'
 
-/** The brand's name as it draws it. Named by the link around it. */
+/** Renders the brand's wordmark. Its accessible name is that of the link around it. */
 export function Logo() {
   const { code, name } = useStoreDefinition()
   const mark = WORDMARKS[code]

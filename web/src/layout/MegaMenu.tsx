@@ -7,14 +7,24 @@ import { useEscape } from './useEscape.ts'
 import { useOpenHere } from './useOpenHere.ts'
 import styles from './MegaMenu.module.css'
 
-/** A pointer on its way elsewhere crosses the menu: only one that rests opens it. */
+/** Milliseconds that a pointer has to rest before a panel opens: pointers on their way elsewhere cross the menu. */
 const REST_MS = 120
-/** Departments that fit beside each other in the longest language; the others share one entry. */
-const DEPARTMENTS_SHOWN = 7
+/** Number of entries that fit side by side in the longest language; further departments share one more. */
+const ENTRIES_SHOWN = 7
 const MORE = 'more'
+const OFFERS = 'offers'
 
-/** The departments in a row; each opens a panel with its categories, by a resting pointer or by the button behind it. */
-export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
+type Props = Readonly<{
+  root: MegaMenu_root$key
+  /** Link to the list of all offers; none without offers. */
+  offersLink: string | null | undefined
+}>
+
+/**
+ * Renders offers and the departments in a row; each opens a panel with its categories, by a resting pointer or by its
+ * button.
+ */
+export function MegaMenu({ root, offersLink }: Props) {
   const { children } = useFragment(
     graphql`
       fragment MegaMenu_root on Category {
@@ -43,9 +53,16 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpenId(id), REST_MS)
   }
+  const menu = useRef<HTMLElement>(null)
   useEscape(
     openId !== null,
-    useCallback(() => setOpenId(null), [setOpenId]),
+    useCallback(() => {
+      // A focus inside the panel would be lost with it: the button that opened it gets it.
+      if (menu.current?.contains(document.activeElement)) {
+        menu.current.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      }
+      setOpenId(null)
+    }, [setOpenId]),
   )
 
   const behaviour = (id: string) => ({
@@ -54,15 +71,25 @@ export function MegaMenu({ root }: Readonly<{ root: MegaMenu_root$key }>) {
     onToggle: () => open(openId === id ? null : id),
     onLeave: () => open(null),
   })
-  const others = children.slice(DEPARTMENTS_SHOWN)
+  const shown = ENTRIES_SHOWN - (offersLink ? 1 : 0)
+  const others = children.slice(shown)
   return (
     <nav
+      ref={menu}
       className={styles.menu}
       aria-label={intl.formatMessage({ id: 'layout.menu' })}
       onPointerLeave={() => openLater(null)}
     >
       <ul className={styles.list}>
-        {children.slice(0, DEPARTMENTS_SHOWN).map(({ id, name, link, opensInNewWindow, children: categories }) => (
+        {offersLink ? (
+          <MegaMenuItem
+            name={intl.formatMessage({ id: 'layout.offers' })}
+            link={offersLink}
+            categories={[]}
+            {...behaviour(OFFERS)}
+          />
+        ) : null}
+        {children.slice(0, shown).map(({ id, name, link, opensInNewWindow, children: categories }) => (
           <MegaMenuItem
             key={id}
             name={name}

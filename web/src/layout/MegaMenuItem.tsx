@@ -8,20 +8,20 @@ import styles from './MegaMenu.module.css'
 
 type Props = Readonly<{
   name: string
-  /** Where the name leads; without it, it only opens the panel. */
+  /** Target of the name; without it, the name only opens the panel. */
   link?: string
   isNewWindow?: boolean
-  /** What the panel shows. */
+  /** Categories that the panel shows. */
   categories: MegaMenuPanel_categories$key & { readonly length: number }
   isOpen: boolean
-  /** A mouse has come to rest here. */
+  /** Called when a mouse rests here. */
   onRest: () => void
   onToggle: () => void
-  /** A link was followed: what rests on the menu no longer opens it. */
+  /** Called when a link was followed: a resting pointer no longer opens the menu. */
   onLeave: () => void
 }>
 
-/** An entry of the menu: its link, the button that opens its panel, and the panel while it is open. */
+/** Renders an entry of the menu: its link, the button that opens its panel, and the panel while it is open. */
 export function MegaMenuItem({
   name,
   link,
@@ -57,7 +57,7 @@ export function MegaMenuItem({
           {link === undefined ? name : null}
         </Toggle>
       ) : null}
-      {isOpen && hasPanel ? <MegaMenuPanel id={panelId} categories={categories} /> : null}
+      {isOpen && hasPanel ? <MegaMenuPanel id={panelId} categories={categories} isDense={link === undefined} /> : null}
     </li>
   )
 }
@@ -66,7 +66,7 @@ type ToggleProps = Readonly<{
   controls: string
   isOpen: boolean
   onToggle: () => void
-  /** Its name where it shows only the arrow. */
+  /** Accessible name where only the arrow is visible. */
   label: string | undefined
   children: ReactNode
 }>

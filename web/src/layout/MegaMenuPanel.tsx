@@ -1,13 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MegaMenuPanel_categories$key } from '../__generated__/MegaMenuPanel_categories.graphql'
-import { Picture } from '../design/Picture.tsx'
+import { Picture } from '../design/pictures/Picture.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './MegaMenuPanel.module.css'
 
-type Props = Readonly<{ id: string; categories: MegaMenuPanel_categories$key }>
+type Props = Readonly<{
+  id: string
+  categories: MegaMenuPanel_categories$key
+  /**
+   * True if the panel holds whole departments: they flow into narrow columns, so that all of them are visible at once.
+   */
+  isDense: boolean
+}>
 
-/** Categories with their pictures, each with what is in it. */
-export function MegaMenuPanel({ id, categories }: Props) {
+/** Renders a panel of categories with their pictures and subcategories. */
+export function MegaMenuPanel({ id, categories, isDense }: Props) {
   const shown = useFragment(
     graphql`
       fragment MegaMenuPanel_categories on Category @relay(plural: true) {
@@ -30,7 +37,7 @@ export function MegaMenuPanel({ id, categories }: Props) {
   )
   return (
     <div id={id} className={styles.panel}>
-      <ul className={styles.columns}>
+      <ul className={isDense ? styles.flow : styles.columns}>
         {shown.map((category) => (
           <li key={category.id} className={styles.column}>
             <StoreLink to={category.link} isNewWindow={category.opensInNewWindow} className={styles.category}>

@@ -6,8 +6,10 @@ import { useOpenHere } from './useOpenHere.ts'
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }))
 
-/** Opens the menu of a phone; its code comes with the first press. */
-export function MenuButton({ root }: Readonly<{ root: MenuDrawer_root$key }>) {
+type Props = Readonly<{ root: MenuDrawer_root$key; offersLink: string | null | undefined }>
+
+/** Button that opens the menu of a phone; its code loads with the first press. */
+export function MenuButton({ root, offersLink }: Props) {
   const intl = useIntl()
   const [openId, setOpenId] = useOpenHere()
   const [wasOpened, setOpened] = useState(false)
@@ -26,7 +28,7 @@ export function MenuButton({ root }: Readonly<{ root: MenuDrawer_root$key }>) {
       />
       {wasOpened ? (
         <Suspense fallback={null}>
-          <MenuDrawer root={root} isOpen={isOpen} onClose={() => setOpenId(null)} />
+          <MenuDrawer root={root} offersLink={offersLink} isOpen={isOpen} onClose={() => setOpenId(null)} />
         </Suspense>
       ) : null}
     </>

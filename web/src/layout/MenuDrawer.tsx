@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { MenuDrawer_root$key } from '../__generated__/MenuDrawer_root.graphql'
 import { Icon } from '../design/Icon.tsx'
-import { Sheet } from '../design/Sheet.tsx'
+import { Sheet } from '../design/overlays/Sheet.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { StoreItem } from '../stores/StoreItem.tsx'
@@ -12,10 +12,16 @@ import { usePlacesInStores } from '../stores/usePlacesInStores.ts'
 import { type MenuEntry, menuLevel } from './menuLevel.ts'
 import styles from './MenuDrawer.module.css'
 
-type Props = Readonly<{ root: MenuDrawer_root$key; isOpen: boolean; onClose: () => void }>
+type Props = Readonly<{
+  root: MenuDrawer_root$key
+  /** Link to the list of all offers; none without offers. */
+  offersLink: string | null | undefined
+  isOpen: boolean
+  onClose: () => void
+}>
 
-/** The category tree on a phone: one level at a time, with a step back. */
-export function MenuDrawer({ root, isOpen, onClose }: Props) {
+/** Renders the category tree on a phone: one level at a time, with a step back. */
+export function MenuDrawer({ root, offersLink, isOpen, onClose }: Props) {
   const { children } = useFragment(
     graphql`
       fragment MenuDrawer_root on Category {
@@ -62,6 +68,13 @@ export function MenuDrawer({ root, isOpen, onClose }: Props) {
               </StoreLink>
             </li>
           ) : null}
+          {!parent && offersLink ? (
+            <li>
+              <StoreLink to={offersLink} className={styles.row}>
+                {intl.formatMessage({ id: 'layout.offers' })}
+              </StoreLink>
+            </li>
+          ) : null}
           {entries.map((entry) => (
             <MenuRow key={entry.id} entry={entry} onOpen={() => setTrail([...trail, entry.id])} />
           ))}
@@ -96,7 +109,7 @@ function StoreList() {
   const intl = useIntl()
   const current = useStoreDefinition()
   const [places, look] = usePlacesInStores()
-  // Only who has opened the menu sees this.
+  // Rendered only after the shopper has opened the menu.
   useEffect(look, [look])
   return (
     <section className={styles.stores}>

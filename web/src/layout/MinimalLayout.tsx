@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl'
 import { Outlet } from 'react-router-dom'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { Logo } from './Logo.tsx'
-import { CONTENT_ID, SkipLink } from './SkipLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { CONTENT_ID } from '../routing/contentId.ts'
 import styles from './MinimalLayout.module.css'
 
-/** The logo and the page: for pages that must stand when nothing of the shop can be read. */
+/** Renders the logo and the page: for pages that must render when no data of the shop can be read. */
 export function MinimalLayout() {
   const intl = useIntl()
   const { code, name } = useStoreDefinition()

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './NotFoundPage.module.css'
 
-/** Nothing answers to this address: search, or start over. */
+/** Renders the page of an unknown address, with the search and a link to the home page. */
 export function NotFoundPage() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'layout.notFoundTitle' })

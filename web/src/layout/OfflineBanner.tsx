@@ -3,10 +3,13 @@ import { Icon } from '../design/Icon.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import styles from './OfflineBanner.module.css'
 
-/** By it the queue's news find the banner, and say in it how much waits. */
+/** Id by which the queue's notices find the banner and add how much waits. */
 export const OFFLINE_BANNER_ID = 'offline'
 
-/** Says that there is no network, what still works, and what waits. The live region is always there, so that its text is read out. */
+/**
+ * Renders the notice that there is no network, what still works, and what waits. The live region is always rendered,
+ * so that its text is read aloud.
+ */
 export function OfflineBanner() {
   const isOnline = useOnlineStatus()
   return (

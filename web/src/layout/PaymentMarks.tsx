@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import styles from './PaymentMarks.module.css'
 
-/** Names that shoppers of a country look for, as the schemes write them. */
+/** Payment marks by country, as the schemes write them. */
 const MARKS: Readonly<Record<string, readonly string[]>> = {
   MX: ['VISA', 'Mastercard', 'SPEI', 'OXXO'],
   DE: ['VISA', 'Mastercard', 'SEPA'],
   IT: ['VISA', 'Mastercard', 'SEPA'],
 }
 
-/** How one can pay here. */
+/** Renders the payment methods of the store's country. */
 export function PaymentMarks() {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()

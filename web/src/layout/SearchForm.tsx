@@ -2,16 +2,16 @@ import { type ComponentType, type FormEvent, useId, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Icon } from '../design/Icon.tsx'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
-import type { SearchSuggestionsProps } from '../search/SearchSuggestions.tsx'
+import type { SearchSuggestionsProps } from '../search/suggestions/SearchSuggestions.tsx'
 import styles from './SearchForm.module.css'
 
 const RESULTS_PATH = '/catalogsearch/result'
 const LONGEST_TERM = 100
 
-/** Search that is always there: a form like any other, so it works before the page's code has arrived. */
+/** Renders the search field: a plain form, so it works before the page's code has loaded. */
 export function SearchForm() {
   const intl = useIntl()
   const { notify } = useNotifications()
@@ -24,10 +24,10 @@ export function SearchForm() {
   const field = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps> | null>(null)
 
-  // Without it the form works all the same.
+  // The form works without the suggestions.
   const suggest = () => {
     if (Suggestions) return
-    import('../search/loadSuggestions.tsx')
+    import('../search/suggestions/loadSuggestions.tsx')
       .then(({ loadSuggestions }) => loadSuggestions(language))
       .then((loaded) => setSuggestions(() => loaded))
       .catch(() =>

@@ -1,4 +1,4 @@
-/** A category as the menu shows it. */
+/** Category as the menu shows it. */
 export type MenuEntry = Readonly<{
   id: string
   name: string
@@ -8,12 +8,12 @@ export type MenuEntry = Readonly<{
 }>
 
 type MenuLevel = Readonly<{
-  /** The category whose children are shown, null at the top. */
+  /** Category whose children are shown, null at the top. */
   parent: MenuEntry | null
   entries: readonly MenuEntry[]
 }>
 
-/** What a trail of ids leads to. A step that is no longer in the tree ends the trail there. */
+/** Returns the level that a trail of ids names. A step that is no longer in the tree ends the trail there. */
 export function menuLevel(tree: readonly MenuEntry[], trail: readonly string[]): MenuLevel {
   let level: MenuLevel = { parent: null, entries: tree }
   for (const id of trail) {

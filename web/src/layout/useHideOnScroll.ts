@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Scrolling less than this does not count: a finger is never quite still. */
+/** Scroll distance in pixels that does not count: a finger is never quite still. */
 const SLACK_PX = 8
-/** The header stays while the page is near its top. */
+/** Distance in pixels from the top of the page within which the header stays. */
 const ALWAYS_SHOWN_PX = 160
 
-/** True while the page is being scrolled down, false near its top and as soon as it is scrolled up. */
+/**
+ * React hook that returns true while the page is scrolled down, false near its top and as soon as it is scrolled up.
+ */
 export function useHideOnScroll(): boolean {
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Which one of several things is open on the present page, null for none. Navigating closes it. */
+/** React hook that returns which item is open on the present page, null for none. Navigating closes it. */
 export function useOpenHere(): readonly [string | null, (id: string | null) => void] {
   const { key } = useLocation()
   const [open, setOpen] = useState<Readonly<{ id: string; at: string }> | null>(null)

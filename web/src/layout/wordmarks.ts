@@ -19,13 +19,13 @@ type Wordmark = Readonly<{
   /** Stroke width. */
   weight: number
   letters: readonly Readonly<{ x: number; path: string }>[]
-  /** What stands in the accent colour. */
+  /** Path in the accent colour. */
   accent?: string
-  /** The country, behind the mark. */
+  /** Country, after the mark. */
   tag?: string
 }>
 
-/** Sets a word: each letter with the advance to the next. */
+/** Sets a word: returns each letter with its position. */
 function set(letters: readonly (readonly [keyof typeof LETTERS, number])[], start: number): Wordmark['letters'] {
   let x = start
   return letters.map(([letter, advance]) => {
@@ -35,7 +35,7 @@ function set(letters: readonly (readonly [keyof typeof LETTERS, number])[], star
   })
 }
 
-/** A roof over the `o`: the house in the name. */
+/** Roof over the `o`: the house in the name. */
 const ROOF = 'M29 15.5L41 7.5L53 15.5'
 const HOGAR_LETTERS = [
   ['h', 28],
@@ -47,7 +47,7 @@ const HOGAR_LETTERS = [
 
 const HOGAR = { width: 135, weight: 4.6, letters: set(HOGAR_LETTERS, 3), accent: ROOF } as const
 
-/** By store code; a store without one is written in its own face. */
+/** Wordmarks by store code; a store without one is written in its own face. */
 export const WORDMARKS: Readonly<Record<string, Wordmark>> = {
   hogar: HOGAR,
   viu: {

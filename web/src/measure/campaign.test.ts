@@ -16,13 +16,15 @@ describe('the campaign of an address', () => {
     ],
     ['?page=2&utm_source=%20instagram%20', { source: 'instagram', medium: null, name: null }],
     ['?gclid=abc', { source: 'google', medium: 'cpc', name: null }],
+    ['?utm_medium=email&utm_campaign=navidad', { source: null, medium: 'email', name: 'navidad' }],
+    ['?utm_campaign=navidad', { source: null, medium: null, name: 'navidad' }],
     ['?fbclid=abc&utm_campaign=salas', { source: 'facebook', medium: 'cpc', name: 'salas' }],
     ['?utm_source=google&utm_medium=organic&gclid=abc', { source: 'google', medium: 'organic', name: null }],
   ])('%s is %j', (search, campaign) => {
     expect(readCampaign(search)).toEqual(campaign)
   })
 
-  test.each(['', '?utm_medium=email&utm_campaign=x', '?utm_source=%20', '?gclid=', '?q=utm_source'])(
+  test.each(['', '?utm_source=%20', '?utm_medium=%20&utm_campaign=', '?gclid=', '?q=utm_source'])(
     '%s names nobody',
     (search) => {
       expect(readCampaign(search)).toBeNull()
@@ -40,6 +42,11 @@ describe('the campaign that counts', () => {
     keep('?utm_source=instagram&utm_medium=social')
     keep('?page=2')
     expect(keptCampaign('hogar', NOW)).toEqual({ source: 'instagram', medium: 'social', name: null })
+  })
+
+  test('is kept where it has no source', () => {
+    keep('?utm_medium=email&utm_campaign=navidad')
+    expect(keptCampaign('hogar', NOW)).toEqual({ source: null, medium: 'email', name: 'navidad' })
   })
 
   test('counts for thirty days', () => {

@@ -1,5 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** What a shopper does within this time counts for the campaign that brought them. */
+/** Time for which a shopper's events count for their campaign. */
 export const CAMPAIGN_TTL_MS = 30 * DAY_MS
-/** Orders of which the device knows that they were counted. */
+/** Maximum number of counted orders that the device remembers. */
 export const COUNTED_ORDERS_MAX = 10

@@ -2,11 +2,11 @@ import { keptCampaign } from './campaign.ts'
 import type { MeasuredItem } from './measuredItem.ts'
 import { readCookies } from '../device/cookies.ts'
 
-/** Something that a shop counts. Money as numbers, in the store's currency. */
+/** Event that a shop counts. Money as numbers, in the store's currency. */
 export type Measured = Readonly<{
   event: 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase'
   currency: string
-  /** What all of it comes to: the sum of its items where nothing else is said. */
+  /** Value of the event; the sum of its items by default. */
   value?: number
   items: readonly MeasuredItem[]
   /** Number of the order. */
@@ -14,14 +14,14 @@ export type Measured = Readonly<{
 }>
 
 /**
- * Says what happened to whoever measures: `window.dataLayer`, which tag managers read, in the words of their commerce
- * events. Nobody is named in it: `user_id` is a keyed hash that the gateway puts into a cookie while an account is open. And
- * without a tag manager it leads nowhere.
+ * Reports an event through `window.dataLayer`, which tag managers read, in their e-commerce format. No personal data:
+ * `user_id` is a keyed hash that the gateway sets as a cookie while an account is open. Without a tag manager it has
+ * no effect.
  */
 export function measure(storeCode: string, { event, value, ...said }: Measured): void {
   const campaign = keptCampaign(storeCode, Date.now())
   const events = (window.dataLayer ??= [])
-  // Tag managers lay each event over the ones before: what was told of other products has to go first.
+  // Tag managers merge each event into the ones before: data of other products has to be cleared first.
   events.push({ ecommerce: null })
   events.push({
     event,
@@ -34,7 +34,7 @@ export function measure(storeCode: string, { event, value, ...said }: Measured):
   })
 }
 
-/** The name that measuring knows a customer by, on every device; null for a guest. */
+/** Returns the id that analytics use for a customer on every device; null for a guest. */
 const userId = () => /(?:^|; )userID=([0-9a-f]{32})(?:;|$)/.exec(readCookies())?.[1] ?? null
 
 const sumOf = (items: readonly MeasuredItem[]) =>

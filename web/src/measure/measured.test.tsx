@@ -14,10 +14,11 @@ import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { measure } from './measure.ts'
 import { keepCampaign } from './campaign.ts'
+import '../testing/loadedCataloguePages.ts'
 
 type Told = Readonly<{ event?: string; ecommerce: Readonly<{ items: readonly object[] }> | null }>
 
-/** What was told, without the empty entries between. */
+/** Returns the reported events, without the empty entries between. */
 const told = () => (window.dataLayer ?? []).filter((entry) => (entry as Told).event !== undefined)
 
 beforeEach(() => {
@@ -143,7 +144,11 @@ const ORDER = {
   placedAt: '2026-11-20T18:30:00Z',
   status: 'PENDING',
   total: money('351.50'),
-  segments: [],
+  totals: null,
+  deliveryEstimate: null,
+  pickupBranch: null,
+  payBefore: null,
+  paymentPlan: null,
   paymentUrl: null,
   paymentInstructions: null,
   shippingAddress: null,

@@ -2,18 +2,18 @@ import { graphql, readInlineData } from 'react-relay/hooks'
 import type { measuredItem_product$key } from '../__generated__/measuredItem_product.graphql'
 import type { measuredItem_variant$key } from '../__generated__/measuredItem_variant.graphql'
 
-/** A product as it is counted. `item_id` stays the same over its variants. */
+/** Product in an analytics event. `item_id` is the same for all variants. */
 export type MeasuredItem = Readonly<{
   item_id: string
   item_name: string
   item_brand?: string
   item_variant?: string
-  /** Of one unit, with tax. */
+  /** Price of one unit, with tax. */
   price: number
   quantity: number
-  /** Percent between the original and the final price, whole. */
+  /** Discount in whole percent of the original price. */
   discount?: number
-  /** In the language of those who count, whatever the store's. */
+  /** In the language of the analysts, in every store. */
   stock?: 'Disponible' | 'Agotado'
 }>
 
@@ -53,11 +53,11 @@ const variantFragment = graphql`
 type Choice = Readonly<{
   variant?: measuredItem_variant$key | null
   quantity?: number
-  /** Of one unit with what was chosen, where that is not the product's own price. */
+  /** Price of one unit with its options, where that is not the product's own price. */
   unitPrice?: string
 }>
 
-/** A product, or the variant that is chosen of it, as it is counted, and the currency of its price. */
+/** Returns a product, or its chosen variant, as an analytics item, and the currency of its price. */
 export function measuredItem(
   productKey: measuredItem_product$key,
   { variant: variantKey = null, quantity = 1, unitPrice }: Choice = {},

@@ -3,8 +3,8 @@ import type { measuredLines_cartLine$key } from '../__generated__/measuredLines_
 import type { measuredLines_orderLine$key } from '../__generated__/measuredLines_orderLine.graphql'
 import type { Measured } from './measure.ts'
 
-// Two fragments of one shape. One on a type that both lines share would ask for a mark of that type, which a line that was
-// drawn before it was answered has not: without a network the checkout would miss it, and not open.
+// Two fragments of one shape. One on a type that both lines share would read that type's mark, which a line rendered
+// before its answer lacks: offline the checkout would miss it, and not open.
 const cartLine = graphql`
   fragment measuredLines_cartLine on CartLine @inline {
     sku
@@ -31,12 +31,12 @@ const orderLine = graphql`
 
 type Lines = Pick<Measured, 'currency' | 'items'>
 
-/** Lines of a cart as they are counted; null when there are none. */
+/** Returns the lines of a cart as analytics items; null when there are none. */
 export function measuredCartLines(lines: readonly measuredLines_cartLine$key[]): Lines | null {
   return measuredLines(lines.map((line) => readInlineData(cartLine, line)))
 }
 
-/** Lines of an order as they are counted; null when there are none. */
+/** Returns the lines of an order as analytics items; null when there are none. */
 export function measuredOrderLines(lines: readonly measuredLines_orderLine$key[]): Lines | null {
   return measuredLines(lines.map((line) => readInlineData(orderLine, line)))
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { type Measured, measure } from './measure.ts'
 
-/** Counts what happens in the present store. */
+/** React hook that returns a function to report events of the present store. */
 export function useMeasure(): (measured: Measured) => void {
   const { code } = useStoreDefinition()
   return useCallback((measured) => measure(code, measured), [code])

@@ -4,7 +4,7 @@ import type { useMeasureCheckout_cart$key } from '../__generated__/useMeasureChe
 import { measuredCartLines } from './measuredLines.ts'
 import { useMeasure } from './useMeasure.ts'
 
-/** Counts that a checkout was begun: once for each time that it is opened with something in the cart. */
+/** React hook that reports the start of a checkout: once for each time that it is opened with a non-empty cart. */
 export function useMeasureCheckout(cartKey: useMeasureCheckout_cart$key | null | undefined): void {
   const cart = useFragment(
     graphql`

@@ -2,15 +2,23 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { type KeptDefinition, createKeptValue } from '../device/keptValue.ts'
+import { parsedBy } from '../device/parsedBy.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { useMeasurePurchase_order$key } from '../__generated__/useMeasurePurchase_order.graphql'
 import { COUNTED_ORDERS_MAX } from './limits.ts'
 import { measure } from './measure.ts'
 import { measuredOrderLines } from './measuredLines.ts'
 
-const COUNTED: KeptDefinition<readonly string[]> = { name: 'counted-orders', schema: v.array(v.string()), empty: [] }
+const COUNTED: KeptDefinition<readonly string[]> = {
+  name: 'counted-orders',
+  parse: parsedBy(v.array(v.string())),
+  empty: [],
+}
 
-/** Counts an order, once on this device however often its page is opened: a purchase that counts twice is revenue that never was. */
+/**
+ * React hook that reports an order, once on this device however often its page is opened: a purchase that counts twice
+ * inflates revenue.
+ */
 export function useMeasurePurchase(orderKey: useMeasurePurchase_order$key): void {
   const { number, total, lines } = useFragment(
     graphql`

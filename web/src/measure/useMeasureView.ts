@@ -4,7 +4,7 @@ import type { useMeasureView_product$key } from '../__generated__/useMeasureView
 import { measuredItem } from './measuredItem.ts'
 import { useMeasure } from './useMeasure.ts'
 
-/** Counts that a product's page was opened: once, however often its price and stock are read anew. */
+/** React hook that reports a product view: once, however often price and stock are read again. */
 export function useMeasureView(productKey: useMeasureView_product$key): void {
   const product = useFragment(
     graphql`

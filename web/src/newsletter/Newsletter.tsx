@@ -1,6 +1,6 @@
 import { type PropsWithChildren, lazy } from 'react'
 import type { Language } from '@hogar/schema/stores.ts'
-import { WhenNear } from '../design/WhenNear.tsx'
+import { WhenNear } from '../design/pictures/WhenNear.tsx'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 
@@ -9,7 +9,7 @@ const formIn = (language: Language) =>
 
 const FORMS = { 'es-MX': formIn('es-MX'), 'de-DE': formIn('de-DE'), 'it-IT': formIn('it-IT') }
 
-/** The form for whoever comes near. Where it cannot be loaded, `children` stay. */
+/** Newsletter form, loaded when the shopper scrolls near it. If loading fails, `children` stay. */
 export function Newsletter({ children }: PropsWithChildren) {
   const Form = FORMS[useStoreDefinition().language]
   return (

@@ -5,18 +5,21 @@ import { emailSchema } from '@hogar/schema/validation/address.ts'
 import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import type { Outcome } from '../offline/outcome.ts'
-import { useSubscribeToNewsletterMutation } from './useSubscribeToNewsletterMutation.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './NewsletterForm.module.css'
 
 type State = Readonly<{ kind: 'asking' | 'sending' | 'refused' | 'kept'; text?: string }>
 
-/** An address for the newsletter. What is refused stands beside the field; off line, the wish waits. */
+/**
+ * Form that subscribes an e-mail address to the newsletter. A refusal shows beside the field; off line the subscription
+ * is queued.
+ */
 export function NewsletterForm() {
   const intl = useIntl()
   const titleId = useId()
-  const subscribe = useSubscribeToNewsletterMutation()
+  const subscribe = useQueuedMutation('subscribeToNewsletter')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })
   const say = (id: 'missing' | 'wrong' | 'waiting' | 'kept' | 'failed') =>
@@ -27,7 +30,7 @@ export function NewsletterForm() {
     const parsed = v.safeParse(emailSchema, email)
     if (!parsed.success) return setState({ kind: 'refused', text: say(email.trim() === '' ? 'missing' : 'wrong') })
     setState({ kind: 'sending' })
-    setState(stateAfter(await subscribe(parsed.output), say))
+    setState(stateAfter(await subscribe({ input: { email: parsed.output } }), say))
   }
 
   return (
@@ -63,7 +66,7 @@ export function NewsletterForm() {
   )
 }
 
-/** What the form says of an outcome: the shop's own words where it has any. */
+/** Returns the form's state after an outcome: with the platform's messages, if it gave any. */
 function stateAfter(outcome: Outcome, say: (id: 'waiting' | 'kept' | 'failed') => string): State {
   switch (outcome.kind) {
     case 'waiting':

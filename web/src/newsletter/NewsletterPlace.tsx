@@ -1,7 +1,10 @@
 import { type ComponentType, type PropsWithChildren, useEffect, useState } from 'react'
 import { whenIdle } from '../device/whenIdle.ts'
 
-/** Where one subscribes at the end of every page. The server draws `children`, a link; the form comes after the page. */
+/**
+ * Place of the newsletter form at the end of every page. The server renders `children`, a link; the form is loaded
+ * after the page.
+ */
 export function NewsletterPlace({ children }: PropsWithChildren) {
   const [Form, setForm] = useState<ComponentType<PropsWithChildren>>()
   useEffect(() => {

@@ -4,17 +4,16 @@ import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { describe, expect, it } from 'vitest'
 import query from '../__generated__/NewsletterRouteQuery.graphql'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import type { Outcome } from '../offline/outcome.ts'
-import type { QueueableMutation } from '../offline/queueableMutation.ts'
+import type { QueuedMutation } from '../offline/queuedMutation.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { wishOf } from '../waiting/wishOf.ts'
 import { NewsletterRoute } from './NewsletterRoute.tsx'
-import { subscribeToNewsletterQueueable } from './subscribeToNewsletterQueueable.ts'
-import { unsubscribeFromNewsletterQueueable } from './unsubscribeFromNewsletterQueueable.ts'
+import { subscribeToNewsletterMutation } from './subscribeToNewsletterMutation.ts'
+import { unsubscribeFromNewsletterMutation } from './unsubscribeFromNewsletterMutation.ts'
 
 const EMAIL = 'ana@example.mx'
 const root = (newsletter: object | null) => ({ viewer: { customer: { id: 'c:1', firstName: 'Ana', newsletter } } })
@@ -76,8 +75,8 @@ describe('the newsletter of an account', () => {
 })
 
 describe('while it waits', () => {
-  /** What the account shows once a change is drawn. */
-  function drawn(mutation: QueueableMutation, input: object, isSubscribed: boolean) {
+  /** Returns the account's state after a change was applied optimistically. */
+  function drawn(mutation: QueuedMutation, input: object, isSubscribed: boolean) {
     const environment: Environment = createMockEnvironment()
     const operation = createOperationDescriptor(query, {})
     environment.retain(operation)
@@ -92,21 +91,21 @@ describe('while it waits', () => {
   }
 
   it('the account shows what was asked for, of its own address alone', () => {
-    expect(drawn(subscribeToNewsletterQueueable, { email: 'ANA@example.mx' }, false)).toBe(true)
-    expect(drawn(subscribeToNewsletterQueueable, { email: 'eva@example.mx' }, false)).toBe(false)
-    expect(drawn(unsubscribeFromNewsletterQueueable, {}, true)).toBe(false)
+    expect(drawn(subscribeToNewsletterMutation, { email: 'ANA@example.mx' }, false)).toBe(true)
+    expect(drawn(subscribeToNewsletterMutation, { email: 'eva@example.mx' }, false)).toBe(false)
+    expect(drawn(unsubscribeFromNewsletterMutation, {}, true)).toBe(false)
   })
 
   it('it is one wish however often it is asked for, and told in words', () => {
     const ana = { input: { email: EMAIL } }
-    expect(subscribeToNewsletterQueueable.merge(ana, ana)).toEqual(ana)
-    expect(subscribeToNewsletterQueueable.merge(ana, { input: { email: 'eva@example.mx' } })).toBeNull()
-    expect(unsubscribeFromNewsletterQueueable.merge({ input: {} }, { input: {} })).toEqual({ input: {} })
-    expect(wishOf({ name: 'subscribeToNewsletter', variables: ana, optimism: {} })).toEqual({
+    expect(subscribeToNewsletterMutation.merge(ana, ana)).toEqual(ana)
+    expect(subscribeToNewsletterMutation.merge(ana, { input: { email: 'eva@example.mx' } })).toBeNull()
+    expect(unsubscribeFromNewsletterMutation.merge({ input: {} }, { input: {} })).toEqual({ input: {} })
+    expect(subscribeToNewsletterMutation.parse(ana, {})?.describe()).toEqual({
       kind: 'newsletter',
       email: EMAIL,
     })
-    expect(wishOf({ name: 'unsubscribeFromNewsletter', variables: { input: {} }, optimism: {} })).toEqual({
+    expect(unsubscribeFromNewsletterMutation.parse({ input: {} }, {})?.describe()).toEqual({
       kind: 'newsletterEnd',
     })
   })

@@ -5,7 +5,7 @@ import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { NewsletterSwitch } from './NewsletterSwitch.tsx'
 
-/** `/my-account/newsletter`: whether the newsletter goes to the customer's address. */
+/** Route `/my-account/newsletter`: newsletter subscription of the customer. */
 export function NewsletterRoute() {
   const { viewer } = usePreloadedQuery<NewsletterRouteQuery>(
     graphql`

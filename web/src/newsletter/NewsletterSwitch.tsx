@@ -5,10 +5,9 @@ import type { NewsletterSwitch_customer$key } from '../__generated__/NewsletterS
 import { AccountSection } from '../customers/AccountSection.tsx'
 import { useTellKept } from '../customers/useTellKept.ts'
 import { Button } from '../design/Button.tsx'
-import { useSubscribeToNewsletterMutation } from './useSubscribeToNewsletterMutation.ts'
-import { useUnsubscribeFromNewsletterMutation } from './useUnsubscribeFromNewsletterMutation.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 
-/** Whether the newsletter goes to the customer's address, and the way to the other. */
+/** Newsletter state of the customer's address, with a button that changes it. */
 export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSwitch_customer$key }>) {
   const { newsletter } = useFragment(
     graphql`
@@ -22,7 +21,10 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
     customer,
   )
   const intl = useIntl()
-  const [subscribe, unsubscribe] = [useSubscribeToNewsletterMutation(), useUnsubscribeFromNewsletterMutation()]
+  const [subscribe, unsubscribe] = [
+    useQueuedMutation('subscribeToNewsletter'),
+    useQueuedMutation('unsubscribeFromNewsletter'),
+  ]
   const tellKept = useTellKept()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -37,7 +39,7 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
   const change = async () => {
     setIsBusy(true)
     setRefusal(null)
-    const refused = tellKept(await (isSubscribed ? unsubscribe() : subscribe(email)))
+    const refused = tellKept(await (isSubscribed ? unsubscribe({ input: {} }) : subscribe({ input: { email } })))
     setIsBusy(false)
     if (!refused) return
     const said = 'userErrors' in refused ? refused.userErrors.map(({ message }) => message).join(' ') : ''

@@ -1,12 +1,14 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 
 type Drawn = Readonly<{
-  /** Whose newsletter; null for the account's own. */
+  /** Subscribed address; null for the account's own. */
   email: string | null
   isSubscribed: boolean
 }>
 
-/** Shows in the account what was just asked for. Of other addresses nothing is known, and nothing drawn. */
+/**
+ * Shows a requested newsletter change in the account optimistically. Ignores other addresses, whose state is unknown.
+ */
 export function drawNewsletter(store: RecordSourceProxy, { email, isSubscribed }: Drawn): void {
   const newsletter = store
     .getRoot()

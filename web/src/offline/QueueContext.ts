@@ -1,76 +1,72 @@
+import type { WaitingTask } from './waitingTask.ts'
 import { type ReactNode, createContext, use } from 'react'
-import type { KeptResult } from './keptResult.ts'
+import type { EarlyChange } from './storage/earlyChanges.ts'
+import type { KeptResult } from './storage/keptResult.ts'
 import type { Outcome } from './outcome.ts'
-import type { Agreed } from './queueProtocol.ts'
-import type { JsonObject } from './queueableMutation.ts'
+import type { Agreed } from './machine/queueProtocol.ts'
+import type { JsonObject } from './queuedMutation.ts'
 import type { Task } from './task.ts'
+import type { TaskDescription } from './taskDescription.ts'
 
-/** A waiting change, as pages may know it. */
-export type WaitingTask = Readonly<{
-  id: string
-  name: string
-  scope: string
-  variables: JsonObject
-  optimism: JsonObject
-  /** Milliseconds since 1970. */
-  createdAt: number
-  /** True once it has been sent at least once: it may have arrived. */
-  isTransmitted: boolean
-  /** True while it waits for the shopper to say that it may be sent. */
-  awaitsConsent: boolean
-  /** Above 0: the shop sent it back, because what the shopper agreed to is not so any more. */
-  timesAskedAgain: number
-}>
-
-/** An outcome that came after its caller had been told `waiting`, or after a reload. */
+/** Outcome that came after its caller had got `waiting`, or after a reload. */
 export type LateOutcome = Readonly<{ task: WaitingTask; outcome: Exclude<Outcome, { kind: 'waiting' }> }>
 
-/** The queue as it is kept, for whoever wants to know why something waits. */
+/** Tasks interrupted by the end of the session, and those dropped unsent. */
+export type SessionLoss = Readonly<{ interrupted: readonly WaitingTask[]; dropped: readonly WaitingTask[] }>
+
+/** Report of the stored queue, for pages that explain why a task waits. */
 export type QueueReport = Readonly<{
-  /** This shopper's, in the order in which they are sent. */
+  /** This shopper's tasks, in the order in which they are sent. */
   tasks: readonly Task[]
-  /** What earlier changes came to, newest first. */
+  /** Results of earlier tasks, newest first. */
   results: readonly KeptResult[]
   isOnline: boolean
-  /** 0: the session may be used; above 0: it is being refreshed; -1: that has failed. */
+  /** Lock of the session. 0: free; above 0: being refreshed; -1: the refresh has failed. */
   lock: number
-  /** Milliseconds until a scope is tried again, where this tab knows. */
+  /** Milliseconds until the next attempt, by scope, where this tab knows. */
   pauses: Readonly<Record<string, number>>
 }>
 
-/** The queue as every page sees it. */
+/** Queue client of every page. */
 export type QueueClient = Readonly<{
-  /** Keeps the change, draws it and sends it as soon as that can be. */
+  /** Starts the queue if it is not running: for pages that show its tasks. */
+  start: () => Promise<void>
+  /** Stores the task, renders it and sends it as soon as possible. */
   enqueue: (name: string, variables: JsonObject, optimism: JsonObject) => Promise<Outcome>
-  /** Same array until something changes. */
+  /** Returns the same array until something changes. */
   getTasks: () => readonly WaitingTask[]
   subscribe: (listener: () => void) => () => void
-  /** The queue itself; null until its code has been loaded. */
+  /** Returns the queue itself; null until its code has loaded. */
   getStarted: () => StartedQueue | null
 }>
 
-/** The queue as those see it who explain it: their code is loaded when there is something to tell. */
-export type StartedQueue = Omit<QueueClient, 'getStarted'> &
+/** Queue for the code that shows notices; that code loads with the first notice. */
+export type StartedQueue = Omit<QueueClient, 'getStarted' | 'start'> &
   Readonly<{
-    /** Calls back with outcomes that nobody waits for any more, those first that came while nobody listened. */
+    /** Adds a change that was stored before the queue ran, under its existing id. */
+    enqueueAs: (id: string, change: EarlyChange) => Promise<Outcome>
+    /** Calls back with outcomes that have no waiting caller, first those that came before the first listener. */
     subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
-    /** Calls back when the session could not be refreshed, and what was never sent is gone. */
-    subscribeToSessionLoss: (listener: () => void) => () => void
-    /** What tells the queue's news, on whatever page; null while there is nothing to tell. */
+    /** Calls back when the session has ended, with the tasks that it stopped. */
+    subscribeToSessionLoss: (listener: (loss: SessionLoss) => void) => () => void
+    /** Returns the component that shows the queue's notices on any page; null while there are none. */
     getNews: () => ReactNode
     report: () => Promise<QueueReport>
-    /** Sends what can be sent now, whatever pause was agreed on. */
+    /** Returns the description of a task's change, for display. */
+    describe: (task: Pick<WaitingTask, 'name' | 'variables' | 'optimism'>) => TaskDescription
+    /** Sends all tasks that can be sent now, regardless of pauses. */
     retry: () => void
-    /** The shopper says that a change may be sent: as it is, or with what they were told meanwhile. */
+    /** Records the shopper's consent to send a task: unchanged, or with the terms that were shown meanwhile. */
     approve: (id: string, agreed?: Agreed | null) => void
-    /** Takes a change back; false when it is being sent right now, or gone. */
+    /** Cancels a task; false when it is being sent right now, or gone. */
     giveUp: (id: string) => Promise<boolean>
   }>
 
 const IDLE: readonly WaitingTask[] = []
 
-/** What the server renders with: nothing waits there, and nothing is ever sent. */
+/** Queue client of the server: no tasks wait, and none is ever sent. */
 export const INERT_QUEUE: QueueClient = {
+  start: () => Promise.resolve(),
   enqueue: () => Promise.reject(new Error('No queue here')),
   getTasks: () => IDLE,
   subscribe: () => () => undefined,

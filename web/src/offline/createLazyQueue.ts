@@ -1,41 +1,68 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { INERT_QUEUE, type QueueClient, type StartedQueue } from './QueueContext.ts'
+import { keepEarlyChange } from './storage/earlyChanges.ts'
 import type { Outcome } from './outcome.ts'
-import type { QueuedShop } from './startQueue.ts'
 
-export type LazyQueue = QueueClient & Readonly<{ start: () => Promise<void> }>
+/** Options that the lazy queue passes to the code that starts it. */
+export type QueueStart = Readonly<{
+  /** Called after every change. */
+  onChange: () => void
+  /** Ids of changes that callers of this page are about to enqueue. */
+  own: ReadonlySet<string>
+}>
+
+/** Module with the queue's code: it starts the store's queue in this browser. */
+type QueueCode = Readonly<{ start: (options: QueueStart) => Promise<StartedQueue> }>
+
+export type LazyQueue = QueueClient &
+  Readonly<{
+    /** Loads the queue's code without starting it. */
+    loadCode: () => Promise<unknown>
+  }>
 
 /**
- * A queue whose code is loaded after the first render, or with the first change if that comes sooner. Until then nothing
- * waits that could be drawn.
+ * Creates a store's queue, whose code loads when a task waits, or with the first change. Until then there are no
+ * waiting tasks to render.
  */
-export function createLazyQueue(shop: QueuedShop, store: StoreDefinition): LazyQueue {
+export function createLazyQueue({ code: storeCode }: StoreDefinition, loadCode: () => Promise<QueueCode>): LazyQueue {
   const listeners = new Set<() => void>()
   let running: StartedQueue | null = null
   let starting: Promise<StartedQueue> | null = null
-  const tell = () => listeners.forEach((listener) => listener())
+  const own = new Set<string>()
+  const onChange = () => listeners.forEach((listener) => listener())
   const load = async () => {
-    const { loadStartQueue } = await import('./loadStartQueue.ts')
-    const startQueue = await loadStartQueue()
-    running = await startQueue(shop, store, tell)
-    tell()
+    const { start: startQueue } = await loadCode()
+    running = await startQueue({ onChange, own })
+    onChange()
     return running
   }
   const start = () => {
-    // A file that could not be loaded is asked for again by the next change.
+    // The next change retries a file that failed to load.
     starting ??= load().catch((error: unknown) => {
       starting = null
       throw error
     })
     return starting
   }
+  const enqueueEarly: QueueClient['enqueue'] = async (name, variables, optimism) => {
+    const change = { name, variables, optimism }
+    const { id, forget } = keepEarlyChange(storeCode, change)
+    own.add(id)
+    // The caller notifies the shopper: a change that cannot even be stored must not fail silently.
+    const queue = await start().catch(() => null)
+    if (!queue) {
+      forget()
+      return NOT_KEPT
+    }
+    const outcome = queue.enqueueAs(id, change)
+    // The report resolves after all earlier writes.
+    void queue.report().then(forget, forget)
+    return outcome
+  }
   return {
+    loadCode,
     start: async () => void (await start()),
-    enqueue: async (name, variables, optimism) => {
-      // Whoever waits for the outcome tells the shopper: a change that cannot even be kept must not vanish in silence.
-      const queue = await start().catch(() => null)
-      return queue ? queue.enqueue(name, variables, optimism) : NOT_KEPT
-    },
+    enqueue: (...change) => (running ?? { enqueue: enqueueEarly }).enqueue(...change),
     getTasks: () => (running ?? INERT_QUEUE).getTasks(),
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,26 +1,32 @@
-/** First pause after a failed transmission; each further one doubles, up to the maximum. */
+/** Milliseconds of the first pause after a failed transmission; each further one doubles, up to the maximum. */
 export const BACKOFF_BASE_MS = 500
 export const BACKOFF_MAX_MS = 60_000
-/** Answers that are the gateway's own fault are asked for again so often before a task is given up. */
+/** Maximum number of attempts that fail by the gateway's own fault before a task is given up. */
 export const FAULT_ATTEMPTS_MAX = 5
-/** A change that is longer on its way is told to the shopper as waiting; it goes on by itself. */
+/** Milliseconds after which a change in flight is reported as waiting; its task continues. */
 export const CALLER_PATIENCE_MS = 20_000
 /**
- * The tab that made a change has so long to say that it tells its end; after that the one that sent it does. The one that
- * sent it has so long to tell the others what came of it; after that they ask the shop.
+ * Milliseconds for which the tab that made a change may confirm that it shows the outcome; after that the sending tab
+ * shows it. The sending tab has as long to announce the outcome; after that the others read from the shop.
  */
 export const HEARD_PATIENCE_MS = 1_000
-/** What one transmission may take before it counts as failed. */
+/**
+ * Maximum number of messages from other tabs held while the queue loads: the queue reads their tasks from the storage.
+ */
+export const MISSED_MESSAGES_MAX = 200
+/** Maximum milliseconds of one transmission before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
-/** What so many changes came to is kept for who looks it up. */
+/** Maximum number of stored results. */
 export const KEPT_RESULTS_MAX = 20
-/** How often it is looked whether what is kept fills the browser, and from which share on room is made. */
+/** Interval of the storage check, and the used share of the quota above which room is made. */
 export const QUOTA_CHECK_MS = 30_000
 export const QUOTA_FULL_SHARE = 0.9
-/** Pictures that stay readable without a network, and how long one is shown before it is asked for again. */
+/** Maximum number of pictures available offline, and seconds for which one is shown before it is fetched again. */
 export const CACHED_PICTURES_MAX = 200
 export const CACHED_PICTURE_SECONDS = 30 * 86_400
-/** Files of the build beyond those that are fetched ahead of time. */
+/** Maximum number of cached build files beyond the precached ones. */
 export const CACHED_FILES_MAX = 100
-/** Pages that open from what is kept while the shop itself cannot answer. */
+/** Maximum number of pages that open from the offline snapshot while the shop cannot answer. */
 export const KEPT_PAGES_MAX = 500
+/** Maximum number of refreshes before the shopper counts as signed out. */
+export const REFRESH_ATTEMPTS_MAX = 3

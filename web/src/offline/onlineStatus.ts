@@ -1,4 +1,4 @@
-/** Tells whether the browser believes it has a network. Listens only while somebody does. */
+/** Reports whether the browser believes it has a network. Listens to events only while it has subscribers. */
 export type OnlineStatus = Readonly<{
   isOnline: () => boolean
   subscribe: (listener: () => void) => () => void
@@ -10,7 +10,7 @@ type NetworkEvents = Readonly<{
   removeEventListener: (type: 'online' | 'offline', listener: () => void) => void
 }>
 
-/** The status of a window; tests hand in another. */
+/** Creates the status of a window; tests pass another source. */
 export function createOnlineStatus(source: NetworkEvents): OnlineStatus {
   return {
     isOnline: () => source.navigator.onLine,

@@ -1,21 +1,24 @@
 import { type Environment, createOperationDescriptor } from 'relay-runtime'
 import { isJsonRecord } from '../relay/payload.ts'
-import type { Settlement } from './queueProtocol.ts'
-import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { Settlement } from './answer.ts'
+import type { JsonObject, QueuedMutation } from './queuedMutation.ts'
 import { type Task, mutationIdOf } from './task.ts'
 
-/** What a payload carries under these names is the viewer's new one: a first cart hangs from nothing else. */
+/** Payload fields that update the viewer: a first cart is linked from there alone. */
 const VIEWER_FIELDS = ['cart'] as const
 
-/** Draws waiting changes over a page's data, one layer each, and takes each away alone. */
+/** Optimistic layers over a page's data, one for each waiting task, removed one by one. */
 export type OptimisticLayers = Readonly<{
-  draw: (task: Task, mutation: QueueableMutation) => void
+  draw: (task: Task, mutation: QueuedMutation) => void
   erase: (id: string) => void
-  /** Puts an answer's data in the place of the drawing, in one moment: nothing flickers. */
-  show: (task: Task, mutation: QueueableMutation, settlement: Settlement) => void
+  /** Replaces a layer with the answer's data in one update: nothing flickers. */
+  show: (task: Task, mutation: QueuedMutation, settlement: Settlement) => void
 }>
 
-/** Layers over an environment; `onAnswer` is called before an answer is put in. They outlive the request that they stand for, and can be drawn again from the task. */
+/**
+ * Creates layers over an environment; calls `onAnswer` before an answer is written. Layers outlive their request, and
+ * can be rebuilt from the task.
+ */
 export function createOptimisticLayers(environment: Environment, onAnswer: () => void): OptimisticLayers {
   const layers = new Map<string, Readonly<{ dispose: () => void }>>()
   const erase = (id: string) => {
@@ -34,7 +37,7 @@ export function createOptimisticLayers(environment: Environment, onAnswer: () =>
       if (data) {
         environment.commitPayload(createOperationDescriptor(mutation.document, variablesOf(task)), data)
         linkViewerFields(environment, data)
-        // Every tab is shown every answer, whatever page it is on and whoever sent the change.
+        // Every tab shows every answer, on any page, no matter which tab sent the task.
         if (mutation.outdates) environment.commitUpdate(mutation.outdates)
       }
       erase(task.id)
@@ -42,7 +45,7 @@ export function createOptimisticLayers(environment: Environment, onAnswer: () =>
   }
 }
 
-/** A task's variables as they are sent. */
+/** Returns a task's variables for transmission. */
 export function variablesOf(task: Task): JsonObject {
   const { input } = task.variables
   return { ...task.variables, input: { ...(isJsonRecord(input) ? input : {}), clientMutationId: mutationIdOf(task) } }
@@ -50,7 +53,7 @@ export function variablesOf(task: Task): JsonObject {
 
 function linkViewerFields(environment: Environment, data: JsonObject): void {
   environment.commitUpdate((store) => {
-    // A page that is everybody's says nothing of its viewer: the first change is the first that is known of them.
+    // A page cached for all visitors has no viewer: the first change creates it.
     const viewer = store.getRoot().getOrCreateLinkedRecord('viewer', 'Viewer')
     for (const payload of Object.values(data).filter(isJsonRecord)) {
       for (const field of VIEWER_FIELDS) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A refusal as a mutation's payload tells it. */
+/** Refusal in a mutation's payload. */
 export const userErrorSchema = v.object({
   code: v.string(),
   message: v.string(),
@@ -12,11 +12,11 @@ export const userErrorSchema = v.object({
 export type QueuedUserError = v.InferOutput<typeof userErrorSchema>
 
 /**
- * How a queued change went.
+ * Outcome of a queued change.
  * - `done`: the shop made it; `data` is the mutation's raw answer, by root field.
- * - `refused`: the shop said no, and what was drawn is undone. `userErrors` is empty when it failed for a technical
- *   reason that trying again would not mend: say so in general words.
- * - `waiting`: there is no network; the change is kept and its later outcome goes to `useLateOutcomes`.
+ * - `refused`: the shop refused it, and the optimistic change is undone. `userErrors` is empty when it failed for a
+ *   technical reason that a retry would not fix: show a general message.
+ * - `waiting`: there is no network; the task is stored and its later outcome goes to `useLateOutcomes`.
  */
 export type Outcome =
   | Readonly<{ kind: 'done'; data: Readonly<Record<string, unknown>> }>

@@ -7,8 +7,8 @@ import type { Outcome } from './outcome.ts'
 type Refused = Extract<Outcome, { kind: 'refused' }>
 
 /**
- * Returns the refusal of a change that needs a session, with its text; null where the browser keeps cookies. The gateway
- * would answer such a change, and forget it with the next request.
+ * Returns the refusal of a change that needs a session, with its text; null where the browser stores cookies. The
+ * gateway would accept such a change, and lose it with the next request.
  */
 export async function refusalWithoutCookies(language: Language): Promise<Refused | null> {
   if (keepsCookies()) return null

@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import type { LateOutcome } from './QueueContext.ts'
-import { createDoubts } from './createDoubts.ts'
+import { createDoubts } from './machine/createDoubts.ts'
 import { HEARD_PATIENCE_MS } from './limits.ts'
-import type { QueuePorts } from './queuePorts.ts'
-import type { Answer } from './queueProtocol.ts'
-import { createMemoryQueueStorage } from './queueStorage.ts'
-import type { QueueableMutation } from './queueableMutation.ts'
+import type { QueuePorts } from './machine/queuePorts.ts'
+import type { Answer } from './answer.ts'
+import { createMemoryQueueStorage } from './storage/queueStorage.ts'
+import type { QueuedMutation } from './queuedMutation.ts'
 import { ReplayQueue } from './replayQueue.ts'
-import type { TabMessage } from './tabChannel.ts'
+import type { TabMessage } from './tabs/tabChannel.ts'
 import type { Task } from './task.ts'
 
 const DONE: Answer = { kind: 'done', data: { ok: true } }
 const PASSING: Answer = { kind: 'failed', reason: 'passing', code: 'unreachable', retryAfterMs: null }
 
-const mutation: QueueableMutation = {
-  name: 'set',
-  document: { kind: 'Request' } as QueueableMutation['document'],
+const mutation: QueuedMutation = {
+  document: { kind: 'Request' } as QueuedMutation['document'],
   scope: 'cart',
   restMs: 0,
   isSilent: false,
@@ -28,17 +27,18 @@ const mutation: QueueableMutation = {
     optimism: optimism as object as Task['optimism'],
     asking: null,
     apply: () => undefined,
+    describe: () => null,
   }),
   merge: () => null,
 }
 
-/** Asks before it is sent, unless the shopper has said that nothing has to be. */
-const asking = (kind: 'unlessTold' | 'always'): Partial<QueueableMutation> => ({
+/** Declares a mutation that asks for consent, unless the shopper has turned questions off. */
+const asking = (kind: 'unlessTold' | 'always'): Partial<QueuedMutation> => ({
   parse: (variables, optimism) => ({ ...mutation.parse(variables, optimism)!, asking: kind }),
 })
 
-/** A browser: tabs that share storage, lock and channel, one network, one switch to turn it off. */
-function createBrowser(own: Partial<QueueableMutation> = {}) {
+/** Creates a browser: tabs that share storage, lock and channel, one network with a switch. */
+function createBrowser(own: Partial<QueuedMutation> = {}) {
   const storage = createMemoryQueueStorage()
   const tabs: Array<{ listener: (message: TabMessage) => void }> = []
   let lock: Promise<unknown> = Promise.resolve()
@@ -49,8 +49,21 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     listeners: new Set<() => void>(),
     sent: [] as Task[],
     answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE),
-    /** How a message gets to another tab. */
+    /** Delivers a message to another tab. */
     deliver: (arrive: () => void) => arrive(),
+  }
+  const followers = new Set<() => void>()
+  let customer: string | null = null
+  const signIn = (who: string | null) => {
+    customer = who
+    for (const follow of followers) follow()
+  }
+  const account = {
+    read: () => customer,
+    subscribe: (listener: () => void) => {
+      followers.add(listener)
+      return () => followers.delete(listener)
+    },
   }
   async function openTab() {
     const self = { listener: (_message: TabMessage) => {} }
@@ -62,7 +75,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     let release = () => {}
     const ports: QueuePorts = {
       storage,
-      registry: [{ ...mutation, ...own }],
+      registry: { set: { ...mutation, ...own } },
       layers: {
         draw: ({ id }) => drawn.add(id),
         erase: (id) => drawn.delete(id),
@@ -98,6 +111,8 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
         network.sent.push(task)
         return network.answer(task)
       },
+      account,
+      interruptedText: () => Promise.resolve('Tu sesión terminó.'),
       refreshSession: () => Promise.resolve(true),
       doubts: createDoubts((scope) => doubted.push(scope)),
       hasLeftNews: () => false,
@@ -110,7 +125,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     const queue = new ReplayQueue(ports)
     queue.subscribeToLateOutcomes((outcome) => late.push(outcome))
     await queue.start()
-    /** The browser takes the lock from a tab that is closed. */
+    /** Closes a tab: the browser takes its lock. */
     const close = () => {
       tabs.splice(tabs.indexOf(self), 1)
       release()
@@ -121,7 +136,7 @@ function createBrowser(own: Partial<QueueableMutation> = {}) {
     network.isOnline = isOnline
     for (const tell of network.listeners) tell()
   }
-  return { openTab, network, switchNetwork, storage }
+  return { openTab, network, switchNetwork, storage, signIn }
 }
 
 test('a change is drawn at once, kept, sent and settled', async () => {
@@ -184,7 +199,7 @@ test('a transmission that fails is made again under the same key', async () => {
 test('what another tab has finished is not read anew while its answer is on the way', async () => {
   const { openTab, network } = createBrowser()
   const [maker, other] = [await openTab(), await openTab()]
-  // The storage and the lock may tell sooner than the other tab does.
+  // The storage and the lock may be faster than the other tab's message.
   network.deliver = (arrive) => void sleep(HEARD_PATIENCE_MS / 4).then(arrive)
   await maker.queue.enqueue('set', {}, {})
   await vi.waitFor(() => expect(other.shown).toEqual(['task-1']))
@@ -323,4 +338,26 @@ test('says how long a pause still is', async () => {
   expect(pauses['cart']).toBeGreaterThan(30_000)
   expect(tasks).toMatchObject([{ id: 'task-1', attempts: 1, resultCode: 'unreachable', isAcknowledged: true }])
   expect(lock).toBe(0)
+})
+
+test('a change that one tab has sent as the session ended is not lost by another one, which only knows that it waits', async () => {
+  const { openTab, network, storage, signIn } = createBrowser()
+  signIn('ana')
+  const [maker, other] = [await openTab(), await openTab()]
+  let refuse = (_answer: Answer) => {}
+  network.answer = () => new Promise((resolve) => (refuse = resolve))
+  void maker.queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(network.sent).toHaveLength(1))
+  other.queue.loseSession()
+  signIn(null)
+  await other.queue.report()
+  refuse({ kind: 'failed', reason: 'unauthenticated', code: 'unauthenticated', retryAfterMs: null })
+  maker.queue.loseSession()
+  await maker.queue.report()
+  expect(await storage.readAll()).toHaveLength(1)
+  expect([maker.drawn.size, other.drawn.size]).toEqual([0, 0])
+  network.answer = () => Promise.resolve(DONE)
+  signIn('ana')
+  await vi.waitFor(() => expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1']))
+  await vi.waitFor(() => expect([maker.shown, other.shown]).toEqual([['task-1'], ['task-1']]))
 })

@@ -1,41 +1,45 @@
-import type { QueueReport, StartedQueue, WaitingTask } from './QueueContext.ts'
-import { keptResultOf } from './keptResult.ts'
+import type { QueueReport, StartedQueue } from './QueueContext.ts'
+import type { WaitingTask } from './waitingTask.ts'
+import { keptResultOf } from './storage/keptResult.ts'
 import { CALLER_PATIENCE_MS } from './limits.ts'
-import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
-import type { Outcome } from './outcome.ts'
-import { createQueueCallers } from './queueCallers.ts'
-import { isOurs } from './queueEntries.ts'
-import { createQueueListeners } from './queueListeners.ts'
-import type { QueuePorts } from './queuePorts.ts'
-import type { Agreed, QueueEffect, QueueEvent, QueueState, Settlement, TellingEffect } from './queueProtocol.ts'
-import { type JsonObject, type QueueableMutation, mustAsk } from './queueableMutation.ts'
-import { hasNews, reportQueue } from './reportQueue.ts'
-import type { TabMessage } from './tabChannel.ts'
-import { type Task, changeOf, newTask, toWaitingTask } from './task.ts'
+import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
+import { createQueueCallers } from './machine/queueCallers.ts'
+import { isOurs } from './machine/queueEntries.ts'
+import { createQueueListeners } from './machine/queueListeners.ts'
+import type { QueuePorts } from './machine/queuePorts.ts'
+import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
+import type { Settlement } from './answer.ts'
+import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
+import { hasNews, reportQueue } from './machine/reportQueue.ts'
+import { outcomeFor } from './machine/sessionEnd.ts'
+import type { TabMessage } from './tabs/tabChannel.ts'
+import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
 import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
-/** The queue at work: performs what the state machine asks for, and tells it what came of it. */
+/** Running queue: performs the effects of the state machine, and reports their results to it. */
 export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   readonly #ports: QueuePorts
-  readonly #mutations: ReadonlyMap<string, QueueableMutation>
   readonly #callers = createQueueCallers()
   readonly #listeners = createQueueListeners()
   #state: QueueState
   #shown: readonly WaitingTask[] = []
   #release = () => {}
   #alarm: ReturnType<typeof setTimeout> | undefined
-  /** Reads, writes and messages of other tabs take turns: none of them sees half of another. */
+  /** Reads, writes and messages of other tabs run in turn: none of them sees half of another. */
   #turn: Promise<unknown> = Promise.resolve()
+  readonly #mutation = (name: string) => mutationIn(this.#ports.registry, name)
+  readonly #merge = (older: Task, newer: Task): JsonObject | null =>
+    this.#mutation(newer.name)?.merge(older.variables, newer.variables) ?? null
 
   constructor(ports: QueuePorts) {
     this.#ports = ports
-    this.#mutations = new Map(ports.registry.map((mutation) => [mutation.name, mutation]))
-    this.#state = { ...EMPTY_QUEUE, isOnline: ports.online.isOnline() }
+    this.#state = { ...EMPTY_QUEUE, isOnline: ports.online.isOnline(), customer: ports.account.read() }
   }
 
-  /** Takes in what is kept, and follows network and other tabs from then on. */
+  /** Reads the stored tasks, and follows network and other tabs from then on. */
   async start(): Promise<void> {
-    const { storage, tabs, online } = this.#ports
+    const { storage, tabs, online, account } = this.#ports
+    account.subscribe(() => this.#dispatch({ type: 'customerChanged', customer: account.read() }))
     tabs.listen((message) => this.#later(() => this.#hear(message)))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
     await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
@@ -48,7 +52,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
           type: 'told',
           task: message.task,
           replaces: message.replaces,
-          restMs: this.#mutations.get(message.task.name)?.restMs ?? 0,
+          restMs: this.#mutation(message.task.name)?.restMs ?? 0,
         })
       case 'settled':
         this.#ports.doubts.settled(message.task.id)
@@ -63,48 +67,52 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   getTasks = (): readonly WaitingTask[] => this.#shown
-
   subscribe = this.#listeners.subscribe
-
   subscribeToLateOutcomes = this.#listeners.subscribeToLateOutcomes
-
   subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
 
   hasNews = (): boolean =>
     hasNews(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
 
-  /** In turn: what was just done is written before it is read. */
+  /** Runs in turn: earlier changes are written before it reads. */
   report = (): Promise<QueueReport> =>
     this.#inTurn(() => undefined).then(() => reportQueue(this.#ports.storage, this.#state, this.#ports.ticks()))
 
+  describe: StartedQueue['describe'] = (task) => describeTask(this.#ports.registry, task)
   retry = (): void => this.#dispatch({ type: 'hurried' })
-
   approve = (id: string, agreed: Agreed | null = null): void => this.#dispatch({ type: 'approved', id, agreed })
 
   giveUp = async (id: string): Promise<boolean> => {
     let isDropped = false
-    await this.#inTurn(async () => {
-      isDropped = await this.#ports.storage.drop(id)
-    })
+    await this.#inTurn(async () => (isDropped = await this.#ports.storage.drop(id)))
     if (isDropped) this.#dispatch({ type: 'dropped', id, isElsewhere: false })
     return isDropped
   }
 
-  enqueue = (name: string, variables: JsonObject, optimism: JsonObject): Promise<Outcome> => {
-    const mutation = this.#mutations.get(name)
+  enqueue: StartedQueue['enqueue'] = (name, variables, optimism) =>
+    this.enqueueAs(this.#ports.mintId(), { name, variables, optimism })
+
+  enqueueAs: StartedQueue['enqueueAs'] = (id, { name, variables, optimism }) => {
+    const mutation = this.#mutation(name)
     const change = mutation?.parse(variables, optimism)
     if (!mutation || !change)
-      return Promise.reject(new Error(`${name} is no queueable mutation, or its input is wrong`))
+      return Promise.reject(new Error(`${name} is no mutation of the registry, or its input is wrong`))
     const awaitsConsent = !this.#state.isOnline && mustAsk(change, this.#ports.sendsUnasked)
-    const id = this.#ports.mintId()
-    const task = newTask({ id, ...changeOf(mutation, change), awaitsConsent }, this.#state.customer, this.#ports.now())
+    const { customer } = this.#state
+    const task = newTask({ id, name, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })
-    setTimeout(() => this.#losePatience(task.id), CALLER_PATIENCE_MS)
+    setTimeout(() => {
+      this.#dispatch({ type: 'patienceEnded', id })
+      this.#callers.answer(id, { kind: 'waiting' })
+    }, CALLER_PATIENCE_MS)
     return outcome
   }
 
-  /** Looks again at what may be sent: the page has become visible, a timer has rung. */
+  /** Handles the gateway's report that the customer's session has ended. */
+  loseSession = (): void => this.#dispatch({ type: 'sessionLost' })
+
+  /** Checks again which tasks may be sent: the page has become visible, a timer has fired. */
   wake = (): void => this.#dispatch({ type: 'woken' })
 
   #dispatch(event: QueueEvent): void {
@@ -113,16 +121,11 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       now: this.#ports.now(),
       ticks: this.#ports.ticks(),
       chance: this.#ports.chance(),
-      merge: (older, newer) => this.#merge(older, newer),
+      merge: this.#merge,
     })
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)
     if (this.#state.entries !== entries) this.#publish()
-  }
-
-  #losePatience(id: string): void {
-    this.#dispatch({ type: 'patienceEnded', id })
-    this.#callers.answer(id, { kind: 'waiting' })
   }
 
   #publish(): void {
@@ -138,11 +141,18 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'save':
         return this.#later(() => this.#save(effect.task, effect.replaces))
       case 'claim':
-        return this.#later(() => this.#claim(effect.task))
+        return this.#later(async () =>
+          this.#dispatch({ type: 'claimed', id: effect.task.id, isOurs: await storage.claim(effect.task) }),
+        )
       case 'update':
         return this.#later(() => storage.update(effect.task))
       case 'forget':
         return this.#later(() => storage.remove(effect.task.id))
+      case 'sortLoss':
+        return this.#later(async () => {
+          const dropped = await storage.dropUnsent(effect.droppable)
+          this.#dispatch({ type: 'lossSorted', stopped: effect.stopped, dropped })
+        })
       case 'keepResult':
         return this.#later(() => this.#keepResult(effect.task, effect.settlement))
       case 'announceChange':
@@ -179,7 +189,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   #tell(effect: TellingEffect): void {
     switch (effect.type) {
       case 'answerCaller':
-        return this.#callers.answer(effect.task.id, effect.settlement ?? { kind: 'waiting' })
+        return this.#callers.answer(effect.task.id, outcomeFor(effect.settlement, this.#ports))
       case 'handOver':
         return this.#callers.handOver(effect.from, effect.to)
       case 'tellLate':
@@ -189,12 +199,12 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':
-        // In turn: what was just settled is forgotten and announced before another tab may look.
+        // In turn: a settled task is removed and announced before another tab reads.
         return this.#later(this.#release)
       case 'refresh':
         return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
       case 'tellSessionLoss':
-        return this.#listeners.tellSessionLoss()
+        return this.#listeners.tellSessionLoss(effect.loss)
       case 'wakeAt':
         clearTimeout(this.#alarm)
         this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
@@ -209,20 +219,12 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   async #keepResult(task: Task, settlement: Settlement): Promise<void> {
-    const keep = this.#mutations.get(task.name)?.keepResult ?? null
+    const keep = this.#mutation(task.name)?.keepResult ?? null
     await this.#ports.storage.keepResult(keptResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
   }
 
-  #merge(older: Task, newer: Task): JsonObject | null {
-    return this.#mutations.get(newer.name)?.merge(older.variables, newer.variables) ?? null
-  }
-
-  async #claim(task: Task): Promise<void> {
-    this.#dispatch({ type: 'claimed', id: task.id, isOurs: await this.#ports.storage.claim(task) })
-  }
-
   async #send(task: Task): Promise<void> {
-    const mutation = this.#mutations.get(task.name)
+    const mutation = this.#mutation(task.name)
     const answer = mutation ? await this.#ports.transmit(task, mutation) : UNKNOWN_MUTATION
     this.#dispatch({ type: 'answered', id: task.id, answer })
   }
@@ -232,8 +234,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     this.#later(async () => this.#dispatch({ type: 'leading', tasks: await this.#ports.storage.readAll() }))
   }
 
-  #withMutation(task: Task, act: (mutation: QueueableMutation) => void): void {
-    const mutation = this.#mutations.get(task.name)
+  #withMutation(task: Task, act: (mutation: QueuedMutation) => void): void {
+    const mutation = this.#mutation(task.name)
     if (mutation) act(mutation)
   }
 

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
+import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { variablesOf } from './optimisticLayers.ts'
-import type { Answer, QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
+import type { QueueEffect, QueueEvent, QueueState } from './machine/queueProtocol.ts'
+import type { Answer } from './answer.ts'
 import { type Task, newTask } from './task.ts'
+import { sortedLosses } from '../testing/sortedLosses.ts'
 
 type Change = Partial<Pick<Task, 'id' | 'scope' | 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
 
 const change = ({ id = 'a', scope = 'cart', ...flags }: Change = {}): Task =>
   newTask({ id, name: 'set', scope, variables: {}, optimism: {}, ...flags }, null, 0)
 
-/** A queue whose time stands until it is moved. */
+/** Creates a queue whose clock the test moves. */
 function createWorld(initial: Partial<QueueState> = {}) {
   let state: QueueState = { ...EMPTY_QUEUE, ...initial }
   let position = 0
@@ -25,6 +27,7 @@ function createWorld(initial: Partial<QueueState> = {}) {
       for (const effect of step.effects) {
         if (effect.type === 'askToLead') world.dispatch({ type: 'leading', tasks: world.kept() })
       }
+      sortedLosses(state, step.effects).forEach((sorted) => world.dispatch(sorted))
       return step.effects
     },
     kept: () => state.entries.map(({ task }) => task),
@@ -220,6 +223,7 @@ it('a session that cannot be refreshed is told, once, and what was never sent go
   const world = createWorld()
   world.keep(change())
   world.keep(change({ id: 'b' }))
+  world.dispatch({ type: 'patienceEnded', id: 'b' })
   world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
   const unauthenticated = {
     kind: 'failed',

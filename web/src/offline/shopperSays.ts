@@ -1,11 +1,12 @@
-import { entryOf, only, removeEntry, withEntry } from './queueEntries.ts'
-import type { QueueEffect, QueueEvent, QueueState, Settlement, Step } from './queueProtocol.ts'
+import { entryOf, only, removeEntry, withEntry } from './machine/queueEntries.ts'
+import type { QueueEffect, QueueEvent, QueueState, Step } from './machine/queueProtocol.ts'
+import type { Settlement } from './answer.ts'
 import type { Task } from './task.ts'
 
-/** Nothing was made, and nobody said why. */
+/** Settlement of a task that failed without a reason for the shopper. */
 export const UNMADE: Settlement = { kind: 'refused', data: null, userErrors: [] }
 
-/** A change may be sent. What was agreed on is written down: a reload must not ask again. */
+/** Records the consent to send a task. The agreed terms are stored: a reload must not ask again. */
 export function approve(state: QueueState, { id, agreed }: Extract<QueueEvent, { type: 'approved' }>): Step {
   const entry = entryOf(state, id)
   if (!entry?.task.awaitsConsent) return only(state)
@@ -13,8 +14,8 @@ export function approve(state: QueueState, { id, agreed }: Extract<QueueEvent, {
 }
 
 /**
- * What the shopper agreed to is not so any more. The change waits in its place for another word, and what was made after it
- * waits behind it. To the gateway it is another change from then on: this one has been answered.
+ * Asks for consent again, because the terms have changed. The task keeps its position, and later tasks wait behind it.
+ * It gets another `clientMutationId`: the gateway has already answered the old one.
  */
 export function askAgain(state: QueueState, task: Task, now: number): Step {
   const { timesAskedAgain } = task
@@ -27,13 +28,13 @@ export function askAgain(state: QueueState, task: Task, now: number): Step {
   })
 }
 
-/** Takes over what another tab knows of a waiting change; what is being sent here ends here. */
+/** Takes over another tab's version of a waiting task; a task in flight in this tab stays unchanged. */
 export function changedElsewhere(state: QueueState, task: Task): Step {
   const entry = entryOf(state, task.id)
   return !entry || entry.task.state === 'inFlight' ? only(state) : redrawn(state, task)
 }
 
-/** Written down, and told to the other tabs. */
+/** Stores a task and announces it to the other tabs. */
 function noted(state: QueueState, task: Task): Step {
   const next = redrawn(state, task)
   return {
@@ -52,7 +53,7 @@ function redrawn(state: QueueState, task: Task): Step {
   }
 }
 
-/** A change was taken back. One that was sent before may have arrived: then what is shown has to be read anew. */
+/** Cancels a task. One that was sent before may have arrived: then its scope has to be read again. */
 export function drop(state: QueueState, { id, isElsewhere }: Extract<QueueEvent, { type: 'dropped' }>): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)

@@ -1,44 +1,48 @@
 import * as v from 'valibot'
-import type { WaitingTask } from './QueueContext.ts'
-import type { ParsedChange, QueueableMutation } from './queueableMutation.ts'
+import type { WaitingTask } from './waitingTask.ts'
+import type { MutationRegistry, ParsedChange, QueuedMutation } from './queuedMutation.ts'
+import { OTHER_CHANGE, type TaskDescription } from './taskDescription.ts'
 
 const jsonObject = v.record(v.string(), v.unknown())
 
-/** A change that a shopper has made, as it is kept: data alone, never a closure and never an address. */
+/** Schema of a stored task: data alone, never a closure and never an address. */
 export const taskSchema = v.pipe(
   v.object({
-    /** Minted, never counted. Its `mutationIdOf` is the mutation's `clientMutationId`: sending it twice changes nothing twice. */
+    /**
+     * Minted, never counted. Its `mutationIdOf` is the mutation's `clientMutationId`: sending it twice applies it
+     * once.
+     */
     id: v.string(),
-    /** Key into the registry of queueable mutations. */
+    /** Key into the registry of mutations. */
     name: v.string(),
     scope: v.string(),
     variables: jsonObject,
     optimism: jsonObject,
-    /** Whose change it is; null for a guest. */
+    /** Customer who made the change; null for a guest. */
     customer: v.nullable(v.string()),
     /** Milliseconds since 1970. */
     createdAt: v.number(),
     updatedAt: v.number(),
     state: v.picklist(['waiting', 'inFlight']),
     attempts: v.number(),
-    /** How many of the tries failed by the gateway's own fault. */
+    /** Number of attempts that failed by the gateway's own fault. */
     faults: v.optional(v.number(), 0),
     /** True once the first byte may have been sent. */
     isTransmitted: v.boolean(),
     transmittedAt: v.nullable(v.number()),
-    /** What the last try came to, null before it. */
+    /** Result of the last attempt, null before it. */
     resultCode: v.nullable(v.string()),
-    /** True once somebody has been told that it waits. */
+    /** True once the shopper has been notified that it waits. */
     isAcknowledged: v.boolean(),
-    /** True when nobody is told how it ended but whoever asked for it. */
+    /** True when the outcome goes to the caller alone, without a notification. */
     isSilent: v.optional(v.boolean(), false),
-    /** True when what it came to is kept after it has left the queue. */
+    /** True when its result is stored after it has left the queue. */
     isResultCacheable: v.optional(v.boolean(), false),
-    /** True while the shopper has not yet said that it may be sent. */
+    /** True while the shopper has not yet consented to send it. */
     awaitsConsent: v.optional(v.boolean(), false),
-    /** How often the shop has sent it back to be asked about again: each time it is another change to the gateway. */
+    /** Number of times that the shop returned it for consent: each time it becomes another change to the gateway. */
     timesAskedAgain: v.optional(v.number(), 0),
-    /** Place in the queue, given by the storage when it is written. */
+    /** Position in the queue, assigned by the storage when it is written. */
     position: v.number(),
   }),
   v.readonly(),
@@ -49,7 +53,7 @@ export type Task = v.InferOutput<typeof taskSchema>
 type Change = Pick<Task, 'id' | 'name' | 'scope' | 'variables' | 'optimism'> &
   Partial<Pick<Task, 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
 
-/** A change that was just made. Its place is the last one until the storage has given it its own. */
+/** Returns a new task. Its position is the last one until the storage assigns its own. */
 export function newTask(change: Change, customer: string | null, now: number): Task {
   return {
     isSilent: false,
@@ -71,19 +75,32 @@ export function newTask(change: Change, customer: string | null, now: number): T
   }
 }
 
-/** A change of a mutation, without what is told it when it is made. */
-export function changeOf({ name, scope, isSilent, keepResult }: QueueableMutation, change: ParsedChange) {
+/** Returns a change of a mutation, without the fields that are set when it is made. */
+export function changeOf({ scope, isSilent, keepResult }: QueuedMutation, change: ParsedChange) {
   const { variables, optimism } = change
-  return { name, scope, isSilent, isResultCacheable: keepResult !== null, variables, optimism }
+  return { scope, isSilent, isResultCacheable: keepResult !== null, variables, optimism }
 }
 
-/** What pages may know of a task. */
+/** Returns the description of a task's change, for display. */
+export function describeTask(
+  registry: MutationRegistry,
+  { name, variables, optimism }: Pick<Task, 'name' | 'variables' | 'optimism'>,
+): TaskDescription {
+  return mutationIn(registry, name)?.parse(variables, optimism)?.describe() ?? OTHER_CHANGE
+}
+
+/** Returns undefined for a name that the registry does not have: a task of another version of the shop. */
+export function mutationIn(registry: MutationRegistry, name: string): QueuedMutation | undefined {
+  return Object.hasOwn(registry, name) ? registry[name] : undefined
+}
+
+/** Returns the fields of a task that pages may read. */
 export function toWaitingTask(task: Task): WaitingTask {
   const { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain } = task
   return { id, name, scope, variables, optimism, createdAt, isTransmitted, awaitsConsent, timesAskedAgain }
 }
 
-/** What the gateway knows a repetition of a task by: its id, until the shopper was asked anew and agreed to something else. */
+/** Returns the idempotency key of a task: its id, until the shopper was asked again and agreed to other terms. */
 export function mutationIdOf({ id, timesAskedAgain }: Pick<Task, 'id' | 'timesAskedAgain'>): string {
   return timesAskedAgain === 0 ? id : `${id}-${timesAskedAgain}`
 }

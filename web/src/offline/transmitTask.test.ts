@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addToCartQueueable } from '../cart/addToCartQueueable.ts'
+import { addToCartMutation } from '../cart/adding/addToCartMutation.ts'
 import { newTask } from './task.ts'
 import { transmitTask } from './transmitTask.ts'
 
@@ -10,7 +10,7 @@ const task = newTask(
 )
 
 const answerTo = (...chunks: readonly unknown[]) =>
-  transmitTask(task, addToCartQueueable, {
+  transmitTask(task, addToCartMutation, {
     transport: async function* answer() {
       yield* await Promise.resolve(chunks)
     },

@@ -6,8 +6,8 @@ import { type PayloadError, failureOfErrors, isJsonRecord, readErrors } from '..
 import type { GraphQLTransport } from '../relay/transport.ts'
 import { variablesOf } from './optimisticLayers.ts'
 import { type QueuedUserError, userErrorSchema } from './outcome.ts'
-import type { Answer } from './queueProtocol.ts'
-import type { JsonObject, QueueableMutation } from './queueableMutation.ts'
+import type { Answer } from './answer.ts'
+import type { JsonObject, QueuedMutation } from './queuedMutation.ts'
 import type { Task } from './task.ts'
 
 type Failed = Extract<Answer, { kind: 'failed' }>
@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
   rejected: 'hopeless',
 }
 
-/** A change that this version of the shop does not know any more can never be sent. */
+/** Answer to a task of a mutation that this version of the shop no longer knows: it can never be sent. */
 export const UNKNOWN_MUTATION = {
   kind: 'failed',
   reason: 'hopeless',
@@ -32,10 +32,10 @@ export const UNKNOWN_MUTATION = {
 
 const userErrorsSchema = v.array(userErrorSchema)
 
-/** Sends a task and says what came of it. Never rejects. */
+/** Sends a task and returns the answer. Never rejects. */
 export async function transmitTask(
   task: Task,
-  mutation: QueueableMutation,
+  mutation: QueuedMutation,
   { transport, signal }: Readonly<{ transport: GraphQLTransport; signal: AbortSignal }>,
 ): Promise<Answer> {
   const { id, name } = getRequest(mutation.document).params
@@ -62,7 +62,10 @@ function readAnswer(operation: string, chunk: unknown, asksAgainAfter: readonly 
   return { kind: 'refused', data, userErrors, ...(asksAgain ? { asksAgain } : {}), ...lacks }
 }
 
-/** The change was made, and what came of it could not be read: a null because of an error must not pass for nothing. */
+/**
+ * Removes fields that were lost to errors from the answer of a successful change: a null because of an error must not
+ * pass for an empty value.
+ */
 function withoutLostFields(data: JsonObject, errors: readonly PayloadError[]): JsonObject {
   return errors.reduce((known, { path }) => {
     const [root, field] = path ?? []

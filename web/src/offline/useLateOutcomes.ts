@@ -3,8 +3,8 @@ import type { LateOutcome } from './QueueContext.ts'
 import { useStartedQueue } from './useStartedQueue.ts'
 
 /**
- * Calls back for changes whose outcome nobody waits for any more: they were made off line or before a reload. One
- * component of the layout listens and tells the shopper; each outcome is told in one tab only.
+ * React hook that calls back with outcomes that have no waiting caller: of tasks made offline or before a reload. One
+ * component of the layout listens and notifies the shopper; each outcome is reported in one tab only.
  */
 export function useLateOutcomes(listener: (late: LateOutcome) => void): void {
   const queue = useStartedQueue()

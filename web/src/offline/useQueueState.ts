@@ -1,7 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { INERT_QUEUE, type WaitingTask, useQueueClient } from './QueueContext.ts'
+import { INERT_QUEUE, useQueueClient } from './QueueContext.ts'
+import type { WaitingTask } from './waitingTask.ts'
 
-/** The changes that wait to be sent or answered, oldest first. None on the server and in the first render. */
+/**
+ * React hook that returns the tasks that wait to be sent or answered, oldest first. None on the server and during
+ * hydration.
+ */
 export function useQueueState(): readonly WaitingTask[] {
   const queue = useQueueClient()
   return useSyncExternalStore(queue.subscribe, queue.getTasks, INERT_QUEUE.getTasks)

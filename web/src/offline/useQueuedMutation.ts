@@ -1,17 +1,26 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { whenIdle } from '../device/whenIdle.ts'
 import { type QueueClient, useQueueClient } from './QueueContext.ts'
 import type { Outcome } from './outcome.ts'
-import type { JsonObject } from './queueableMutation.ts'
+import type { MutationName, SnapshotOf, VariablesOf } from './registeredMutations.ts'
+
+/** Arguments of a mutation: the snapshot may be left out where its schema requires no field. */
+type Arguments<TName extends MutationName> =
+  Readonly<Record<never, never>> extends SnapshotOf<TName>
+    ? [variables: VariablesOf<TName>, snapshot?: SnapshotOf<TName>]
+    : [variables: VariablesOf<TName>, snapshot: SnapshotOf<TName>]
+
+/** Function that queues a mutation. Online and offline share one path; offline it resolves to `waiting` at once. */
+export type Mutate<TName extends MutationName> = (...args: Arguments<TName>) => Promise<Outcome>
 
 /**
- * A verb for a mutation of the registry: `(variables, optimism) => Promise<Outcome>`. Variables come without
- * `clientMutationId`. On line and off line it is the same path; off line it answers `waiting` at once.
+ * React hook that returns the function of a mutation, by its name in the registry of `mutations.ts`.
  *
- * `TVariables` and `TOptimism` are what the declaration's parsers accept.
+ * A component with this hook starts the queue as soon as the page is idle: a press is rendered in the next frame.
  */
-export function useQueuedMutation<TVariables extends JsonObject, TOptimism extends JsonObject>(
-  name: string,
-): (variables: TVariables, optimism: TOptimism) => Promise<Outcome> {
+export function useQueuedMutation<TName extends MutationName>(name: TName): Mutate<TName> {
   const queue: QueueClient = useQueueClient()
-  return useCallback((variables, optimism) => queue.enqueue(name, variables, optimism), [queue, name])
+  // The change itself retries a failed load.
+  useEffect(() => whenIdle(() => void queue.start().catch(() => undefined)), [queue])
+  return useCallback((...[variables, snapshot]) => queue.enqueue(name, variables, snapshot ?? {}), [queue, name])
 }

@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type StartedQueue, useQueueClient } from './QueueContext.ts'
 
 const NONE = () => null
 
-/** The queue itself, once its code is loaded; null before, and on the server. */
+/** React hook that starts the queue and returns it; null before, and on the server. */
 export function useStartedQueue(): StartedQueue | null {
-  const { subscribe, getStarted } = useQueueClient()
+  const { start, subscribe, getStarted } = useQueueClient()
+  // The next change retries a failed load.
+  useEffect(() => void start().catch(() => undefined), [start])
   return useSyncExternalStore(subscribe, getStarted, NONE)
 }

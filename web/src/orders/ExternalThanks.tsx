@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { Thanks } from './Thanks.tsx'
-import { useEndExternalCheckoutMutation } from './useEndExternalCheckoutMutation.ts'
 
-/** Back from the checkout on another host: the cart that was bought there goes, and the shopper is thanked. */
+/** Page shown on return from the checkout on another host: clears the purchased cart and thanks the shopper. */
 export function ExternalThanks() {
-  const endExternalCheckout = useEndExternalCheckoutMutation()
-  const end = useEffectEvent(() => void endExternalCheckout())
+  const endExternalCheckout = useQueuedMutation('endExternalCheckout')
+  const end = useEffectEvent(() => void endExternalCheckout({ input: {} }))
   useEffect(() => end(), [])
   return (
     <Thanks>

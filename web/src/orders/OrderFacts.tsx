@@ -1,58 +1,64 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { fullName } from '../checkout/fullName.ts'
+import { orderedLabel } from '../checkout/address/graphAddress.ts'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { OrderPromises } from './OrderPromises.tsx'
 import styles from './OrderSuccessPage.module.css'
-import type { OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
+import type { OrderFacts_order$data, OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
 
 type OrderFactsProps = Readonly<{ order: OrderFacts_order$key }>
 
-/** Where the order goes to, how, and how it is paid. */
-export function OrderFacts({ order }: OrderFactsProps) {
-  const { shippingAddress, shippingMethodTitle, paymentMethodTitle } = useFragment(
+/** Destination, shipping method and payment method of an order. */
+export function OrderFacts({ order: key }: OrderFactsProps) {
+  const order = useFragment(
     graphql`
       fragment OrderFacts_order on Order {
         shippingMethodTitle
         paymentMethodTitle
+        ...OrderPromises_order
+        pickupBranch {
+          readyFrom
+          branch {
+            name
+            street
+            postcode
+            city
+            hours
+          }
+        }
         shippingAddress {
-          firstName
-          lastName
-          mothersName
-          street
-          postcode
-          city
-          region
-          crossStreet
-          telephone
+          ...graphAddress_ordered
         }
       }
     `,
-    order,
+    key,
   )
-  const { firstName = '', lastName = '', mothersName } = shippingAddress ?? {}
-  const name = fullName({ firstName, lastName, mothersName })
+  const { pickupBranch, shippingAddress, shippingMethodTitle, paymentMethodTitle } = order
+  const address = shippingAddress ? orderedLabel(shippingAddress) : null
   return (
     <dl className={styles.facts}>
-      {shippingAddress ? (
+      {pickupBranch ? (
+        <div>
+          <dt>
+            <FormattedMessage id="orders.pickup" />
+          </dt>
+          <dd>
+            <PickupPlace pickup={pickupBranch} person={address?.name ?? ''} />
+          </dd>
+        </div>
+      ) : null}
+      {address && !pickupBranch ? (
         <div>
           <dt>
             <FormattedMessage id="orders.address" />
           </dt>
           <dd>
-            <span>{name}</span>
-            {shippingAddress.street.map((line) => (
+            <span>{address.name}</span>
+            {[...address.street, ...address.lines].map((line) => (
               <span key={line} className={styles.addressLine}>
                 {line}
               </span>
             ))}
-            <span className={styles.addressLine}>
-              {[`${shippingAddress.postcode} ${shippingAddress.city}`, shippingAddress.region]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
-            {shippingAddress.crossStreet ? (
-              <span className={styles.addressLine}>{shippingAddress.crossStreet}</span>
-            ) : null}
-            <span className={styles.addressLine}>{shippingAddress.telephone}</span>
           </dd>
         </div>
       ) : null}
@@ -72,6 +78,31 @@ export function OrderFacts({ order }: OrderFactsProps) {
           <dd>{paymentMethodTitle}</dd>
         </div>
       ) : null}
+      <OrderPromises order={order} />
     </dl>
+  )
+}
+
+type PickupPlaceProps = Readonly<{ pickup: NonNullable<OrderFacts_order$data['pickupBranch']>; person: string }>
+
+/** Pickup branch of an order, with the person who picks it up and the first day. */
+function PickupPlace({ pickup: { readyFrom, branch }, person }: PickupPlaceProps) {
+  const formatDate = useFormatDate()
+  const { name, street, postcode, city, hours } = branch
+  const place = [postcode, city].filter(Boolean).join(' ')
+  return (
+    <>
+      <span>{name}</span>
+      {[street, place, hours, person].filter(Boolean).map((line) => (
+        <span key={line} className={styles.addressLine}>
+          {line}
+        </span>
+      ))}
+      {readyFrom ? (
+        <span className={styles.addressLine}>
+          <FormattedMessage id="orders.readyFrom" values={{ day: formatDate(readyFrom, 'weekday') }} />
+        </span>
+      ) : null}
+    </>
   )
 }

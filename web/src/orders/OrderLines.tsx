@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../cart/Amount.tsx'
-import { Picture } from '../design/Picture.tsx'
+import { Picture } from '../design/pictures/Picture.tsx'
+import { orderLine } from './orderLine.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql'
 import type { Picture_media$key } from '../__generated__/Picture_media.graphql'
@@ -14,25 +15,13 @@ function LinePicture({ media }: LinePictureProps) {
   return media ? <Picture media={media} sizes="96px" isDecorative /> : null
 }
 
-/** What was bought. Names and prices are those of the order, whatever the catalogue says by now. */
+/** Lines of an order, with names and prices at the time of the order, not those of the catalogue. */
 export function OrderLines({ order }: OrderLinesProps) {
   const { lines } = useFragment(
     graphql`
       fragment OrderLines_order on Order {
         lines {
-          sku
-          name
-          quantity
-          unitPrice {
-            ...Amount_money
-          }
-          rowTotal {
-            ...Amount_money
-          }
-          options {
-            label
-            value
-          }
+          ...orderLine_line
           product {
             media {
               ...Picture_media
@@ -54,31 +43,34 @@ export function OrderLines({ order }: OrderLinesProps) {
         <FormattedMessage id="orders.lines" />
       </h2>
       <ul className={styles.lines}>
-        {lines.map((line, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice
-          <li key={`${line.sku}:${at}`} className={styles.line}>
-            <div className={styles.picture}>
-              <LinePicture media={line.variant?.media[0] ?? line.product?.media[0]} />
-            </div>
-            <div className={styles.lineText}>
-              <p className={styles.name}>{line.name}</p>
-              {line.options.map(({ label, value }) => (
-                <p key={label} className={styles.muted}>
-                  {label}: {value}
+        {lines.map((line, at) => {
+          const { sku, name, quantity, unitPrice, rowTotal, options } = orderLine(line)
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice
+            <li key={`${sku}:${at}`} className={styles.line}>
+              <div className={styles.picture}>
+                <LinePicture media={line.variant?.media[0] ?? line.product?.media[0]} />
+              </div>
+              <div className={styles.lineText}>
+                <p className={styles.name}>{name}</p>
+                {options.map(({ label, value }) => (
+                  <p key={label} className={styles.muted}>
+                    {label}: {value}
+                  </p>
+                ))}
+                <p className={styles.muted}>
+                  <FormattedMessage
+                    id="orders.quantityTimesPrice"
+                    values={{ quantity, price: <Amount key="price" money={unitPrice} /> }}
+                  />
                 </p>
-              ))}
-              <p className={styles.muted}>
-                <FormattedMessage
-                  id="orders.quantityTimesPrice"
-                  values={{ quantity: line.quantity, price: <Amount key="price" money={line.unitPrice} /> }}
-                />
+              </div>
+              <p className={styles.rowTotal}>
+                <Amount money={rowTotal} />
               </p>
-            </div>
-            <p className={styles.rowTotal}>
-              <Amount money={line.rowTotal} />
-            </p>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

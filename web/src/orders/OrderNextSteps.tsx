@@ -1,24 +1,55 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Amount } from '../cart/Amount.tsx'
+import { DeliveryDays } from '../delivery/DeliveryDays.tsx'
 import { Icon } from '../design/Icon.tsx'
+import type { PaymentStage } from './payment/paymentStage.ts'
+import { usePaymentStage } from './payment/usePaymentStage.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderNextSteps_order$key, OrderStatus } from '../__generated__/OrderNextSteps_order.graphql'
 
 type OrderNextStepsProps = Readonly<{ order: OrderNextSteps_order$key }>
 
-/** What the shop does next, in words: it depends on how far the order is, and on whether there is something to carry. */
-export function OrderNextSteps({ order }: OrderNextStepsProps) {
-  const { status, shippingAddress } = useFragment(
+/** Text on the next steps of an order, by payment, progress, and whether goods are shipped. */
+export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
+  const order = useFragment(
     graphql`
       fragment OrderNextSteps_order on Order {
         status
+        total {
+          ...Amount_money
+        }
+        canceledTotal {
+          ...Amount_money
+        }
+        paidTotal {
+          amount
+        }
+        paymentMethodCode
         shippingAddress {
           __typename
         }
+        pickupBranch {
+          branch {
+            name
+          }
+        }
+        deliveryEstimate {
+          ...DeliveryDays_estimate
+        }
+        ...usePaymentStage_order
       }
     `,
-    order,
+    key,
   )
+  const { status, shippingAddress, pickupBranch, deliveryEstimate: days, paidTotal } = order
+  const stage = usePaymentStage(order)
+  const messages = pickupBranch ? PICKUP_MESSAGES : HOME_MESSAGES
+  const message = stage === 'settled' ? messages.byStatus[status] : messages.byStage[stage]
+  const isPaidBack = stage === 'canceled' && Number(paidTotal?.amount ?? 0) > 0
+  const refund = order.paymentMethodCode === 'wallet' ? 'orders.nextToWallet' : 'orders.nextPaidBack'
+  const branch = pickupBranch?.branch.name
+  const isOnItsWay = stage !== 'canceled' && status !== 'DELIVERED'
   return (
     <section className={styles.next} aria-labelledby="order-next">
       <h2 id="order-next" className={styles.subtitle}>
@@ -26,21 +57,63 @@ export function OrderNextSteps({ order }: OrderNextStepsProps) {
       </h2>
       <p className={styles.nextStep}>
         <Icon name="wallet" />
-        <FormattedMessage id={STATUS_MESSAGES[status]} />
+        <FormattedMessage
+          id={isPaidBack ? refund : message}
+          values={{ total: <Amount key="total" money={isPaidBack ? order.canceledTotal : order.total} />, branch }}
+          tagName="span"
+        />
       </p>
-      <p className={styles.nextStep}>
-        <Icon name={shippingAddress ? 'truck' : 'check'} />
-        <FormattedMessage id={shippingAddress ? 'orders.nextShipping' : 'orders.nextVirtual'} />
-      </p>
+      {isOnItsWay && shippingAddress && !pickupBranch && days ? (
+        <p className={styles.nextStep}>
+          <Icon name="calendar" />
+          <DeliveryDays estimate={days} />
+        </p>
+      ) : null}
+      {isOnItsWay && status !== 'SHIPPED' ? (
+        <p className={styles.nextStep}>
+          <Icon name={shippingAddress && !pickupBranch ? 'truck' : 'check'} />
+          {pickupBranch ? (
+            <FormattedMessage tagName="span" id="orders.nextPickup" values={{ branch: pickupBranch.branch.name }} />
+          ) : (
+            <FormattedMessage tagName="span" id={shippingAddress ? 'orders.nextShipping' : 'orders.nextVirtual'} />
+          )}
+        </p>
+      ) : null}
     </section>
   )
 }
 
-const STATUS_MESSAGES = {
-  PENDING: 'orders.nextPending',
-  PROCESSING: 'orders.nextProcessing',
-  SHIPPED: 'orders.nextShipped',
-  DELIVERED: 'orders.nextDelivered',
-  CANCELED: 'orders.nextCanceled',
-  '%future added value': 'orders.nextProcessing',
-} as const satisfies Record<OrderStatus, string>
+type Messages = Readonly<{
+  byStatus: Readonly<Record<OrderStatus, string>>
+  byStage: Readonly<Record<Exclude<PaymentStage, 'settled'>, string>>
+}>
+
+const HOME_MESSAGES = {
+  byStatus: {
+    PENDING: 'orders.nextPending',
+    PROCESSING: 'orders.nextProcessing',
+    SHIPPED: 'orders.nextShipped',
+    DELIVERED: 'orders.nextDelivered',
+    CANCELED: 'orders.nextCanceled',
+    '%future added value': 'orders.nextProcessing',
+  },
+  byStage: {
+    card: 'orders.nextCard',
+    instructed: 'orders.nextInstructed',
+    cashOnDelivery: 'orders.nextCash',
+    cardOnDelivery: 'orders.nextCardOnDelivery',
+    credit: 'orders.nextCredit',
+    waiting: 'orders.nextPending',
+    canceled: 'orders.nextCanceled',
+  },
+} as const satisfies Messages
+
+/** Messages for pickup orders: they are not delivered, and payment on delivery is made in the branch. */
+const PICKUP_MESSAGES = {
+  byStatus: { ...HOME_MESSAGES.byStatus, SHIPPED: 'orders.nextReady', DELIVERED: 'orders.nextPickedUp' },
+  byStage: {
+    ...HOME_MESSAGES.byStage,
+    cashOnDelivery: 'orders.nextCashInBranch',
+    cardOnDelivery: 'orders.nextCardInBranch',
+  },
+} as const satisfies Messages

@@ -2,22 +2,25 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
+import { classNames } from '../design/classNames.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { useMeasurePurchase } from '../measure/useMeasurePurchase.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { CardPayment } from './CardPayment.tsx'
+import { CardPayment } from './payment/CardPayment.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNextSteps } from './OrderNextSteps.tsx'
-import { OrderPayment } from './OrderPayment.tsx'
+import { OrderPayment } from './payment/OrderPayment.tsx'
 import { OrderTotals } from './OrderTotals.tsx'
-import { receiptPath } from './receiptPath.ts'
+import { isToPay } from './payment/paymentStage.ts'
+import { receiptPath } from './receipt/receiptPath.ts'
+import { usePaymentStage } from './payment/usePaymentStage.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderSuccessPage_order$key } from '../__generated__/OrderSuccessPage_order.graphql'
 
 type OrderSuccessPageProps = Readonly<{ order: OrderSuccessPage_order$key }>
 
-/** What a shopper wants to know right after buying: the number, what happens next, and what it was. */
+/** Page shown after an order is placed: its number, next steps and contents. */
 export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
   const order = useFragment(
     graphql`
@@ -26,6 +29,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         placedAt
         email
         receiptProof
+        ...usePaymentStage_order
         ...CardPayment_order
         ...OrderPayment_order
         ...OrderNextSteps_order
@@ -39,14 +43,16 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
   )
   useMeasurePurchase(order)
   const formatDate = useFormatDate()
+  const stage = usePaymentStage(order)
+  const isOpen = isToPay(stage)
   return (
     <article className={styles.page}>
       <header className={styles.header}>
-        <span className={styles.mark}>
-          <Icon name="check" size={32} />
+        <span className={classNames(styles.mark, isOpen && styles.open)}>
+          <Icon name={isOpen ? 'wallet' : stage === 'canceled' ? 'info' : 'check'} size={32} />
         </span>
         <h1>
-          <FormattedMessage id="orders.thanks" />
+          <FormattedMessage id={isOpen ? 'orders.toPay' : stage === 'canceled' ? 'orders.canceled' : 'orders.thanks'} />
         </h1>
         <p className={styles.number}>
           <span className={styles.numberLabel}>

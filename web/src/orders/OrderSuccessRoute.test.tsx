@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { STORES } from '@hogar/schema/stores.ts'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import orderSuccessRouteQuery from '../__generated__/OrderSuccessRouteQuery.graphql'
 import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
 import { type FakeQueue, createFakeQueue } from '../testing/fakeQueue.ts'
@@ -20,8 +21,22 @@ const order = {
     { code: 'shipping', title: 'Envío', value: money('651.00') },
     { code: 'grand_total', title: 'Total', value: money('12150.00') },
   ],
+  totals: {
+    subtotal: money('11499.00'),
+    discount: money('0.00'),
+    shipping: money('651.00'),
+    payment: null,
+    tax: money('1675.86'),
+    grandTotal: money('12150.00'),
+    segments: [],
+  },
+  deliveryEstimate: { earliest: '2026-12-01', latest: '2026-12-04' },
+  payBefore: '2026-11-23T18:30:00Z',
+  paymentPlan: null,
   shippingMethodTitle: 'Exprés, 24 a 48 horas',
+  pickupBranch: null,
   paymentMethodTitle: 'Transferencia SPEI',
+  paymentMethodCode: 'banktransfer',
   receiptProof: 'a proof/with+signs',
   paymentUrl: null,
   paymentInstructions: {
@@ -30,6 +45,7 @@ const order = {
     beneficiary: 'Hogar Comercio',
     reference: '0000042',
     payBefore: '2026-11-23T18:30:00Z',
+    shops: [],
   },
   shippingAddress: {
     firstName: 'María',
@@ -84,22 +100,21 @@ it('shows the variant that was bought, not the product’s first picture', async
 
 it('says the number, what happens next, what it was and where it goes', async () => {
   await open(order)
-  expect(screen.getByRole('heading', { name: 'Gracias por tu compra' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Falta un paso: paga tu pedido' })).toBeDefined()
   for (const text of [
     '000000042',
     'maria@example.com',
-    'Recibimos tu pedido. Lo preparamos en cuanto se confirme el pago.',
+    'Tu pedido está apartado. Lo preparamos en cuanto llegue tu pago de $12,150.00.',
     'Sofá Oslo',
     'Color: Café',
-    '$12,150.00',
     'María López Núñez',
     '44100 Guadalajara, Jalisco',
     'Entre Hidalgo y Morelos',
-    'Exprés, 24 a 48 horas',
     'Transferencia SPEI',
   ]) {
     expect(screen.getByText(text)).toBeDefined()
   }
+  expect(screen.getAllByText('Llega entre el martes 1 y el viernes 4 de diciembre')).toHaveLength(2)
 })
 
 it('says so when there is nothing to carry', async () => {
@@ -118,41 +133,112 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
 })
 
-it('says how to pay by transfer: account, reference and until when', async () => {
+it('says how to pay by transfer: how much, account, reference and until when', async () => {
   await open(order)
   const payment = within(screen.getByRole('region', { name: 'Cómo pagar' }))
-  for (const text of ['CLABE', '646180110400000007', 'STP', 'Hogar Comercio', 'Referencia', '0000042']) {
+  for (const text of ['$12,150.00', 'CLABE', '646180110400000007', 'STP', 'Hogar Comercio', 'Referencia', '0000042']) {
     expect(payment.getByText(text)).toBeDefined()
   }
-  expect(payment.getByText(/23\/11\/2026/)).toBeDefined()
+  expect(payment.getByText('Paga antes del lunes 23 de noviembre, 12:30')).toBeDefined()
+  expect(payment.queryByRole('img')).toBeNull()
 })
 
-it('says the reference for the till, and no account', async () => {
+it('copies amount, account and reference, and says so; selects them where the browser does not copy', async () => {
+  const user = userEvent.setup()
+  await open(order)
+  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  await press('Copiar: CLABE')
+  expect(await navigator.clipboard.readText()).toBe('646180110400000007')
+  expect(screen.getByText('CLABE: copiado')).toBeDefined()
+  await press('Copiar: Importe')
+  expect(await navigator.clipboard.readText()).toBe('12150.00')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
+  await press('Copiar: Referencia')
+  expect(screen.getByText('Referencia: seleccionado, cópialo')).toBeDefined()
+  expect(getSelection()?.toString()).toBe('0000042')
+})
+
+it('says the reference for the till as text and as bars, how much, and which shops take it', async () => {
   const paymentInstructions = {
     account: null,
     bank: null,
     beneficiary: null,
     reference: '91000000000422',
     payBefore: null,
+    shops: ['OXXO', 'Soriana'],
   }
   await open({ ...order, paymentInstructions })
-  expect(screen.getByText('91000000000422')).toBeDefined()
-  expect(screen.getByText(/Muestra esta referencia en la caja/)).toBeDefined()
-  expect(screen.queryByText('CLABE')).toBeNull()
+  const payment = within(screen.getByRole('region', { name: 'Cómo pagar' }))
+  expect(payment.getByText('91000000000422')).toBeDefined()
+  expect(payment.getByText('$12,150.00')).toBeDefined()
+  expect(payment.getByRole('img', { name: 'Código de barras de la referencia 91000000000422' })).toBeDefined()
+  expect(payment.getByText(/Muestra esta referencia en la caja/)).toBeDefined()
+  expect(payment.getByText('Puedes pagar en OXXO o Soriana.')).toBeDefined()
+  expect(payment.queryByText('CLABE')).toBeNull()
 })
 
-it('leads to the page on which a card pays, and from there back', async () => {
-  const paymentUrl = 'https://pay.example/pay/a-code'
-  await open({ ...order, paymentUrl, paymentInstructions: null }, 'de')
-  const payment = within(screen.getByRole('region', { name: 'Jetzt bezahlen' }))
-  const address = new URL(payment.getByRole('link', { name: 'Mit Karte bezahlen' }).getAttribute('href') ?? '')
-  expect(address.href).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?/)
-  expect(address.searchParams.get('return')).toBe('/de/order-success?order=order%3A1')
+const BY_CARD = { paymentUrl: 'https://pay.example/pay/a-code', paymentInstructions: null, paymentMethodCode: 'card' }
+
+it.each([
+  ['hogar', 'Falta un paso: paga tu pedido', 'Paga tu pedido', /^Pagar \$12,150.00 con tarjeta$/, /hasta las 12:30/],
+  ['de', 'Noch ein Schritt: bezahle deine Bestellung', 'Jetzt bezahlen', /mit Karte bezahlen$/, /bis 19:30 Uhr/],
+  ['it', 'Manca un passo: paga il tuo ordine', 'Paga il tuo ordine', /con la carta$/, /fino alle 19:30/],
+])(
+  'in %s thanks nobody whose card has not paid: it leads to its page and back, and says until when',
+  async (...texts) => {
+    const [store, title, region, link, until] = texts
+    await open({ ...order, ...BY_CARD }, store)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+    const payment = within(screen.getByRole('region', { name: region }))
+    expect(payment.getByText((_, element) => element?.tagName === 'P' && until.test(element.textContent))).toBeDefined()
+    const address = new URL(payment.getByRole('link', { name: link }).getAttribute('href') ?? '')
+    expect(address.href).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?/)
+    expect(address.searchParams.get('return')).toMatch(/\/order-success\?order=order%3A1$/)
+  },
+)
+
+it('says the months that a card pays in, to the cent', async () => {
+  const paymentPlan = { months: 18, monthly: money('675.00'), last: money('675.00') }
+  await open({ ...order, ...BY_CARD, paymentPlan })
+  const payment = within(screen.getByRole('region', { name: 'Paga tu pedido' }))
+  const text = '18 pagos mensuales de $675.00. Sin intereses, CAT 0 %. Total: $12,150.00.'
+  expect(payment.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text)).toBeDefined()
+})
+
+it.each([
+  ['cashondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 al recibirlo.'],
+  ['cardondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 con tarjeta al recibirlo.'],
+  ['storecredit', 'PENDING', /Estamos revisando tu crédito/],
+  ['card', 'PROCESSING', 'El pago está confirmado y estamos preparando tu pedido.'],
+])('thanks for what is paid by %s and is %s, and says what comes next', async (paymentMethodCode, status, text) => {
+  await open({ ...order, status, paymentMethodCode, paymentInstructions: null })
+  expect(screen.getByRole('heading', { level: 1, name: 'Gracias por tu compra' })).toBeDefined()
+  expect(screen.getByText(text)).toBeDefined()
+})
+
+it.each([
+  ['cashondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 al recogerlo.'],
+  ['cardondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 con tarjeta al recogerlo.'],
+  ['card', 'SHIPPED', 'Ya puedes recogerlo en Hogar Del Valle.'],
+])('speaks of no delivery where an order paid by %s and %s is picked up', async (paymentMethodCode, status, text) => {
+  const branch = {
+    code: 'b',
+    name: 'Hogar Del Valle',
+    street: 'Av. 1',
+    postcode: '03100',
+    city: 'México',
+    hours: '9-20',
+  }
+  const pickupBranch = { branch, readyFrom: '2026-12-01' }
+  await open({ ...order, status, paymentMethodCode, paymentInstructions: null, pickupBranch })
+  expect(screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text)).toBeDefined()
+  expect(screen.queryByText(/recibirlo|va en camino/)).toBeNull()
+  expect(screen.queryAllByText(/^Te avisamos por correo/)).toHaveLength(status === 'SHIPPED' ? 0 : 1)
 })
 
 it('leads nowhere to pay what no card pays', async () => {
   await open(order)
-  expect(screen.queryByRole('link', { name: 'Pagar con tarjeta' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /con tarjeta/ })).toBeNull()
 })
 
 it.each([
@@ -182,4 +268,27 @@ it('thanks nobody for nothing where one pays in the shop itself', async () => {
   await open(null, 'hogar', { id: '', queue })
   expect(screen.getByRole('heading', { name: 'No encontramos ese pedido' })).toBeDefined()
   expect(queue.asked).toEqual([])
+})
+
+it.each([
+  [
+    'banktransfer',
+    '12150.00',
+    'El pedido está cancelado: te devolvemos $12,150.00 por el mismo medio con el que pagaste.',
+  ],
+  ['wallet', '12150.00', 'El pedido está cancelado: te devolvimos $12,150.00 a tu monedero.'],
+  ['banktransfer', '0.00', 'El pedido está cancelado: no se te cobra nada.'],
+  ['storecredit', null, 'El pedido está cancelado: no se te cobra nada.'],
+])('a canceled order by %s of which %s was paid says what becomes of the money', async (method, paid, text) => {
+  const canceled = {
+    ...order,
+    status: 'CANCELED',
+    paymentMethodCode: method,
+    paymentInstructions: null,
+    canceledTotal: money('12150.00'),
+    paidTotal: paid === null ? null : money(paid),
+  }
+  await open(canceled)
+  const next = await screen.findByRole('region', { name: 'Qué sigue' })
+  expect(next.textContent).toContain(text)
 })

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { ExternalThanks } from './ExternalThanks.tsx'
 import { OrderSuccessPage } from './OrderSuccessPage.tsx'
@@ -10,7 +10,7 @@ import { QueuedThanks } from './QueuedThanks.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
 import type { OrderSuccessRouteQuery } from '../__generated__/OrderSuccessRouteQuery.graphql'
 
-/** `/order-success?order=<id>`: what was just bought. Without an order it is where another host's checkout leads back to. */
+/** Route `/order-success?order=<id>`: a placed order. Without an id, the return page of a checkout on another host. */
 export function OrderSuccessRoute() {
   const query = useRouteQuery<OrderSuccessRouteQuery>()
   const { node, store } = usePreloadedQuery<OrderSuccessRouteQuery>(

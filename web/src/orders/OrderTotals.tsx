@@ -1,22 +1,22 @@
-import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { Amount } from '../cart/Amount.tsx'
 import styles from './OrderSuccessPage.module.css'
+import { TotalsList } from './TotalsList.tsx'
 import type { OrderTotals_order$key } from '../__generated__/OrderTotals_order.graphql'
 
 type OrderTotalsProps = Readonly<{ order: OrderTotals_order$key }>
 
-/** What the order came to, row by row. The platform's own grand total row is left out: the total stands below. */
+/**
+ * Totals of an order with the rows that the cart showed and the tax included; the total only if the rows are unknown.
+ */
 export function OrderTotals({ order }: OrderTotalsProps) {
-  const { segments, total } = useFragment(
+  const { totals, total } = useFragment(
     graphql`
       fragment OrderTotals_order on Order {
-        segments {
-          code
-          title
-          value {
+        totals {
+          tax {
             ...Amount_money
           }
+          ...TotalRows_totals
         }
         total {
           ...Amount_money
@@ -25,24 +25,6 @@ export function OrderTotals({ order }: OrderTotalsProps) {
     `,
     order,
   )
-  return (
-    <dl className={styles.totals}>
-      {segments
-        .filter(({ code }) => code !== 'grand_total')
-        .map(({ code, title, value }) => (
-          <div key={code} className={styles.total}>
-            <dt>{title}</dt>
-            <dd>{value ? <Amount money={value} /> : '—'}</dd>
-          </div>
-        ))}
-      <div className={styles.grandTotal}>
-        <dt>
-          <FormattedMessage id="orders.total" />
-        </dt>
-        <dd>
-          <Amount money={total} />
-        </dd>
-      </div>
-    </dl>
-  )
+  const { totals: list, grandTotal, total: tax, muted: taxText } = styles
+  return <TotalsList totals={totals} total={total} tax={totals?.tax} styles={{ list, grandTotal, tax, taxText }} />
 }

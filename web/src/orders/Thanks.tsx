@@ -5,7 +5,7 @@ import { Icon } from '../design/Icon.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './OrderSuccessPage.module.css'
 
-/** Thanks for an order that has no number to show here; `children` say why. */
+/** Thanks for an order without a number to show here; `children` give the reason. */
 export function Thanks({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <article className={styles.page}>

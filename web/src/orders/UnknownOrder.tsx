@@ -3,7 +3,7 @@ import { EmptyState } from '../design/EmptyState.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 
-/** An order that does not exist, or is not this shopper's to see: both look the same. */
+/** Message for an order that does not exist or that the shopper may not see; the two look the same. */
 export function UnknownOrder() {
   const intl = useIntl()
   return (

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import type { MoneyValue } from '../i18n/useMoney.ts'
-import type { WaitingTask } from '../offline/QueueContext.ts'
+import type { WaitingTask } from '../offline/waitingTask.ts'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 
-/** The total that the shopper agreed to when they placed an order that waits; null when nobody knew it then. */
+/** Returns the total that the shopper agreed to for a waiting order; null if it was unknown. */
 export function agreedTotal({ optimism }: Pick<WaitingTask, 'optimism'>): MoneyValue | null {
   const agreed = v.safeParse(placeOrderOptimismSchema, optimism)
   return agreed.success ? agreed.output.total : null
 }
 
 /**
- * Whether an order may be sent as it is: at a total that the shopper knew, and that the shop has not sent back since. The
- * shop refuses it at any other.
+ * Returns true if an order may be sent as it is: the shopper knew its total, and the platform has not returned it
+ * since. The platform refuses it at any other total.
  */
 export function isAgreedTo(order: Pick<WaitingTask, 'optimism' | 'timesAskedAgain'>): boolean {
   return order.timesAskedAgain === 0 && agreedTotal(order) !== null

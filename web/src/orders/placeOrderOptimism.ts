@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 
-/** An order that waits, as the shopper agreed to it: kept with its task, shown until the answer comes. */
+/**
+ * Schema of a waiting order's data as the shopper agreed to it: stored with its task, shown until the response arrives.
+ */
 export const placeOrderOptimismSchema = v.object({
   units: v.number(),
-  /** Null when it was not known. */
+  /** Null if unknown. */
   total: v.nullable(v.object({ amount: v.string(), currencyCode: v.string() })),
+  /** The platform's code of the payment method. Missing in tasks of an older version. */
+  paymentMethodCode: v.optional(v.string()),
 })
 
 export type PlaceOrderOptimism = v.InferOutput<typeof placeOrderOptimismSchema>

@@ -4,8 +4,8 @@ import { isJsonRecord } from '../relay/payload.ts'
 export type PlacedOrder = Readonly<{ id: string; number: string }>
 
 /**
- * The order that an outcome tells of; null for any other outcome. Read by hand and not by a schema: this is loaded with
- * every page.
+ * Returns the order in an outcome; null for any other outcome. Reads by hand instead of by a schema because every page
+ * loads this code.
  */
 export function placedOrderOf(outcome: Outcome): PlacedOrder | null {
   const payload = outcome.kind === 'done' ? outcome.data['placeOrder'] : null
@@ -15,17 +15,17 @@ export function placedOrderOf(outcome: Outcome): PlacedOrder | null {
   return typeof id === 'string' && typeof number === 'string' ? { id, number } : null
 }
 
-/** Stands for the id of an order that the platform has accepted and not numbered yet. */
+/** Stands for the id of an order that the platform has accepted but not numbered yet. */
 export const QUEUED_ORDER = 'queued'
 
-/** True for an outcome that tells of an order without a number: the platform has it in a queue. */
+/** Returns true if the outcome is an order without a number: the platform has queued it. */
 export function isQueuedOrder(outcome: Outcome): boolean {
   const payload = outcome.kind === 'done' ? outcome.data['placeOrder'] : null
   const notices = isJsonRecord(payload) ? payload['notices'] : null
   return Array.isArray(notices) && notices.some((notice) => isJsonRecord(notice) && notice['code'] === 'ORDER_QUEUED')
 }
 
-/** Where an order is shown, inside the store. */
+/** Returns the path of an order's page inside the store. */
 export function orderPath({ id }: Pick<PlacedOrder, 'id'>): string {
   return `/order-success?order=${encodeURIComponent(id)}`
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { KeptDefinition } from '../device/keptValue.ts'
+import { parsedBy } from '../device/parsedBy.ts'
 
 /**
- * Whether orders that were placed without a network are sent by themselves when it is back. Unless the shopper says so,
- * they are asked first; at another total than they agreed to they are asked whatever they said.
+ * Preference: true if orders placed off line are sent without confirmation when the device is back on line. Default
+ * false. A changed total needs a confirmation in either case.
  */
 export const SENDS_ORDERS_UNASKED: KeptDefinition<boolean> = {
   name: 'sends-orders-unasked',
-  schema: v.boolean(),
+  parse: parsedBy(v.boolean()),
   empty: false,
 }

@@ -3,39 +3,46 @@ import { useNavigate } from 'react-router-dom'
 import type { Outcome } from '../offline/outcome.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
+import { cardPageAddress } from './payment/cardPageAddress.ts'
+import { cardPageOf } from './payment/cardPageOf.ts'
 import type { PlaceOrderOptimism } from './placeOrderOptimism.ts'
-import type { PlaceOrderVariables } from './placeOrderQueueable.ts'
-import { PLACE_ORDER } from './placeOrderName.ts'
+import type { VariablesOf } from '../offline/registeredMutations.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { QUEUED_ORDER, isQueuedOrder, orderPath, placedOrderOf } from './placedOrderOf.ts'
-import { usePlaceOrderMutation } from './usePlaceOrderMutation.ts'
 
 type OrderVerb = Readonly<{
-  /** How it went, for whoever asked; null when an order is on its way already. A waiting one has a page of its own. */
-  placeOrder: (input: PlaceOrderVariables['input'], optimism: PlaceOrderOptimism) => Promise<Outcome | null>
+  /**
+   * Places the order. Resolves to its outcome, or to null if an order is already in flight. A waiting order has its own
+   * page.
+   */
+  placeOrder: (input: VariablesOf<'placeOrder'>['input'], optimism: PlaceOrderOptimism) => Promise<Outcome | null>
   isPlacing: boolean
 }>
 
 /**
- * Places the order, once: a second press, in this tab or another, finds the task that is already kept, and that task
- * keeps its idempotency key however often it is sent. Goes to the order when it is placed.
+ * React hook that places the order once: a second press, in this tab or another, finds the stored task, which keeps its
+ * idempotency key on every retry. Navigates to the placed order and, for cards, on to the payment page.
  */
 export function usePlaceOrder(): OrderVerb {
   const navigate = useNavigate()
   const storePath = useStorePath()
-  const mutate = usePlaceOrderMutation()
-  const isWaiting = useQueueState().some((task) => task.name === PLACE_ORDER)
+  const mutate = useQueuedMutation('placeOrder')
+  const isWaiting = useQueueState().some((task) => task.name === 'placeOrder')
   const [isPlacing, setIsPlacing] = useState(false)
-  // Two presses can come before the first has drawn anything.
+  // Two presses can precede the first render.
   const isTaken = useRef(false)
 
   const placeOrder: OrderVerb['placeOrder'] = async (input, optimism) => {
     if (isTaken.current || isWaiting) return null
     isTaken.current = true
     setIsPlacing(true)
-    const outcome = await mutate(input, optimism)
+    const outcome = await mutate({ input }, optimism)
     const order = placedOrderOf(outcome)
     if (order) {
+      // Behind the payment page, so that a shopper who leaves it without paying sees the remaining step.
       await navigate(storePath(orderPath(order)), { replace: true })
+      const paymentUrl = cardPageOf(outcome)
+      if (paymentUrl) location.assign(cardPageAddress({ id: order.id, paymentUrl }, storePath))
       return outcome
     }
     if (isQueuedOrder(outcome)) {

@@ -7,10 +7,10 @@ import { QrPicture } from './QrPicture.tsx'
 import { rankName } from './rankName.ts'
 import styles from './Ranking.module.css'
 
-/** Digits that are read together. */
+/** Matches groups of four digits, for readability. */
 const GROUP = /\d{1,4}/g
 
-/** The card of a customer, for a till to scan. */
+/** Loyalty card of a customer, to be scanned at a till. */
 export function LoyaltyCard({ ranking }: Readonly<{ ranking: LoyaltyCard_ranking$key }>) {
   const { rank, card } = useFragment(
     graphql`

@@ -3,14 +3,14 @@ import encodeQr from 'qr'
 const QUIET_MODULES = 2
 
 type QrPictureProps = Readonly<{
-  /** What a scanner reads. */
+  /** Encoded text. */
   text: string
-  /** What it is, for whoever does not see it. */
+  /** Accessible name. */
   label: string
   className: string | undefined
 }>
 
-/** A QR code as a drawing: dark on white whatever the theme, or scanners fail. */
+/** QR code as SVG, dark on white in every theme, since scanners fail otherwise. */
 export function QrPicture({ text, label, className }: QrPictureProps) {
   const modules = encodeQr(text, 'raw', { border: QUIET_MODULES })
   const size = modules.length

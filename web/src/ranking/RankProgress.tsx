@@ -6,7 +6,7 @@ import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { rankName } from './rankName.ts'
 import styles from './Ranking.module.css'
 
-/** How far it is to the next rank, and what each takes. */
+/** Progress to the next rank, with the amount that each rank requires. */
 export function RankProgress({ ranking }: Readonly<{ ranking: RankProgress_ranking$key }>) {
   const { rank, next, ranks, spent, missing, updatedAt } = useFragment(
     graphql`

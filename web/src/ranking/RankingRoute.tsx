@@ -7,7 +7,7 @@ import { LoyaltyCard } from './LoyaltyCard.tsx'
 import { RankProgress } from './RankProgress.tsx'
 import styles from './Ranking.module.css'
 
-/** `/my-account/ranking`: the card by which branches know a customer, the rank that they have and what the next one takes. */
+/** Route `/my-account/ranking`: the customer's loyalty card, rank, and requirements of the next rank. */
 export function RankingRoute() {
   const { viewer } = usePreloadedQuery<RankingRouteQuery>(
     graphql`

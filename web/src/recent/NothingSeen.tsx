@@ -3,7 +3,7 @@ import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 
-/** No product was looked at on this device, or it was told to forget. */
+/** Message for a device without viewed products, or after they were cleared. */
 export function NothingSeen() {
   const intl = useIntl()
   return (

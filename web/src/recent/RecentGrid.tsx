@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
-import { ProductGrid } from '../catalogue/ProductGrid.tsx'
+import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
+import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
 import { Button } from '../design/Button.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { NothingSeen } from './NothingSeen.tsx'
@@ -9,7 +9,7 @@ import styles from './RecentGrid.module.css'
 
 type Props = Readonly<{ ids: readonly string[]; attempt: number; onClear: () => void }>
 
-/** All products that this device remembers to have looked at, the last one first. */
+/** Grid of all viewed products stored on this device, newest first. */
 export function RecentGrid({ ids, attempt, onClear }: Props) {
   const products = useRecentProducts(ids, attempt)
   const intl = useIntl()

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ProductCardSkeleton } from '../catalogue/ProductCardSkeleton.tsx'
-import { ProductGrid } from '../catalogue/ProductGrid.tsx'
+import { ProductCardSkeleton } from '../catalogue/cards/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useIsDrawn } from '../device/useIsDrawn.ts'
@@ -12,7 +12,7 @@ import { RECENT } from './recentProducts.ts'
 
 const SKELETONS = 4
 
-/** What was looked at on this device. The server knows nothing of it: cards' places stand there until the device says. */
+/** Viewed products of this device. The server does not know them, so it renders skeletons until hydration. */
 export function RecentList() {
   const [ids, update] = useKeptValue(RECENT)
   const isDrawn = useIsDrawn()

@@ -5,7 +5,7 @@ import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { RecentList } from './RecentList.tsx'
 
-/** `/my-account/recently-viewed`: what was looked at on this device. */
+/** Route `/my-account/recently-viewed`: products viewed on this device. */
 export function RecentRoute() {
   const { viewer } = usePreloadedQuery<RecentRouteQuery>(
     graphql`

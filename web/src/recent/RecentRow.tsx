@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
-import { ProductRow } from '../catalogue/ProductRow.tsx'
+import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
+import { ProductRow } from '../catalogue/cards/ProductRow.tsx'
 import { Button } from '../design/Button.tsx'
 import { useRecentProducts } from './useRecentProducts.ts'
 
 type Props = Readonly<{ ids: readonly string[]; onClear: () => void }>
 
-/** The last products that were looked at, in a row below another one. */
+/** Row of the last viewed products below another product. */
 export function RecentRow({ ids, onClear }: Props) {
   const products = useRecentProducts(ids)
   const intl = useIntl()

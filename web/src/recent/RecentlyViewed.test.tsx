@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { stubNearness } from '../testing/stubNearness.ts'
+import '../testing/loadedCataloguePages.ts'
 
 const KEY = 'hogar:recent:hogar'
 const other = (id: string) => ({
@@ -56,7 +57,7 @@ describe('what was looked at', () => {
     await answered(view, [other('a'), null])
     expect(screen.getByRole('heading', { name: 'Lo que viste hace poco' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Mesa a' })).toBeTruthy()
-    // The other one is no longer sold.
+    // The other product is no longer sold.
     expect(screen.queryByRole('link', { name: 'Mesa b' })).toBeNull()
   })
 

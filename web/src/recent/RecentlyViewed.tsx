@@ -1,16 +1,16 @@
 import { lazy } from 'react'
-import { WhenNear } from '../design/WhenNear.tsx'
+import { WhenNear } from '../design/pictures/WhenNear.tsx'
 import { useKeptValue } from '../device/useKeptValue.ts'
 import { RECENT, seenBefore } from './recentProducts.ts'
 
 const RecentRow = lazy(async () => ({ default: (await import('./RecentRow.tsx')).RecentRow }))
 
 type Props = Readonly<{
-  /** Global id of the product that the page is about, null where it is about none. */
+  /** Global id of the page's product; null if it has none. */
   present: string | null
 }>
 
-/** What was looked at on this device. */
+/** Products viewed on this device, without the page's own. */
 export function RecentlyViewed({ present }: Props) {
   const [kept, update] = useKeptValue(RECENT)
   const ids = seenBefore(kept, present)

@@ -1,4 +1,4 @@
-/** Products shown as seen before below another one. */
+/** Maximum number of viewed products shown below another product. */
 export const RECENT_SHOWN_MAX = 8
-/** Products kept, all of which the account's page shows: one question asks for them. */
+/** Maximum number of stored products. The account's page shows all of them with one request. */
 export const RECENT_KEPT_MAX = 24

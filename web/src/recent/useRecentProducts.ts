@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { useRecentProductsQuery } from '../__generated__/useRecentProductsQuery.graphql'
 
-/** Products that were looked at; what is no longer sold is left out. `attempt` asks anew when it changes. */
+/** React hook that fetches viewed products; leaves out those no longer sold. A new `attempt` refetches. */
 export function useRecentProducts(ids: readonly string[], attempt = 0) {
-  // Asked for once: a list that changes in another tab must not be drawn anew under a shopper's eyes.
+  // Reads the ids once: a change in another tab must not rearrange the list while the shopper looks at it.
   const [asked] = useState(ids)
   const { nodes } = useLazyLoadQuery<useRecentProductsQuery>(
     graphql`

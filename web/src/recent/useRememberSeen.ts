@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { createKeptValue } from '../device/keptValue.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { RECENT, withSeen } from './recentProducts.ts'
 
-/** Keeps on the device that a product was looked at. */
+/**
+ * React hook that stores on the device that a product was viewed. Does not read the stored value: the page would render
+ * again for its own visit.
+ */
 export function useRememberSeen(id: string): void {
-  const [, update] = useKeptValue(RECENT)
-  useEffect(() => update((ids) => withSeen(ids, id)), [id, update])
+  const { code } = useStoreDefinition()
+  useEffect(() => createKeptValue(RECENT, code).update((ids) => withSeen(ids, id)), [id, code])
 }

@@ -1,10 +1,11 @@
 /**
- * Why an operation brought no data.
- * - `unreachable`: nobody answered; the browser may be off line.
- * - `unavailable`: the gateway, or something behind it, is down or too slow; trying again makes sense.
- * - `rateLimited`: too many requests; `retryAfterMs` says when to come back.
+ * Reason why an operation returned no data.
+ * - `unreachable`: no answer came; the browser may be offline.
+ * - `unavailable`: the gateway, or a service behind it, is down or too slow; a retry makes sense.
+ * - `rateLimited`: too many requests; `retryAfterMs` says when to retry.
  * - `unauthenticated`: the session has ended.
- * - `tooLarge`: the address or the headers of the page's own request are longer than the gateway takes; on the server only.
+ * - `tooLarge`: the address or the headers of the page's own request are longer than the gateway takes; on the server
+ *   only.
  * - `rejected`: the gateway will never answer this operation.
  * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
  */
@@ -19,11 +20,11 @@ export type NetworkFailureKind =
 
 type Details = Readonly<{ operation: string; requestId?: string | null; retryAfterMs?: number | null; cause?: unknown }>
 
-/** The only error that the network layer throws. */
+/** Error of the network layer, which throws no other. */
 export class NetworkFailure extends Error {
   readonly kind: NetworkFailureKind
   readonly operation: string
-  /** Names the request in the gateway's log, null when it never got there. */
+  /** Id of the request in the gateway's log, null when it never got there. */
   readonly requestId: string | null
   readonly retryAfterMs: number | null
 
@@ -46,12 +47,15 @@ const BY_CODE: Readonly<Record<string, NetworkFailureKind>> = {
   INTERNAL: 'invalid',
 }
 
-/** The kind of a GraphQL error without data, by its `extensions.code`. Codes that are not listed blame the operation. */
+/**
+ * Returns the kind of a GraphQL error without data, by its `extensions.code`. Codes that are not listed blame the
+ * operation.
+ */
 export function failureKindOfCode(code: string): NetworkFailureKind {
   return BY_CODE[code] ?? 'rejected'
 }
 
-/** The kind of an HTTP status without a GraphQL body. */
+/** Returns the kind of an HTTP status without a GraphQL body. */
 export function failureKindOfStatus(status: number): NetworkFailureKind {
   if (status === 401) return 'unauthenticated'
   if (status === 429) return 'rateLimited'
@@ -59,7 +63,7 @@ export function failureKindOfStatus(status: number): NetworkFailureKind {
   return status >= 500 || status < 400 ? 'invalid' : 'rejected'
 }
 
-/** True for failures that the same request may survive a moment later. */
+/** Returns true for failures after which the same request may succeed a moment later. */
 export function isTransient(error: unknown): boolean {
   return error instanceof NetworkFailure && (error.kind === 'unreachable' || error.kind === 'unavailable')
 }

@@ -1,13 +1,15 @@
+import { announceSessionEnd } from './sessionSignal.ts'
 import { NetworkFailure, failureKindOfStatus } from './NetworkFailure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
 
 type BrowserTransportOptions = Readonly<{ storeCode: string; fetch: typeof fetch }>
 
-/** Sends operations from the browser to its own origin, which passes them on to the gateway. */
+/** Sends operations from the browser to its own origin, which proxies them to the gateway. */
 export function createBrowserTransport(options: BrowserTransportOptions): GraphQLTransport {
   return async function* send(request) {
     const response = await post(request, options)
+    announceSessionEnd(response.headers)
     const type = response.headers.get('content-type') ?? ''
     if (type.startsWith('multipart/mixed')) yield* readParts(request, response)
     else if (type.includes('json')) yield await readJson(request, response)
@@ -46,7 +48,7 @@ async function readJson(request: GraphQLRequest, response: Response): Promise<un
   }
 }
 
-/** The multipart reader is loaded with the first answer that comes in parts. */
+/** Reads a multipart answer; its reader loads with the first one. */
 async function* readParts(request: GraphQLRequest, response: Response): AsyncGenerator<unknown> {
   const { meros } = await import('meros/browser')
   const parts = await meros<unknown>(response)

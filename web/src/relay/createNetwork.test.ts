@@ -15,7 +15,7 @@ const params = (operationKind: 'query' | 'mutation'): RequestParameters => ({
   metadata: {},
 })
 
-/** Answers one attempt after the other: chunks, or an error after them. */
+/** Creates a transport that answers one attempt after the other: chunks, or an error after them. */
 function createTransport(...attempts: ReadonlyArray<readonly unknown[]>) {
   const calls = { count: 0 }
   const transport: GraphQLTransport = async function* send() {

@@ -19,16 +19,16 @@ import type { GraphQLRequest, GraphQLTransport } from './transport.ts'
 
 export type NetworkOptions = Readonly<{
   transport: GraphQLTransport
-  /** Browser: answers that came with the page. */
+  /** Browser: the answers that came with the page. */
   replay?: Replay
-  /** Server: keeps the answers to hand them over with the page. */
+  /** Server: records the answers to send them with the page. */
   recorder?: PayloadRecorder
-  /** Ends every request: the visitor has left. */
+  /** Aborts every request: the visitor has left. */
   signal?: AbortSignal
-  /** Reads are tried again; the server leaves that to the gateway. */
+  /** Maximum number of retries of a read; the server leaves them to the gateway. */
   retries?: number
   wait?: (milliseconds: number) => Promise<void>
-  /** Counts the changes that have been answered, here or past this network. */
+  /** Count of answered changes, inside and outside this network. */
   changes?: ChangeCount
 }>
 
@@ -36,9 +36,11 @@ export type ChangeCount = { answered: number }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Relay's network: what came with the page first, else the transport. Failures are `NetworkFailure`. */
+/**
+ * Creates Relay's network: answers that came with the page first, else the transport. Failures are `NetworkFailure`.
+ */
 export function createNetwork(options: NetworkOptions): ReturnType<typeof Network.create> {
-  // Changes answered so far. A read that was asked before one of them may not know of it, and must not undo it.
+  // Number of changes answered so far. A read requested before one of them may not include it, and must not undo it.
   const changes = options.changes ?? { answered: 0 }
   const fetchOperation: FetchFunction = (params, variables, cacheConfig) => {
     const id = persistedId(params)
@@ -83,18 +85,18 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
   return Network.create(fetchOperation)
 }
 
-/** How long to wait before the next try; each wait doubles. */
+/** Returns the milliseconds to wait before the next attempt; each wait doubles. */
 function pauseMs(triesBefore: number): number {
   return READ_RETRY_BASE_MS * 2 ** triesBefore * (1 + Math.random() * READ_RETRY_JITTER_SHARE)
 }
 
-/** A read that a change has overtaken: its answer is of before. */
+/** A change was answered during this read: its answer is outdated. */
 class OvertakenRead extends Error {}
 
-/** Throws when an answer, or its first part, is not to be believed. */
+/** Throws when an answer, or its first part, must not be used. */
 type Check = (payload: Payload, isFirst: boolean) => void
 
-/** Sends, and sends again while nothing has arrived and the failure is one that passes, or a change came in between. */
+/** Sends a request; retries while no part has arrived and the failure is transient, or a change came in between. */
 async function deliver(
   request: GraphQLRequest,
   {
@@ -115,7 +117,7 @@ async function deliver(
     try {
       for await (const chunk of transport(request)) {
         for (const payload of payloadsOf(request.name, chunk)) {
-          // Judged when it is taken in, not when it comes: a change may be answered in between.
+          // Checked when it is processed, not when it arrives: a change may be answered in between.
           if (!arrived) await ready()
           check(payload, !arrived)
           arrived = true

@@ -6,34 +6,34 @@ import { GC_RELEASE_BUFFER_QUERIES, QUERY_CACHE_EXPIRATION_MS } from './limits.t
 type EnvironmentOptions = Readonly<
   NetworkOptions & {
     isServer: boolean
-    /** Records kept from an earlier visit. */
+    /** Records of an earlier visit. */
     records?: KeptRecords
   }
 >
 
-/** An environment and the records below it. */
+/** Relay environment and its records. */
 export type RelayShop = Readonly<{
   environment: Environment
-  /** What the gateway said. `environment.getStore().getSource()` has what is drawn optimistically in it as well. */
+  /** Records of the gateway's answers. `environment.getStore().getSource()` includes optimistic layers. */
   source: RecordSource
-  /** Says where else a field may be found in the records before the network is asked. */
+  /** Registers a handler that finds missing fields in other records before the network is used. */
   findMissing: (handler: MissingFieldHandler) => void
-  /** True when it began with records of an earlier visit: they are old. */
+  /** True when it started with records of an earlier visit: they are old. */
   isRestored: boolean
-  /** Tells the network that a change was answered past it: a read that was asked before must not undo it. */
+  /** Notifies the network of a change answered outside it: a read requested before must not undo it. */
   noteChange: () => void
-  /** Calls back whenever something in the store has changed; returns how to stop. */
+  /** Calls back after every change of the store; returns a function to stop. */
   onChange: (listener: () => void) => () => void
 }>
 
-/** `node(id:)` of something that is in the store already needs no request. */
+/** Resolves `node(id:)` from the store without a request. */
 const nodeById: MissingFieldHandler = {
   kind: 'linked',
   handle: (field, parent, { id }) =>
     field.name === 'node' && parent?.getType() === ROOT_TYPE && typeof id === 'string' ? id : undefined,
 }
 
-/** A fresh environment: one for a browser's page, one for each render on the server. */
+/** Creates a new environment: one for a browser's page, one for each render on the server. */
 export function createEnvironment({ isServer, records = {}, ...network }: EnvironmentOptions): RelayShop {
   const source = new RecordSource(records)
   const missingFieldHandlers = [nodeById]

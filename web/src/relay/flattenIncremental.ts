@@ -1,13 +1,13 @@
 import { type Payload, isJsonRecord, isPath, readErrors } from './payload.ts'
 
 /**
- * Turns one chunk of an incremental answer into the payloads that Relay reads.
+ * Converts one chunk of an incremental answer into the payloads that Relay reads.
  *
- * The gateway streams `{data, hasNext}` and then `{incremental: [{data, path, label}], hasNext}`; Relay wants a flat
- * row of `{data, path, label, extensions: {is_final}}`. A part that failed has no data: it is left out, and only its
- * own place on the page stays empty. The closing `{hasNext: false}` carries nothing.
+ * The gateway streams `{data, hasNext}` and then `{incremental: [{data, path, label}], hasNext}`; Relay reads a flat
+ * sequence of `{data, path, label, extensions: {is_final}}`. A part that failed has no data: it is left out, and only
+ * its own place on the page stays empty. The closing `{hasNext: false}` has no data.
  *
- * Null when the chunk is no GraphQL answer at all.
+ * Null when the chunk is not a GraphQL answer.
  */
 export function flattenIncremental(chunk: unknown): Payload[] | null {
   if (!isJsonRecord(chunk)) return null

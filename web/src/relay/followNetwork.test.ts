@@ -11,7 +11,7 @@ const KEPT: KeptRecords = {
   cart: { __id: 'cart', __typename: 'Cart', id: 'cart', totalQuantity: 4, lines: { __refs: [] } },
 }
 
-/** A page without a cart, on a network that can be turned off, with what the header shows of the cart at each change. */
+/** Opens a page without a cart, on a network that can be turned off, and records the header's cart at each change. */
 function openPage() {
   const shop = createEnvironment({
     isServer: false,

@@ -5,8 +5,8 @@ import type { KeptShop } from './keepRecords.ts'
 import type { KeptRecords } from './keptRecords.ts'
 
 /**
- * Off line, everything that this device has kept is put into the store and stays there, so that each page that was ever
- * seen can be drawn. Back on line, all of it counts as old: the next page asks again.
+ * Loads, when the network is lost, all records of this device into the store, where they stay: each page that was ever
+ * seen can be rendered. When the network is back, invalidates all of them: the next page reads again.
  */
 export function followNetwork(
   { environment, source, isRestored }: RelayShop,
@@ -31,13 +31,13 @@ export function followNetwork(
   follow()
 }
 
-/** No field of the graph: a record is written to by this name so that the store tells whoever reads the record. */
+/** Not a field of the graph: writing it to a record makes the store notify the record's subscribers. */
 const TOUCHED = '__kept'
 
 /**
- * Puts records into the store, below the changes that wait: published through the store, they would cover what is drawn of
- * those. The store does not notice then that anything is new: whoever is drawn from a record would miss it, and for good, as
- * an answer that says the same later is no news either.
+ * Puts records into the store, below the optimistic layers: published through the store, they would cover those. The
+ * store does not notice new data then: subscribers of a record would miss it for good, as a later answer with the same
+ * data is no change either.
  */
 function putBelow(environment: RelayShop['environment'], source: RelayShop['source'], records: KeptRecords): void {
   const news = Object.entries(records).filter(([id, record]) => {

@@ -16,7 +16,7 @@ const edges = (from: number, count: number) =>
     node: { __typename: 'SimpleProduct', id: `p${from + index}` },
   }))
 
-/** A shop whose shopper has opened a category and pressed for more until so many products were there. */
+/** Creates a shop whose shopper has opened a category and loaded more until `shown` products were there. */
 function shopWith(shown: number, total: number, filters: object[] | null = null) {
   const { environment, findMissing } = createEnvironment({
     transport: () => {

@@ -1,15 +1,16 @@
 import type { MissingFieldHandler } from 'relay-runtime'
 
-/** The lists that grow in place, by field, as the keys of their `@connection`s. */
+/** Keys of the `@connection`s of lists that grow in place, by field. */
 const KEYS: Readonly<Record<string, string>> = {
   products: 'CategoryProducts_products',
   search: 'SearchResults_search',
 }
 
 /**
- * A list that has grown page by page is in the store as one connection, while its longer address asks for all of it in
- * one answer. What is asked for from the start, and is there already, needs no request: the way back to a list finds it
- * as it was left. A strip of a few products has the same field, but no filters: it is left alone.
+ * Missing-field handler of grown lists. A list that has grown page by page is in the store as one connection, while
+ * its longer address asks for all of it in one answer. If the connection already has the products from the start, no
+ * request is needed: going back finds the list as it was left. A strip of a few products has the same field, but no
+ * filters: it is left alone.
  */
 export const grownConnection: MissingFieldHandler = {
   kind: 'linked',

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDevice } from '../customers/forgetDevice.ts'
-import { openShopDatabase } from '../offline/database.ts'
+import { openShopDatabase } from '../offline/storage/database.ts'
 import type { RelayShop } from './environment.ts'
 import { keepRecords } from './keepRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
 
-vi.mock('../offline/database.ts')
+vi.mock('../offline/storage/database.ts')
 
-/** What the browser keeps, and how its disk is told to go on where it was told to wait. */
+/** Stored records, and a disk whose writes the test delays and resumes. */
 let records: unknown
 let notes: Set<string>
 let disk: { whenReady: Promise<void>; goOn: () => void }
@@ -35,7 +35,7 @@ beforeEach(() => {
     transaction: () => ({ objectStore: () => ({ clear }), done: Promise.resolve() }),
     close: () => undefined,
   } as never)
-  // As browsers do it: a cache that is deleted stays with whoever has it open, and is opened by nobody any more.
+  // As in browsers: a deleted cache stays with code that has it open, and cannot be opened again.
   vi.stubGlobal('caches', {
     open: async () => {
       const opened = notes

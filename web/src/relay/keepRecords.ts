@@ -1,45 +1,48 @@
-import { noteKeptPage } from '../offline/keptPages.ts'
+import { noteKeptPage } from '../offline/storage/keptPages.ts'
+import { nextTask } from '../device/nextTask.ts'
 import type { RelayShop } from './environment.ts'
 import { type KeptRecords, mergeRecords, readKeptRecords } from './keptRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
 import { type RecordArchive, openRecordArchive } from './recordArchive.ts'
 
-/** Everything that this device has seen of a store: by this page, and by those before it. */
+/** Records of a store on this device: of this page, and of earlier ones. */
 export type KeptShop = Readonly<{
   allRecords: () => KeptRecords
 }>
 
 /**
- * Keeps what pages are drawn from, a moment after it changes and when the page goes. What earlier pages have kept stays,
- * as long as there is room. Where the browser keeps nothing, nothing happens. Once the account of the page is closed nothing
- * more is written, by what is under way at that moment either: the device has forgotten then what would be written again.
+ * Stores the records that pages are rendered from, a moment after a change and when the page is hidden. Records of
+ * earlier pages stay as long as there is room. Does nothing where the browser refuses to store. Once the account of
+ * the page is closed nothing more is written, not even by a running write: the device has been cleared of it.
  */
 export async function keepRecords(shop: RelayShop, storeCode: string): Promise<KeptShop> {
   const archive = await openRecordArchive(storeCode).catch(() => null)
   let older: KeptRecords = archive ? await archive.load().catch(() => ({})) : {}
   const allRecords = () => mergeRecords(older, readKeptRecords(shop.source.toJSON()))
   if (!archive) return { allRecords }
-  const save = async () => {
+  const readPage = () => ({ address: location.href, records: allRecords() })
+  const save = async ({ address, records }: ReturnType<typeof readPage>) => {
     if (window.hogarIsForgotten) return
-    const address = location.href
-    // Too much: what the pages before have left makes room.
-    if (!(await trySave(archive, allRecords()))) older = {}
+    // Too large: the records of earlier pages make room.
+    if (!(await trySave(archive, records))) older = {}
     else if (!window.hogarIsForgotten) await noteKeptPage(address).catch(() => undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
     timer ??= setTimeout(() => {
       timer = undefined
-      void save()
+      const page = readPage()
+      // Writing is a task of its own: with the reading it would block the page for long.
+      void nextTask().then(() => save(page))
     }, SAVE_RECORDS_THROTTLE_MS)
   }
   shop.onChange(saveSoon)
-  window.addEventListener('pagehide', () => void save())
+  window.addEventListener('pagehide', () => void save(readPage()))
   saveSoon()
   return { allRecords }
 }
 
-/** A full disk must not disturb the shopper: then nothing more is kept. */
+/** Saves records; a full disk must not disturb the shopper: then nothing more is stored. */
 async function trySave(archive: RecordArchive, records: KeptRecords): Promise<boolean> {
   try {
     return await archive.save(records)

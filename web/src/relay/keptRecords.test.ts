@@ -1,6 +1,7 @@
 import { type ConcreteRequest, commitMutation, createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import createAccount from '../__generated__/CreateAccountFormMutation.graphql'
+import claimGuestOrders from '../__generated__/ClaimOrdersRouteMutation.graphql'
 import confirmEmailChange from '../__generated__/ConfirmEmailRouteMutation.graphql'
 import resetPassword from '../__generated__/CreatePasswordFormMutation.graphql'
 import requestEmailChange from '../__generated__/EmailFormMutation.graphql'
@@ -56,6 +57,7 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
   },
   { name: 'requestEmailChange', mutation: requestEmailChange, input: { email, currentPassword: 'Secreta1!' } },
   { name: 'confirmEmailChange', mutation: confirmEmailChange, input: { token: 'Secreta' } },
+  { name: 'claimGuestOrders', mutation: claimGuestOrders, input: { token: 'Secreta' } },
   { name: 'undoEmailChange', mutation: undoEmailChange, input: { token: 'Secreta' } },
 ])('nothing that was sent with $name is kept, whatever came back', async ({ name, mutation, input }) => {
   const customer = { __typename: 'Customer', id: 'ana', firstName: 'Ana' }
@@ -70,7 +72,7 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
     commitMutation(environment, { mutation, variables: { input }, onCompleted: () => resolve(), onError })
   })
   environment.commitPayload(createOperationDescriptor(mutation, { input }), data as never)
-  // Relay writes the whole input into names of its own: without this, the test could not fail.
+  // Relay puts the whole input into field names: without this, the test could not fail.
   expect(JSON.stringify(source.toJSON())).toMatch(/client:root:\w+\(input:.*Secreta/)
   expect(JSON.stringify(source.toJSON())).toMatch(/client:local:\d+:\w+\(input:.*Secreta/)
   expect(JSON.stringify(readKeptRecords(source.toJSON()))).not.toMatch(/Secreta|input:/)

@@ -7,7 +7,9 @@ import type { Payload } from './payload.ts'
 const whole: Payload = { data: { shelf: 1 } }
 const broken = (code: string): Payload => ({ data: { shelf: null }, errors: [{ message: 'x', extensions: { code } }] })
 
-/** What a page receives when the answer that came with it is `replayed`, and each asking answers the next of `later`. */
+/**
+ * Returns the payloads that a page receives when its answer is `replayed`, and each request gets the next of `later`.
+ */
 async function receive(replayed: Payload, ...later: (Payload | Error)[]) {
   let asked = 0
   const ask = () => {

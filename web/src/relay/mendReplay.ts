@@ -3,16 +3,17 @@ import { failureKindOfCode } from './NetworkFailure.ts'
 import type { Payload } from './payload.ts'
 
 type Mending = Readonly<{
-  /** Asks for the whole answer anew. */
+  /** Requests the whole answer again. */
   ask: () => Observable<Payload>
   tries: number
   wait: (attempt: number) => Promise<void>
 }>
 
 /**
- * An answer that came with the page, and after it, when parts of it had failed in a way that passes, the same asked anew:
- * the server has less patience than a browser has, and the page shall not stay without what was slow once. Failures of
- * the second asking are kept quiet, for the page stands without it.
+ * Replays an answer that came with the page. If parts of it had failed transiently, requests it again: the server has
+ * less patience than a browser, and the page should not stay without a part that was slow once. The same after the
+ * session had ended: the browser learns that from its own answer. Failures of the second request are ignored, as the
+ * page works without it.
  */
 export function mendReplay(replayed: Observable<Payload>, { ask, tries, wait }: Mending): Observable<Payload> {
   return Observable.create<Payload>((sink) => {
@@ -48,5 +49,6 @@ export function mendReplay(replayed: Observable<Payload>, { ask, tries, wait }: 
 }
 
 function hasPassingError({ errors = [] }: Payload): boolean {
-  return errors.some(({ extensions }) => failureKindOfCode(String(extensions?.['code'])) === 'unavailable')
+  // `unavailable` and `unauthenticated`.
+  return errors.some(({ extensions }) => failureKindOfCode(String(extensions?.['code'])).startsWith('una'))
 }

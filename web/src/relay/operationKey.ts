@@ -1,7 +1,7 @@
 import type { Variables } from 'relay-runtime'
 import { isJsonRecord } from './payload.ts'
 
-/** One text for an operation and its variables, in whatever order their properties were set. */
+/** Returns one key for an operation and its variables, independent of the order of properties. */
 export function operationKey(id: string, variables: Variables): string {
   return `${id}:${JSON.stringify(variables, sortProperties)}`
 }

@@ -1,9 +1,9 @@
 import { NetworkFailure, failureKindOfCode } from './NetworkFailure.ts'
 
-/** An error inside an answer. */
+/** Error inside an answer. */
 export type PayloadError = { message: string; path?: Array<string | number>; extensions?: Record<string, unknown> }
 
-/** One answer, or one part of an answer that comes in parts, as Relay reads it. */
+/** Answer, or one part of an incremental answer, as Relay reads it. */
 export type Payload = {
   data: Record<string, unknown>
   errors?: PayloadError[]
@@ -14,12 +14,12 @@ export type Payload = {
 
 export type JsonRecord = Record<string, unknown>
 
-/** True for a JSON object: neither null nor a list. */
+/** Returns true for a JSON object: neither null nor a list. */
 export function isJsonRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The errors of an answer; what is not an error in GraphQL's form is left out. */
+/** Returns the errors of an answer; values without the form of a GraphQL error are left out. */
 export function readErrors(value: unknown): PayloadError[] {
   if (!Array.isArray(value)) return []
   return value.filter(isJsonRecord).map((error) => ({
@@ -29,12 +29,12 @@ export function readErrors(value: unknown): PayloadError[] {
   }))
 }
 
-/** True for a path into the data: names and positions. */
+/** Returns true for a path into the data: names and positions. */
 export function isPath(value: unknown): value is Array<string | number> {
   return Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 
-/** The failure that an answer without data stands for. */
+/** Returns the failure of an answer without data. */
 export function failureOfErrors(operation: string, errors: readonly PayloadError[]): NetworkFailure {
   const extensions = errors[0]?.extensions ?? {}
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL'

@@ -2,17 +2,17 @@ import type { Variables } from 'relay-runtime'
 import { operationKey } from './operationKey.ts'
 import type { Payload } from './payload.ts'
 
-/** `[persisted id, variables, payload]`; null in place of a payload says that the answer is complete. */
+/** `[persisted id, variables, payload]`; null in place of a payload marks the answer as complete. */
 export type RecordedPayload = readonly [id: string, variables: Variables, payload: Payload | null]
 
-/** Keeps what the gateway answered while a page is rendered, so that the browser need not ask again. */
+/** Records the gateway's answers while a page is rendered, so that the browser need not request them again. */
 export type PayloadRecorder = Readonly<{
   record: (id: string, variables: Variables, payload: Payload) => void
   finish: (id: string, variables: Variables) => void
   fail: (id: string, variables: Variables, error: unknown) => void
-  /** The first payload of an operation: rejects when the operation fails before it. */
+  /** Resolves to the first payload of an operation: rejects when the operation fails before it. */
   first: (id: string, variables: Variables) => Promise<Payload>
-  /** What has come since the last call. */
+  /** Returns the payloads recorded since the last call. */
   drain: () => RecordedPayload[]
 }>
 
@@ -26,7 +26,7 @@ export function createPayloadRecorder(): PayloadRecorder {
     // Runs on the server.
     // oxlint-disable-next-line no-restricted-properties
     const created = Promise.withResolvers<Payload>()
-    // Nobody may be waiting for it: the failure is told by the operation itself.
+    // It may have no reader: the operation itself reports the failure.
     created.promise.catch(() => undefined)
     firsts.set(key, created)
     return created

@@ -13,6 +13,6 @@ test('the gateway knows every operation that the storefront may send', () => {
     return id ? [{ file, id }] : []
   })
   expect(sent.length).toBeGreaterThan(0)
-  // The compiler does not write an operation again whose artefact is there: delete the artefact and compile.
+  // The compiler skips an operation whose artefact exists: delete the artefact and compile.
   expect(sent.filter(({ id }) => !known.has(id)).map(({ file }) => file)).toEqual([])
 })

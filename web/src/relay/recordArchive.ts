@@ -1,20 +1,20 @@
-import { BUILD_ID } from '../buildId.ts'
-import { openShopDatabase } from '../offline/database.ts'
+import { BUILD_ID } from '../device/buildId.ts'
+import { openShopDatabase } from '../offline/storage/database.ts'
 import { type KeptRecords, readKeptRecords } from './keptRecords.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
 import { isJsonRecord } from './payload.ts'
 
 const KEY = 'records'
 
-/** What pages were drawn from, kept in the browser so that they open again without a network. */
+/** Archive of the records that pages were rendered from, stored in the browser so that the pages open offline. */
 export type RecordArchive = Readonly<{
-  /** Empty when nothing is kept, or when another version of the shop has kept it. */
+  /** Returns the records; empty when none are stored, or those of another version of the shop. */
   load: () => Promise<KeptRecords>
-  /** False when there is too much to be kept; nothing is kept then. */
+  /** Resolves to false when the records are too large; then none are stored. */
   save: (records: KeptRecords) => Promise<boolean>
 }>
 
-/** The archive of a store. As JSON text: a structured clone of so many records would hold the page up. */
+/** Opens the archive of a store. As JSON text: a structured clone of so many records would block the page. */
 export async function openRecordArchive(storeCode: string): Promise<RecordArchive> {
   const database = await openShopDatabase(storeCode)
   return {
@@ -33,7 +33,7 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
         await database.put('records', { build: BUILD_ID, json }, KEY)
         return true
       } catch {
-        // The browser's quota is used up: what is kept of pages makes room for what a shopper has done.
+        // The browser's quota is used up: records of pages make room for the shopper's tasks.
         await database.delete('records', KEY)
         return false
       }
@@ -41,7 +41,7 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
   }
 }
 
-/** What an earlier visit has kept for a store; empty where the browser keeps nothing. */
+/** Returns the records of an earlier visit of a store; empty where the browser refuses to store. */
 export async function loadKeptRecords(storeCode: string): Promise<KeptRecords> {
   try {
     return await (await openRecordArchive(storeCode)).load()

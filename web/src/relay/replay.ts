@@ -4,10 +4,10 @@ import { operationKey } from './operationKey.ts'
 import type { Payload } from './payload.ts'
 import type { RecordedPayload } from './payloadRecorder.ts'
 
-/** Answers that came with the page, each given out once: a second request of the same query wants fresh data. */
+/** Answers that came with the page, each used once: a second request of the same query needs fresh data. */
 export type Replay = Readonly<{
   take: (id: string, variables: Variables) => Observable<Payload> | undefined
-  /** The page has arrived: what is still unfinished will never be, and fails. */
+  /** Called when the page has arrived: unfinished answers will never be complete, and fail. */
   close: () => void
 }>
 
@@ -15,8 +15,8 @@ type Listener = (event: Payload | 'done' | 'cut') => void
 type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; listeners: Set<Listener> }
 
 /**
- * Reads what the page's scripts pushed into `inbox` before this code ran, and listens for what they still push while the
- * page streams in. Answers that are complete are handed over synchronously: the first render finds its data, as the
+ * Reads the payloads that the page's scripts pushed into `inbox` before this code ran, and listens for those that
+ * follow while the page streams. Complete answers are delivered synchronously: the first render finds its data, as the
  * server's did.
  */
 export function createReplay(inbox: RecordedPayload[]): Replay {

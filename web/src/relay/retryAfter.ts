@@ -1,6 +1,6 @@
 /**
- * The wait that a `Retry-After` header asks for, in milliseconds: it holds seconds or a date. Null when there is none,
- * or none that can be read.
+ * Returns the wait of a `Retry-After` header, in milliseconds: it holds seconds or a date. Null when it is missing or
+ * cannot be read.
  */
 export function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (header === null || header.trim() === '') return null

@@ -1,6 +1,6 @@
 import type { Variables } from 'relay-runtime'
 
-/** A persisted operation on its way to the gateway: its text never travels. */
+/** Request of a persisted operation: its text is never sent. */
 export type GraphQLRequest = Readonly<{
   /** Persisted id. */
   id: string
@@ -11,14 +11,14 @@ export type GraphQLRequest = Readonly<{
 }>
 
 /**
- * Carries an operation to the gateway and yields the JSON of its answer, in several chunks when it is streamed.
- * Throws `NetworkFailure` and nothing else.
+ * Sends an operation to the gateway and yields the JSON of its answer, in several chunks when it is streamed. Throws
+ * `NetworkFailure` and nothing else.
  */
 export type GraphQLTransport = (request: GraphQLRequest) => AsyncIterable<unknown>
 
-/** Requests of a page carry it, forms of other sites cannot: the gateway asks for it where a browser could be tricked. */
+/** Header of every request of a page, which forms of other sites cannot send: the gateway requires it against CSRF. */
 export const CLIENT_HEADER = 'x-hogar-client'
-/** Names the store, whatever the host. */
+/** Header with the store code, independent of the host. */
 export const STORE_HEADER = 'x-store'
-/** JSON first; the gateway streams only what asks for `@defer`. */
+/** JSON first; the gateway streams only operations with `@defer`. */
 export const ACCEPTED_TYPES = 'application/json, multipart/mixed'

@@ -13,6 +13,6 @@ test('the gateway is told of every operation that the storefront sends', () => {
     return id === undefined ? [] : [{ file, id }]
   })
   expect(sent.length).toBeGreaterThan(10)
-  // The compiler writes down only what it has just compiled anew: a file that comes by a merge may be missing.
+  // The compiler adds only operations that it has just compiled: one from a merge may be missing.
   expect(sent.filter(({ id }) => !(id in trusted)).map(({ file }) => file)).toEqual([])
 })

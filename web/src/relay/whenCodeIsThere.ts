@@ -1,11 +1,14 @@
 import { type CacheConfig, PreloadableQueryRegistry } from 'relay-runtime'
 
-/** Tells the network that the code of a query is loaded beside its answer, and may come later. */
+/**
+ * Key of the metadata that tells the network that a query's code loads in parallel with its answer, and may come
+ * later.
+ */
 export const BESIDE_CODE = 'isBesideCode'
 
 /**
- * Resolves when Relay can take in a page's answer: one that comes before the page's code is put aside, and taken in as it
- * was then. Null when there is nothing to wait for.
+ * Resolves when Relay can process a page's answer: one that comes before the page's code is held until then. Null when
+ * there is no need to wait.
  */
 export function whenCodeIsThere(id: string, { metadata }: CacheConfig, signal: AbortSignal): Promise<void> | null {
   if (metadata?.[BESIDE_CODE] !== true || PreloadableQueryRegistry.get(id)) return null

@@ -10,7 +10,7 @@ type CancelLinesProps = Readonly<{
   error: string | undefined
 }>
 
-/** How many of each line are to be called off: what is off already cannot be. */
+/** Units of each line to cancel; units that are already canceled cannot be chosen. */
 export function CancelLines({ order, ...choice }: CancelLinesProps) {
   const { lines } = useFragment(
     graphql`

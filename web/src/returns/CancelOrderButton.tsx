@@ -3,11 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CancelOrderButton_order$key } from '../__generated__/CancelOrderButton_order.graphql'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
+import { Dialog } from '../design/overlays/Dialog.tsx'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { CancelOrderForm } from './CancelOrderForm.tsx'
 
-/** Calls off an order while it has not been sent, after asking what and why; nothing when it is too late. */
+/**
+ * Button that cancels an order after asking for the lines and the reason; renders nothing once the order is shipped.
+ */
 export function CancelOrderButton({ order: key }: Readonly<{ order: CancelOrderButton_order$key }>) {
   const order = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CancelOrderFormQuery } from '../__generated__/CancelOrderFormQuery.graphql'
 import type { CancelOrderForm_order$key } from '../__generated__/CancelOrderForm_order.graphql'
 import { Button } from '../design/Button.tsx'
-import { RadioGroup } from '../design/RadioGroup.tsx'
+import { RadioGroup } from '../design/forms/RadioGroup.tsx'
 import { CancelLines } from './CancelLines.tsx'
 import { useCancelOrderForm } from './useCancelOrderForm.ts'
 import { isOnline } from '../device/isOnline.ts'
@@ -11,7 +11,7 @@ import styles from './Returns.module.css'
 
 type CancelOrderFormProps = Readonly<{ order: CancelOrderForm_order$key; onDone: () => void }>
 
-/** Asks what of an order is to be called off, and why. Pressing its button is the confirmation. */
+/** Form for the part of an order to cancel and the reason. Its submit button is the confirmation. */
 export function CancelOrderForm({ order: key, onDone }: CancelOrderFormProps) {
   const order = useFragment(
     graphql`

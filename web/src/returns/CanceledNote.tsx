@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CanceledNote_order$key } from '../__generated__/CanceledNote_order.graphql'
+import type { CanceledNote_order$data, CanceledNote_order$key } from '../__generated__/CanceledNote_order.graphql'
 import { Amount } from '../cart/Amount.tsx'
 import styles from './Returns.module.css'
 
-/** What of an order was called off, and what that comes to; nothing while it stands whole. */
+/** Canceled lines of an order with their total; renders nothing if none is canceled. */
 export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key }>) {
-  const { lines, canceledTotal, paymentMethodCode } = useFragment(
+  const { lines, canceledTotal, ...payment } = useFragment(
     graphql`
       fragment CanceledNote_order on Order {
         lines {
@@ -16,7 +16,11 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         canceledTotal {
           ...Amount_money
         }
+        paidTotal {
+          amount
+        }
         paymentMethodCode
+        status
       }
     `,
     order,
@@ -37,11 +41,24 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         ))}
       </ul>
       <p>
-        <FormattedMessage
-          id={paymentMethodCode === 'wallet' ? 'returns.canceledToWallet' : 'returns.canceledTotal'}
-          values={{ total: <Amount key="total" money={canceledTotal} /> }}
-        />
+        <FormattedMessage id={textOfMoney(payment)} values={{ total: <Amount key="total" money={canceledTotal} /> }} />
       </p>
     </section>
   )
+}
+
+const ON_DELIVERY: ReadonlySet<string> = new Set(['cashondelivery', 'cardondelivery'])
+
+type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMethodCode' | 'status'>>
+
+/**
+ * Returns the message id on the money for the canceled lines. The message leaves it open for an order canceled as a
+ * whole whose payment is unknown.
+ */
+function textOfMoney({ paidTotal, paymentMethodCode: method, status }: Payment) {
+  if (method === 'wallet') return 'returns.canceledToWallet'
+  if (status === 'PENDING' || ON_DELIVERY.has(method ?? '')) return 'returns.canceledUnpaid'
+  if (status !== 'CANCELED') return method ? 'returns.canceledPaidBack' : 'returns.canceledTotal'
+  if (!paidTotal) return 'returns.canceledTotal'
+  return Number(paidTotal.amount) > 0 ? 'returns.canceledPaidBack' : 'returns.canceledUnpaid'
 }

@@ -5,13 +5,16 @@ import { shrinkPhoto } from './shrinkPhoto.ts'
 import styles from './Returns.module.css'
 
 type PhotosFieldProps = Readonly<{
-  /** `data:` URLs. */
+  /** Photos as `data:` URLs. */
   photos: readonly string[]
   most: number
   onChange: (photos: readonly string[]) => void
 }>
 
-/** Photos of what is sent back: made small on the device, so that they fit into a request and tell no place. */
+/**
+ * Field for photos of returned products. Reduced on the device, so that they fit into a request and contain no
+ * location.
+ */
 export function PhotosField({ photos, most, onChange }: PhotosFieldProps) {
   const intl = useIntl()
   const id = useId()
@@ -22,7 +25,7 @@ export function PhotosField({ photos, most, onChange }: PhotosFieldProps) {
     setReading(true)
     const read = await Promise.all(files.map((file) => shrinkPhoto(file)))
     setReading(false)
-    // The same file may be chosen again after it was taken off.
+    // The same file can be chosen again after it was removed.
     target.value = ''
     const good = read.filter((photo) => photo !== null)
     const kept = [...photos, ...good].slice(0, most)

@@ -33,6 +33,6 @@ it.each([
   await open(status)
   expect(screen.getByText(label)).toBeDefined()
   expect(screen.queryByText('Ya recibimos 1 de 3.') !== null).toBe(status === 'PARTIALLY_RECEIVED')
-  // What is not counted is not said.
+  // Unknown counts are not shown.
   expect(screen.queryAllByText(/^Ya recibimos/).length).toBeLessThan(2)
 })

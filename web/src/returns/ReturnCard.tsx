@@ -4,10 +4,10 @@ import type { ReturnCard_request$key, ReturnStatus } from '../__generated__/Retu
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import styles from './Returns.module.css'
 
-/** `heading` is the level of its title, below what stands above it on the page. */
+/** `heading` is the level of the title below the page's headings. */
 type ReturnCardProps = Readonly<{ request: ReturnCard_request$key; heading: 'h2' | 'h3' }>
 
-/** A return: what is sent back, why, and what has come back of it. */
+/** Card of a return: lines, reasons, and units received. */
 export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
   const { number, requestedAt, status, comment, lines, photos } = useFragment(
     graphql`

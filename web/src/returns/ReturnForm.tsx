@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { ReturnForm_form$key } from '../__generated__/ReturnForm_form.graphql'
-import { FormFoot } from '../design/FormFoot.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { TextAreaField } from '../design/TextAreaField.tsx'
+import { FormFoot } from '../design/forms/FormFoot.tsx'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { TextAreaField } from '../design/forms/TextAreaField.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { PhotosField } from './PhotosField.tsx'
 import { ReturnQuestions } from './ReturnQuestions.tsx'
@@ -14,7 +14,7 @@ import styles from './Returns.module.css'
 
 type ReturnFormProps = Readonly<{ order: Readonly<{ id: string; number: string }>; form: ReturnForm_form$key }>
 
-/** Asks what of an order is sent back, why, in what state, and for what; off line the request waits. */
+/** Form for a return: lines, reason, condition and resolution. Off line the request is queued. */
 export function ReturnForm({ order, form: key }: ReturnFormProps) {
   const form = useFragment(
     graphql`

@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReturnList_requests$key } from '../__generated__/ReturnList_requests.graphql'
-import { orderPath } from '../customers/orderPath.ts'
+import { orderPath } from '../customers/orders/orderPath.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { ReturnCard } from './ReturnCard.tsx'
 import styles from './Returns.module.css'
 
 type ReturnListProps = Readonly<{ orderId: string; requests: ReturnList_requests$key }>
 
-/** Returns of an order, the newest first; nothing where there are none. */
+/** Returns of an order, newest first; renders nothing without any. */
 export function ReturnList({ orderId, requests }: ReturnListProps) {
   const returns = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReturnQuestions_attributes$key } from '../__generated__/ReturnQuestions_attributes.graphql'
-import { SelectField } from '../design/SelectField.tsx'
+import { SelectField } from '../design/forms/SelectField.tsx'
 import { type Answers, type Question, isQuestion } from './returnDraft.ts'
 import styles from './Returns.module.css'
 
@@ -12,7 +12,7 @@ type ReturnQuestionsProps = Readonly<{
   errorOf: (question: Question) => string | undefined
 }>
 
-/** What is asked about one thing that is sent back. Questions that this shop has no place for are left out. */
+/** Questions on one returned line. Leaves out attributes that the form does not support. */
 export function ReturnQuestions({ attributes: key, answers, onAnswer, errorOf }: ReturnQuestionsProps) {
   const attributes = useFragment(
     graphql`

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { ReturnRouteQuery } from '../__generated__/ReturnRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
-import { NoSuchOrder } from '../customers/NoSuchOrder.tsx'
-import { orderPath } from '../customers/orderPath.ts'
+import { NoSuchOrder } from '../customers/orders/NoSuchOrder.tsx'
+import { orderPath } from '../customers/orders/orderPath.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -12,7 +12,7 @@ import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnList } from './ReturnList.tsx'
 import styles from './Returns.module.css'
 
-/** `/my-account/orders/:orderId/return`: what may be sent back of an order, and what was asked to be. */
+/** Route `/my-account/orders/:orderId/return`: return form of an order and its earlier returns. */
 export function ReturnRoute() {
   const { viewer, node } = usePreloadedQuery<ReturnRouteQuery>(
     graphql`

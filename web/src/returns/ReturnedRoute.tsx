@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useParams } from 'react-router-dom'
 import type { ReturnedRouteQuery } from '../__generated__/ReturnedRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
-import { orderPath } from '../customers/orderPath.ts'
+import { orderPath } from '../customers/orders/orderPath.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -11,7 +11,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { ReturnCard } from './ReturnCard.tsx'
 import styles from './Returns.module.css'
 
-/** `/my-account/orders/:orderId/return/:incrementId`: one return, to its customer alone. */
+/** Route `/my-account/orders/:orderId/return/:incrementId`: one return, visible to its customer only. */
 export function ReturnedRoute() {
   const { viewer } = usePreloadedQuery<ReturnedRouteQuery>(
     graphql`

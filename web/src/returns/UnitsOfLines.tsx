@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react'
-import { Checkbox } from '../design/Checkbox.tsx'
-import { QuantityStepper } from '../design/QuantityStepper.tsx'
+import { Checkbox } from '../design/forms/Checkbox.tsx'
+import { QuantityStepper } from '../design/forms/QuantityStepper.tsx'
 import styles from './Returns.module.css'
 
 type UnitsOfLinesProps = Readonly<{
   legend: string
   lines: readonly Readonly<{ lineId: string; name: string; most: number }>[]
-  /** Units by line; lines that are not chosen are left out. */
+  /** Units by line id, without lines that are not chosen. */
   units: ReadonlyMap<string, number>
   onChange: (units: ReadonlyMap<string, number>) => void
   error: string | undefined
-  /** What more is asked about a line that is chosen. */
+  /** Renders further questions on a chosen line. */
   more?: (lineId: string) => ReactNode
 }>
 
-/** Lines of an order to choose from, and how many of each. */
+/** Checkboxes for the lines of an order, with a quantity each. */
 export function UnitsOfLines({ legend, lines, units, onChange, error, more }: UnitsOfLinesProps) {
   const errorId = useId()
   const set = (lineId: string, quantity: number | null) => {

@@ -1,4 +1,4 @@
-/** Longer side of a photo that is sent, in pixels, and how finely: tried one after the other until it is small enough. */
+/** Longer side in pixels and JPEG quality of a sent photo: tried in order until the photo is small enough. */
 export const PHOTO_TRIES = [
   { side: 1_024, quality: 0.7 },
   { side: 800, quality: 0.6 },

@@ -4,25 +4,25 @@ export const QUESTIONS = ['reason', 'condition', 'resolution'] as const
 export type Question = (typeof QUESTIONS)[number]
 export type Answers = Readonly<Partial<Record<Question, string>>>
 
-/** What somebody wants to send back, as far as they have said. */
+/** Draft of a return request. */
 export type ReturnDraft = Readonly<{
-  /** Units by line. */
+  /** Units by line id. */
   units: ReadonlyMap<string, number>
-  /** What was answered about each line. */
+  /** Answers by line id. */
   answers: ReadonlyMap<string, Answers>
   comment: string
-  /** `data:` URLs. */
+  /** Photos as `data:` URLs. */
   photos: readonly string[]
 }>
 
 export const EMPTY_DRAFT: ReturnDraft = { units: new Map(), answers: new Map(), comment: '', photos: [] }
 
-/** Whether this shop knows where to put the answer to a question. */
+/** Returns true if the form supports the attribute. */
 export function isQuestion(code: string): code is Question {
   return QUESTIONS.some((question) => question === code)
 }
 
-/** What is missing: `lines` when nothing is chosen, else `<line>.<question>` for what has no answer. */
+/** Returns the missing parts: `lines` if nothing is chosen, else `<line>.<question>` for each unanswered question. */
 export function missingIn({ units, answers }: ReturnDraft): readonly string[] {
   if (units.size === 0) return ['lines']
   return [...units.keys()].flatMap((lineId) =>
@@ -30,7 +30,7 @@ export function missingIn({ units, answers }: ReturnDraft): readonly string[] {
   )
 }
 
-/** A draft of which nothing is missing, as the shop takes it. */
+/** Converts a complete draft to the mutation's input. */
 export function returnInput(orderId: string, { units, answers, comment, photos }: ReturnDraft) {
   return {
     orderId,

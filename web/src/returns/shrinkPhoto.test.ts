@@ -4,7 +4,7 @@ import { PHOTO_TRIES } from './limits.ts'
 import { shrinkPhoto } from './shrinkPhoto.ts'
 
 const file = new Blob(['a picture'])
-/** A picture whose JPEG has so many bytes at each try. */
+/** Creates a picture whose JPEG has these byte sizes, one per try. */
 const picture = (sizes: readonly number[], type = 'image/jpeg') => {
   const left = [...sizes]
   return async () => ({ draw: async () => new Blob(['x'.repeat(left.shift() ?? 0)], { type }) })

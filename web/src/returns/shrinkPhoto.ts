@@ -1,12 +1,12 @@
 import { RETURN_PHOTO_MAX_BYTES } from '@hogar/schema/validation/limits.ts'
 import { PHOTO_TRIES } from './limits.ts'
 
-/** A picture that can be drawn as a JPEG: no side is longer than so many pixels. */
+/** Decoded picture that can be drawn as a JPEG whose sides are at most `side` pixels long. */
 type Drawable = Readonly<{ draw: (side: number, quality: number) => Promise<Blob | null> }>
 
 /**
- * A photo as a `data:` URL of a JPEG that is small enough to be sent. Drawing it anew leaves out what else the file says,
- * as where it was taken. Null for a file that is no picture, or does not get small enough.
+ * Converts a photo to a `data:` URL of a JPEG small enough to send. Redrawing drops metadata such as the location.
+ * Returns null if the file is no picture or stays too large.
  */
 export async function shrinkPhoto(file: Blob, open: (file: Blob) => Promise<Drawable> = openPicture) {
   try {

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTellKept } from '../customers/useTellKept.ts'
-import { focusFirstWrong } from '../design/focusFirstWrong.ts'
+import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
-import { useCancelOrderMutation } from './useCancelOrderMutation.ts'
 
 type Order = Readonly<{ id: string; number: string; cancelable?: string | null | undefined }>
-/** What is to be called off, and why: null while nothing is chosen. */
+/** Draft of a cancellation; `reason` is null while none is chosen. */
 type Draft = Readonly<{ scope: string; units: ReadonlyMap<string, number>; reason: string | null }>
 
 const EMPTY: Draft = { scope: 'whole', units: new Map(), reason: null }
 
-/** What somebody wants to call off of an order, what is missing, and why the shop would not. */
+/** React hook of the cancellation form: its draft, missing answers and refusal. */
 export function useCancelOrderForm(order: Order, onDone: () => void) {
   const intl = useIntl()
-  const cancelOrder = useCancelOrderMutation()
+  const cancelOrder = useQueuedMutation('cancelOrder')
   const tellKept = useTellKept()
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
@@ -30,7 +30,7 @@ export function useCancelOrderForm(order: Order, onDone: () => void) {
     if (reason === null || areLinesMissing) return focusFirstWrong(event.currentTarget, () => setTried(true))
     setState({ isSending: true, refusal: '' })
     const lines = isOfLines ? [...draft.units].map(([lineId, quantity]) => ({ lineId, quantity })) : null
-    const outcome = await cancelOrder({ orderId: order.id, reason, lines }, { number: order.number })
+    const outcome = await cancelOrder({ input: { orderId: order.id, reason, lines } }, { number: order.number })
     const refused = tellKept(outcome)
     if (refused) setState({ isSending: false, refusal: refusalText(refused, say('failed')) })
     else onDone()

@@ -1,17 +1,17 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useTellKept } from '../customers/useTellKept.ts'
-import { focusFirstWrong } from '../design/focusFirstWrong.ts'
+import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
 import { type Answers, EMPTY_DRAFT, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
-import { useCreateReturnMutation } from './useCreateReturnMutation.ts'
 
 type State = Readonly<{ kind: 'writing' | 'sending' }> | Readonly<{ kind: 'kept' | 'refused'; text: string }>
 
-/** What somebody wants to send back of an order, what is missing, and what became of it. */
+/** React hook of the return form: its draft, missing answers and submit state. */
 export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
   const intl = useIntl()
-  const createReturn = useCreateReturnMutation()
+  const createReturn = useQueuedMutation('createReturn')
   const tellKept = useTellKept()
   const [draft, setDraft] = useState<ReturnDraft>(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
@@ -24,7 +24,10 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
     if (state.kind === 'sending') return
     if (missing.length > 0) return focusFirstWrong(event.currentTarget, () => setTried(true))
     setState({ kind: 'sending' })
-    const outcome = await createReturn(returnInput(order.id, draft), { number: order.number })
+    const outcome = await createReturn(
+      { input: returnInput(order.id, draft), orderId: order.id },
+      { number: order.number },
+    )
     const refused = tellKept(outcome)
     if (refused) return setState({ kind: 'refused', text: refusalText(refused, say('failed')) })
     setTried(false)

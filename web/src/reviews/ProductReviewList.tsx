@@ -4,8 +4,8 @@ import type { ProductReviewListQuery } from '../__generated__/ProductReviewListQ
 import { REVIEW_PAGE_SIZE } from './limits.ts'
 import { ReviewList } from './ReviewList.tsx'
 
-/** The reviews of a product, asked for when they are drawn first. */
-export function ProductReviewList({ id }: Readonly<{ id: string }>) {
+/** Reviews of a product, fetched on first render. */
+export function ProductReviewList({ id, hasWritten }: Readonly<{ id: string; hasWritten: boolean }>) {
   const { node } = useLazyLoadQuery<ProductReviewListQuery>(
     graphql`
       query ProductReviewListQuery($id: ID!, $first: Int!) {
@@ -19,5 +19,9 @@ export function ProductReviewList({ id }: Readonly<{ id: string }>) {
     { id, first: REVIEW_PAGE_SIZE },
     { fetchPolicy: 'store-or-network' },
   )
-  return node?.product ? <ReviewList product={node.product} /> : <FormattedMessage id="reviews.trouble" tagName="p" />
+  return node?.product ? (
+    <ReviewList product={node.product} hasWritten={hasWritten} />
+  ) : (
+    <FormattedMessage id="reviews.trouble" tagName="p" />
+  )
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { stubNearness } from '../testing/stubNearness.ts'
+import '../testing/loadedCataloguePages.ts'
 
 let scrollNear: () => Promise<void>
 beforeEach(() => {
@@ -19,10 +20,12 @@ const review = (number: number) => ({
   detail: 'Texto',
   nickname: 'Ana',
   createdAt: '2026-10-02T10:30:00.000Z',
+  isVerifiedPurchase: number === 1,
 })
 const connection = (numbers: readonly number[], rest: object = {}) => ({
   totalCount: 7,
   averageRating: 4.25,
+  distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 7 : 0 })),
   edges: numbers.map((number) => ({ cursor: `c${number}`, node: review(number) })),
   pageInfo: { hasNextPage: false, endCursor: null },
   ...rest,
@@ -86,6 +89,7 @@ describe('the reviews of a product', () => {
     expect(within(section).getByText('7 reseñas')).toBeTruthy()
     expect(within(section).getAllByText('Ana · 2 de octubre de 2026')).toHaveLength(2)
     expect(within(section).getAllByRole('img', { name: '4 de 5 estrellas' })).toHaveLength(2)
+    expect(within(section).getAllByText('Compra verificada')).toHaveLength(1)
   })
 
   it('grow by a page', async () => {
@@ -96,6 +100,31 @@ describe('the reviews of a product', () => {
     await page.next(connection([3]))
     expect(titles()).toEqual(['Título 1', 'Título 2', 'Título 3'])
     expect(screen.queryByRole('button', { name: 'Ver más reseñas' })).toBeNull()
+  })
+
+  it('are narrowed by their stars, once those have been read', async () => {
+    const page = await open()
+    await page.first(connection([1, 2]))
+    const bar = screen.getByRole('button', { name: '4 estrellas: 7 reseñas' })
+    expect(screen.getByRole('button', { name: '5 estrellas: 0 reseñas' })).toHaveProperty('disabled', true)
+    await userEvent.click(bar)
+    expect(page.questions('ReviewListPageQuery')[0]?.request.variables).toMatchObject({ first: 5, stars: 4 })
+    expect(titles()).toEqual(['Título 1', 'Título 2'])
+    await page.next(connection([3]))
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 3']))
+    expect(bar.getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(screen.getByRole('button', { name: 'Ver todas' }))
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 1', 'Título 2']))
+  })
+
+  it('stay as they are where those of some stars cannot be read', async () => {
+    const page = await open()
+    await page.first(connection([1, 2]))
+    await userEvent.click(screen.getByRole('button', { name: '4 estrellas: 7 reseñas' }))
+    const [operation] = page.questions('ReviewListPageQuery')
+    await act(async () => page.view.environment.mock.reject(operation!, new Error('no network')))
+    expect(titles()).toEqual(['Título 1', 'Título 2'])
+    expect(screen.getByText(/No pudimos cargar más reseñas/)).toBeTruthy()
   })
 
   it('say that there are none yet', async () => {

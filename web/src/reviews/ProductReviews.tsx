@@ -1,13 +1,18 @@
 import { lazy } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductReviews_product$key } from '../__generated__/ProductReviews_product.graphql'
-import { WhenNear } from '../design/WhenNear.tsx'
+import type { Language } from '@hogar/schema/stores.ts'
+import { WhenNear } from '../design/pictures/WhenNear.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { REVIEWS_PLACE } from './reviewsPlace.ts'
 import styles from './ProductReviews.module.css'
 
-const ReviewSection = lazy(async () => ({ default: (await import('./ReviewSection.tsx')).ReviewSection }))
+const sectionIn = (language: Language) =>
+  lazy(async () => ({ default: await (await import('./loadReviewSection.tsx')).loadReviewSection(language) }))
 
-/** The place of a product's reviews: they are asked for by whoever comes near. */
+const SECTIONS = { 'es-MX': sectionIn('es-MX'), 'de-DE': sectionIn('de-DE'), 'it-IT': sectionIn('it-IT') }
+
+/** Place of a product's reviews, which are fetched when the shopper scrolls near it. */
 export function ProductReviews({ product }: Readonly<{ product: ProductReviews_product$key }>) {
   const { id, sku, name } = useFragment(
     graphql`
@@ -19,6 +24,7 @@ export function ProductReviews({ product }: Readonly<{ product: ProductReviews_p
     `,
     product,
   )
+  const ReviewSection = SECTIONS[useStoreDefinition().language]
   return (
     <div id={REVIEWS_PLACE} className={styles.place}>
       <WhenNear key={id}>

@@ -5,7 +5,7 @@ import { REVIEWS_PLACE } from './reviewsPlace.ts'
 import { Stars } from './Stars.tsx'
 import styles from './RatingSummary.module.css'
 
-/** What a product's reviews come to, and the way to them; nothing where there are none. */
+/** Average rating and number of reviews, linked to them; renders nothing without reviews. */
 export function RatingSummary({ product }: Readonly<{ product: RatingSummary_product$key }>) {
   const { rating } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function RatingSummary({ product }: Readonly<{ product: RatingSummary_pro
   return (
     <a className={styles.summary} href={`#${REVIEWS_PLACE}`}>
       <Stars value={rating.average} />{' '}
-      <span className={styles.count}>{intl.formatMessage({ id: 'reviews.count' }, { count: rating.count })}</span>
+      <span className={styles.count}>{intl.formatMessage({ id: 'card.reviewCount' }, { count: rating.count })}</span>
       <span className={styles.short} aria-hidden="true">
         ({intl.formatNumber(rating.count)})
       </span>

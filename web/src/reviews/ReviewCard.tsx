@@ -1,12 +1,14 @@
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ReviewCard_review$key } from '../__generated__/ReviewCard_review.graphql'
+import { Icon } from '../design/Icon.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { Stars } from './Stars.tsx'
 import styles from './ReviewCard.module.css'
 
-/** What one shopper says. */
+/** Card of one review. */
 export function ReviewCard({ review }: Readonly<{ review: ReviewCard_review$key }>) {
-  const { rating, title, detail, nickname, createdAt } = useFragment(
+  const { rating, title, detail, nickname, createdAt, isVerifiedPurchase } = useFragment(
     graphql`
       fragment ReviewCard_review on Review {
         rating
@@ -14,6 +16,7 @@ export function ReviewCard({ review }: Readonly<{ review: ReviewCard_review$key 
         detail
         nickname
         createdAt
+        isVerifiedPurchase
       }
     `,
     review,
@@ -26,6 +29,12 @@ export function ReviewCard({ review }: Readonly<{ review: ReviewCard_review$key 
       {title ? <h3 className={styles.title}>{title}</h3> : null}
       <p className={styles.detail}>{detail}</p>
       <p className={styles.writer}>{writtenBy}</p>
+      {isVerifiedPurchase ? (
+        <p className={styles.verified}>
+          <Icon name="check" size={16} />
+          <FormattedMessage id="reviews.verified" />
+        </p>
+      ) : null}
     </article>
   )
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '../offline/outcome.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
-import { createReviewQueueable } from './createReviewQueueable.ts'
+import { createReviewMutation } from './createReviewMutation.ts'
 import { keepSignedInName } from '../customers/signedInName.ts'
 
 const REVIEW = { sku: 'LAMPARA', rating: 4, title: 'Bonita', detail: 'Da buena luz.', nickname: 'Ana' }
@@ -15,7 +15,7 @@ afterEach(() => keepSignedInName('hogar', null))
 async function open(outcome?: Outcome) {
   const queue = createFakeQueue()
   if (outcome) queue.answerNext(outcome)
-  await renderWithRelay(<ReviewForm sku="LAMPARA" name="Lámpara Nube" />, { queue })
+  await renderWithRelay(<ReviewForm sku="LAMPARA" name="Lámpara Nube" onKept={() => undefined} />, { queue })
   return queue
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }))
@@ -43,16 +43,17 @@ describe('a review', () => {
     ])
     expect(screen.getByRole('status').textContent).toBe('La revisamos pronto.')
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
   it('waits for a network, and can be told of by its product', async () => {
     await write({ kind: 'waiting' })
     expect(screen.getByRole('status').textContent).toContain('Sin conexión')
-    expect(createReviewQueueable.parse({ input: REVIEW }, { name: 'Lámpara Nube' })).toMatchObject({
+    expect(createReviewMutation.parse({ input: REVIEW }, { name: 'Lámpara Nube' })).toMatchObject({
       variables: { input: REVIEW },
       asking: null,
     })
-    expect(createReviewQueueable.parse({ input: { sku: 'LAMPARA' } }, { name: 'x' })).toBeNull()
+    expect(createReviewMutation.parse({ input: { sku: 'LAMPARA' } }, { name: 'x' })).toBeNull()
   })
 
   it('is rated by the keyboard', async () => {

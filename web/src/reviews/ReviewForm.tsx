@@ -4,24 +4,33 @@ import {
   REVIEW_DETAIL_MAX_CHARACTERS,
   REVIEW_TITLE_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
-import { FormFoot } from '../design/FormFoot.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { TextAreaField } from '../design/TextAreaField.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { FormFoot } from '../design/forms/FormFoot.tsx'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { TextAreaField } from '../design/forms/TextAreaField.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import { StarsField } from './StarsField.tsx'
 import { useReviewForm } from './useReviewForm.ts'
 import styles from './ReviewForm.module.css'
 
 const DETAIL_ROWS = 5
 
-/** Writing a review. What is wrong stands beside its field; off line the review waits. */
-export function ReviewForm({ sku, name }: Readonly<{ sku: string; name: string }>) {
+type Props = Readonly<{
+  sku: string
+  name: string
+  /** Called when the review is accepted or queued. */
+  onKept: () => void
+}>
+
+/** Form for a review. Errors show beside their fields; off line the review is queued. */
+export function ReviewForm({ sku, name, onKept }: Props) {
   const intl = useIntl()
-  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name })
+  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name, onKept })
   const label = (field: 'title' | 'detail' | 'nickname') => intl.formatMessage({ id: `reviews.field.${field}` })
   return (
     <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
-      <output className={styles.kept}>{state.kind === 'kept' ? state.text : null}</output>
+      <output className={styles.kept} tabIndex={-1}>
+        {state.kind === 'kept' ? state.text : null}
+      </output>
       {state.kind === 'kept' ? null : (
         <>
           <StarsField value={draft.rating} onChange={(rating) => change({ rating })} error={errorOf('rating')} />

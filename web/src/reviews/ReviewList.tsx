@@ -1,24 +1,38 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import type { ReviewListPageQuery } from '../__generated__/ReviewListPageQuery.graphql'
+import pageQuery, { type ReviewListPageQuery } from '../__generated__/ReviewListPageQuery.graphql'
 import type { ReviewList_product$key } from '../__generated__/ReviewList_product.graphql'
 import { Button } from '../design/Button.tsx'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { REVIEW_PAGE_SIZE } from './limits.ts'
+import { ReviewAverage } from './ReviewAverage.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
-import { Stars } from './Stars.tsx'
+import { ReviewDistribution } from './ReviewDistribution.tsx'
+import { useStarsChoice } from './useStarsChoice.ts'
 import styles from './ReviewList.module.css'
 
-/** What shoppers say of a product, a page at a time, below what all of it comes to. */
-export function ReviewList({ product }: Readonly<{ product: ReviewList_product$key }>) {
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<ReviewListPageQuery, ReviewList_product$key>(
+type Props = Readonly<{
+  product: ReviewList_product$key
+  /** True once the shopper has sent a review that is not listed yet. */
+  hasWritten: boolean
+}>
+
+/** Paginated reviews of a product below their average and distribution. */
+export function ReviewList({ product, hasWritten }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ReviewListPageQuery,
+    ReviewList_product$key
+  >(
     graphql`
       fragment ReviewList_product on Product
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" })
+      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, stars: { type: "Int" })
       @refetchable(queryName: "ReviewListPageQuery") {
-        reviews(first: $first, after: $after) @connection(key: "ReviewList_reviews") {
+        id
+        reviews(first: $first, after: $after, stars: $stars)
+          @connection(key: "ReviewList_reviews", filters: ["stars"]) {
           totalCount
-          averageRating
+          ...ReviewAverage_reviews
+          ...ReviewDistribution_reviews
           edges {
             node {
               id
@@ -32,25 +46,34 @@ export function ReviewList({ product }: Readonly<{ product: ReviewList_product$k
   )
   const intl = useIntl()
   const { notify } = useNotifications()
+  const [stars, choose] = useStarsChoice({
+    query: pageQuery,
+    variablesOf: (chosen) => ({ id: data.id, first: REVIEW_PAGE_SIZE, stars: chosen }),
+    refetch,
+  })
   if (!data.reviews) return <FormattedMessage id="reviews.trouble" tagName="p" />
-  const { edges, totalCount, averageRating } = data.reviews
-  if (edges.length === 0) return <FormattedMessage id="reviews.empty" tagName="p" />
+  const { edges, totalCount } = data.reviews
+  if (totalCount === 0 && stars === null)
+    return <FormattedMessage id={hasWritten ? 'reviews.emptyWaiting' : 'reviews.empty'} tagName="p" />
   const onComplete = (error: Error | null) => {
     if (error) notify({ kind: 'danger', message: intl.formatMessage({ id: 'reviews.moreFailed' }) })
   }
   return (
     <div className={styles.reviews}>
-      {averageRating ? (
-        <p className={styles.average}>
-          <strong className={styles.number}>
-            {intl.formatNumber(averageRating, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-          </strong>
-          <Stars value={averageRating} />
-          <span className={styles.count}>
-            <FormattedMessage id="reviews.count" values={{ count: totalCount }} />
-          </span>
-        </p>
-      ) : null}
+      <ReviewAverage reviews={data.reviews} />
+      <ReviewDistribution reviews={data.reviews} chosen={stars} onChoose={choose} />
+      <output className={styles.chosen}>
+        {stars === null ? null : (
+          <FormattedMessage id="reviews.withStars" values={{ stars, count: totalCount }} tagName="p" />
+        )}
+      </output>
+      {stars === null ? null : (
+        <div>
+          <Button variant="secondary" onClick={() => choose(null)}>
+            <FormattedMessage id="reviews.showAll" />
+          </Button>
+        </div>
+      )}
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>

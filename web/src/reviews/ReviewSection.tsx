@@ -6,9 +6,10 @@ import { ReviewBoundary } from './ReviewBoundary.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 import styles from './ReviewSection.module.css'
 
-/** What shoppers say of a product, and saying something oneself, which goes whether or not the others could be read. */
+/** Reviews of a product with the form to write one, which works even if the reviews fail to load. */
 export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: string; name: string }>) {
   const [isWriting, setWriting] = useState(false)
+  const [hasWritten, setWritten] = useState(false)
   const [titleId, formId] = [useId(), useId()]
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -26,11 +27,11 @@ export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: str
         </Button>
       </div>
       <div id={formId} hidden={!isWriting}>
-        <ReviewForm sku={sku} name={name} />
+        <ReviewForm sku={sku} name={name} onKept={() => setWritten(true)} />
       </div>
       <ReviewBoundary>
         <Suspense fallback={<FormattedMessage id="reviews.loading" tagName="p" />}>
-          <ProductReviewList id={id} />
+          <ProductReviewList id={id} hasWritten={hasWritten} />
         </Suspense>
       </ReviewBoundary>
     </section>

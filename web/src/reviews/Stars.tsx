@@ -7,17 +7,17 @@ const WIDTH = STAR_WIDTH * REVIEW_STARS_MAX
 const ROW = Array.from({ length: REVIEW_STARS_MAX }, (_, index) => `M${12 + index * STAR_WIDTH} 3${STAR_PATH}`).join('')
 
 type Props = Readonly<{
-  /** From 0 to 5; a part of a star is drawn as one. */
+  /** Rating from 0 to 5; a fraction is drawn as a part of a star. */
   value: number
-  /** True where the text beside it says the same. */
+  /** True if the text beside it says the same. */
   isHidden?: boolean
 }>
 
-/** Stars in a row, as many filled as there were given. */
+/** Row of stars, filled up to the value. */
 export function Stars({ value, isHidden = false }: Props) {
   const intl = useIntl()
   const average = intl.formatNumber(value, { maximumFractionDigits: 1 })
-  const label = intl.formatMessage({ id: 'reviews.ofFive' }, { average })
+  const label = intl.formatMessage({ id: 'card.ofFive' }, { average })
   return (
     <svg
       className={styles.stars}
@@ -26,7 +26,7 @@ export function Stars({ value, isHidden = false }: Props) {
       {...(isHidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path className={styles.empty} d={ROW} />
-      {/* What is wider than an inner picture is cut off. */}
+      {/* An inner picture clips its overflow. */}
       <svg width={(WIDTH * value) / REVIEW_STARS_MAX} height={STAR_WIDTH}>
         <path className={styles.full} d={ROW} />
       </svg>

@@ -8,13 +8,13 @@ import styles from './StarsField.module.css'
 const CHOICES = Array.from({ length: REVIEW_STARS_MAX }, (_, index) => index + 1)
 
 type Props = Readonly<{
-  /** 0 while nothing is chosen. */
+  /** Number of stars; 0 while none is chosen. */
   value: number
   onChange: (value: number) => void
   error: string | undefined
 }>
 
-/** So many stars: a press on one, or the arrow keys. */
+/** Rating field: a press on a star, or the arrow keys. */
 export function StarsField({ value, onChange, error }: Props) {
   const intl = useIntl()
   const name = useId()

@@ -1,2 +1,2 @@
-/** Reviews that a product's page shows at first, and with each press for more. */
+/** Reviews per page of the list. */
 export const REVIEW_PAGE_SIZE = 5

@@ -1,7 +1,7 @@
 import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
 import * as v from 'valibot'
 
-/** What a form of a review holds. */
+/** Values of the review form. */
 export type ReviewDraft = Readonly<{ rating: number; title: string; detail: string; nickname: string }>
 export type ReviewField = keyof ReviewDraft
 
@@ -11,7 +11,7 @@ const MESSAGES: Readonly<Record<ReviewFault, string>> = {
   stars: 'reviews.pickStars',
 }
 
-/** Message ids of what is wrong with a draft, by field. */
+/** Returns the message ids of a draft's faults, by field. */
 export function reviewFaults(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, string>>> {
   const parsed = v.safeParse(reviewSchema, draft)
   if (parsed.success) return {}

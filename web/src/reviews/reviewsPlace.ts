@@ -1,2 +1,2 @@
-/** Where the reviews stand on a product's page. */
+/** Id of the reviews' element on a product page. */
 export const REVIEWS_PLACE = 'reviews'

@@ -4,24 +4,24 @@ import { useIntl } from 'react-intl'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { readSignedInName } from '../customers/signedInName.ts'
 import type { Outcome } from '../offline/outcome.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { type ReviewDraft, type ReviewField, reviewFaults } from './reviewFaults.ts'
-import { useCreateReviewMutation } from './useCreateReviewMutation.ts'
 
 type Refused = Readonly<Partial<Record<string, string>>>
 type State =
   | Readonly<{ kind: 'writing' | 'sending' }>
   | Readonly<{ kind: 'kept'; text: string }>
-  /** What was refused by field, and what is about none. */
+  /** Errors by field, and the text of those that belong to none. */
   | Readonly<{ kind: 'refused'; byField: Refused; text: string }>
 
 const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
 
-/** What somebody writes of a product, what is wrong with it, and what became of it. */
-export function useReviewForm({ sku, name }: Readonly<{ sku: string; name: string }>) {
+/** React hook of the review form: its draft, faults and submit state. */
+export function useReviewForm({ sku, name, onKept }: Readonly<{ sku: string; name: string; onKept: () => void }>) {
   const intl = useIntl()
   const { code } = useStoreDefinition()
-  const createReview = useCreateReviewMutation()
+  const createReview = useQueuedMutation('createReview')
   const [draft, setDraft] = useState<ReviewDraft>(() => ({
     rating: 0,
     title: '',
@@ -37,12 +37,18 @@ export function useReviewForm({ sku, name }: Readonly<{ sku: string; name: strin
     event.preventDefault()
     if (state.kind === 'sending') return
     const form = event.currentTarget
-    // What is wrong has to stand there before anybody can be led to it.
+    // The error has to be rendered before its field can be focused.
     flushSync(() => setTried(true))
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>(INVALID)?.focus()
     setState({ kind: 'sending' })
-    const outcome = await createReview({ sku, ...draft }, { name })
-    setState(stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') }))
+    const outcome = await createReview({ input: { sku, ...draft } }, { name })
+    const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
+    flushSync(() => {
+      setState(next)
+      if (next.kind === 'kept') onKept()
+    })
+    // The fields are gone and the page is shorter: without the focus the message would be out of view.
+    if (next.kind === 'kept') form.querySelector<HTMLElement>('output')?.focus()
   }
 
   return {

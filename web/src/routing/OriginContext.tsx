@@ -1,6 +1,8 @@
 import { createContext, use } from 'react'
 
-/** Scheme, host and port of the site: `https://hogar.example`. The server takes it from its settings or the request. */
+/**
+ * Scheme, host and port of the site: `https://hogar.example`. The server reads it from its settings or the request.
+ */
 export const OriginContext = createContext('')
 
 export function useOrigin(): string {

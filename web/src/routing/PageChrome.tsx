@@ -1,8 +1,8 @@
-import { NavigationFocus } from './NavigationFocus.tsx'
-import { NavigationProgress } from './NavigationProgress.tsx'
-import { ScrollPosition } from './ScrollPosition.tsx'
+import { NavigationFocus } from './history/NavigationFocus.tsx'
+import { NavigationProgress } from './history/NavigationProgress.tsx'
+import { ScrollPosition } from './history/ScrollPosition.tsx'
 
-/** What every navigation needs, whatever the layout: progress, focus, scroll position. */
+/** Renders the parts that every navigation needs, in any layout: progress, focus, scroll position. */
 export function PageChrome() {
   return (
     <>

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLoaderData, useLocation } from 'react-router-dom'
-import { OfflineGate } from './OfflineGate.tsx'
+import { OfflineGate } from './loading/OfflineGate.tsx'
 import { PageChrome } from './PageChrome.tsx'
-import { PageErrorBoundary } from './PageErrorBoundary.tsx'
-import type { RouteData } from './createRoutes.tsx'
-import { retainReference } from './retainReference.ts'
+import { PageErrorBoundary } from './failures/PageErrorBoundary.tsx'
+import type { RouteData } from './routeData.ts'
+import { retainReference } from './loading/retainReference.ts'
 import type { ShopRoute } from './shopRoute.ts'
 import { RouteQueryContext } from './useRouteQuery.ts'
 
 type RouteFrameProps = Readonly<{ route: ShopRoute; isLayout: boolean; children: ReactNode }>
 
 /**
- * What stands around every page: its query, kept for as long as the page is; the boundary that keeps the navigation
- * when the page fails; and the way home when the page is not stored and there is no network.
+ * Renders the frame of every page: its query, retained for as long as the page is; the boundary that keeps the
+ * navigation when the page fails; and the redirect home when the page is not stored and there is no network.
  */
 export function RouteFrame({ route, isLayout, children }: RouteFrameProps) {
   const { reference } = useLoaderData<RouteData>()

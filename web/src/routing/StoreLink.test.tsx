@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { RoutePreloaderContext } from './RoutePreloader.tsx'
-import { ShelfContext } from './ShelfContext.ts'
+import { RoutePreloaderContext } from './loading/RoutePreloader.tsx'
+import { ShelfContext } from './history/ShelfContext.ts'
 import { StoreLink } from './StoreLink.tsx'
-import { readShelf } from './readShelf.ts'
+import { readShelf } from './history/readShelf.ts'
 
 const link = () => screen.getByRole('link', { name: 'Sofá' })
 

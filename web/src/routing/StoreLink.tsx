@@ -1,13 +1,13 @@
 import { type ComponentProps, use } from 'react'
 import { Link } from 'react-router-dom'
-import { useRoutePreloader } from './RoutePreloader.tsx'
-import { ShelfContext } from './ShelfContext.ts'
+import { useRoutePreloader } from './loading/RoutePreloader.tsx'
+import { ShelfContext } from './history/ShelfContext.ts'
 import { useStorePath } from './useStorePath.ts'
 
 type StoreLinkProps = Readonly<
   Omit<ComponentProps<typeof Link>, 'to'> & {
     to: string
-    /** True where editors want a window of its own for it. */
+    /** True where editors want it to open in a new window. */
     isNewWindow?: boolean
   }
 >
@@ -15,8 +15,8 @@ type StoreLinkProps = Readonly<
 const NEW_WINDOW = { target: '_blank', rel: 'noopener' }
 
 /**
- * A link inside the shop: `to` is a path inside the store (`/salas/sofas`), the prefix is added. Code is preloaded when
- * the pointer or the focus comes near, data when it is pressed.
+ * Renders a link inside the shop: `to` is a path inside the store (`/salas/sofas`), the prefix is added. Preloads code
+ * when the pointer or the focus comes near, data when it is pressed.
  */
 export function StoreLink({ to, isNewWindow, onPointerEnter, onFocus, onPointerDown, ...rest }: StoreLinkProps) {
   const address = useStorePath()(to)

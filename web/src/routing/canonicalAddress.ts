@@ -3,7 +3,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { canonicalPath } from './canonicalPath.ts'
 import type { ShopRoute } from './shopRoute.ts'
 
-/** Where an address is that is spelled otherwise than the shop spells it, with its query; null when it is spelled right. */
+/** Returns the canonical form of an address, with its query; null when it is canonical already. */
 export function canonicalAddress(url: string, routes: RouteObject[], store: StoreDefinition): string | null {
   const { pathname, search } = new URL(url)
   const page: ShopRoute | undefined = matchRoutes(routes, pathname)?.at(-1)?.route.handle

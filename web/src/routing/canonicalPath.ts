@@ -1,12 +1,12 @@
 import { STORES } from '@hogar/schema/stores.ts'
 
 /**
- * The one spelling of an address, as the path of the site that it has: without doubled and trailing slashes, the store's
- * prefix and the fixed words of its route in their own case (`/DE/Checkout/cart/` is `/de/checkout/cart`). What stands
- * for something, a SKU or a name, keeps its case.
+ * Returns the canonical form of an address as a path of the site: without doubled and trailing slashes, the store's
+ * prefix and the fixed words of its route in their own case (`/DE/Checkout/cart/` is `/de/checkout/cart`). Parameters,
+ * such as a SKU or a name, keep their case.
  *
- * @param path of the site, escapes and all.
- * @param pattern of the route that answers to it, below the store's prefix: `p/:sku/:slug/:childSku?`.
+ * @param path of the site, with its escapes.
+ * @param pattern of its route, below the store's prefix: `p/:sku/:slug/:childSku?`.
  */
 export function canonicalPath(path: string, { pattern, urlPrefix }: Readonly<{ pattern: string; urlPrefix: string }>) {
   const parts = path.split('/').filter((part) => part !== '')

@@ -21,9 +21,9 @@ test.each(STORES.map((store) => [store.code, store] as const))('%s has all its p
 test.each([
   ['/promotor', 'src/home/HomeRoute.tsx'],
   ['/pwa.html', 'src/home/HomeRoute.tsx'],
-  ['/p/SOFA/sofa-oslo', 'src/catalogue/ProductRoute.tsx'],
-  ['/p/SOFA/sofa-oslo/SOFA-GRY', 'src/catalogue/ProductRoute.tsx'],
-  ['/c/sofas', 'src/catalogue/CategoryRoute.tsx'],
+  ['/p/SOFA/sofa-oslo', 'src/catalogue/product/ProductRoute.tsx'],
+  ['/p/SOFA/sofa-oslo/SOFA-GRY', 'src/catalogue/product/ProductRoute.tsx'],
+  ['/c/sofas', 'src/catalogue/listing/CategoryRoute.tsx'],
   ['/i/aviso-de-privacidad', 'src/content/CmsRoute.tsx'],
   ['/catalogsearch/result', 'src/search/SearchRoute.tsx'],
   ['/category/sofas', 'src/catalogue/CatalogueRoute.tsx'],
@@ -37,7 +37,7 @@ test.each([
   ['/promociones-ma.html', 'src/catalogue/CatalogueRoute.tsx'],
   ['/promotions/mas-descuentos', 'src/catalogue/CatalogueRoute.tsx'],
   ['/page-not-found', 'src/layout/NotFoundPage.tsx'],
-  ['/error', 'src/layout/ErrorPage.tsx'],
+  ['/error', 'src/routing/failures/ErrorPage.tsx'],
 ])('%s is drawn by %s', (path, source) => {
   expect(sourcesAt(path)?.at(-1)).toBe(source)
 })
@@ -82,7 +82,7 @@ test('code that did not come fails the frame around all pages alone', async () =
     createRoutes(table, STORES[0], () => null),
     '/late',
   )!.map(({ route }) => (typeof route.lazy === 'object' ? route.lazy.Component : undefined))
-  // The router asks once and keeps a failure: a page has to be able to come later.
+  // The router loads once and keeps a failure: a retry has to be possible.
   await expect(page?.()).resolves.toBeTypeOf('function')
   await expect(frame?.()).rejects.toThrow('Failed to fetch')
 })

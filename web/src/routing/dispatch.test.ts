@@ -4,12 +4,12 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
 import { ALL_ROUTES } from '../allRoutes.ts'
 import { createMockTransport } from '../testing/mockTransport.ts'
-import { createPageLoader } from './createPageLoader.ts'
+import { createPageLoader } from './loading/createPageLoader.ts'
 import { createRoutes } from './createRoutes.tsx'
-import { guardLookups } from './guardLookups.ts'
-import { isListed, recordAt } from './listedPaths.ts'
+import { guardLookups } from './loading/guardLookups.ts'
+import { isListed, recordAt } from './sitemap/listedPaths.ts'
 
-/** A shop's pages as the browser loads them, over a network that is held up at will. */
+/** Loads a shop's pages as the browser does, over a network that the test can delay. */
 function openShop() {
   const asked: string[] = []
   const answers: (() => void)[] = []
@@ -82,7 +82,7 @@ test('a path that leads nowhere is asked for once in a session', async () => {
     await settle()
     shop.answer()
     await settle()
-    // Relay lets go of what nobody shows.
+    // Relay releases records without a reader.
     const root = Object.entries(shop.source.get('client:root') ?? {}).filter(([field]) => !field.startsWith('route'))
     shop.source.set('client:root', Object.fromEntries(root) as never)
   }
@@ -94,7 +94,7 @@ test('a path leads to the record that names it as its own', () => {
   source.set('a', { __id: 'a', __typename: 'SimpleProduct', urlPath: 'salas/sofa' } as never)
   source.set('b', { __id: 'b', __typename: 'Category', link: '/salas' } as never)
   expect(recordAt(source, '/salas/sofa')).toBe('a')
-  // Editors may let a category lead to another page: its link says nothing of what stands there.
+  // Editors may link a category to another page: its link does not say which record the path has.
   expect(recordAt(source, '/salas')).toBeUndefined()
   expect([isListed(source, '/salas'), isListed(source, '/salas/sofa'), isListed(source, '/x')]).toEqual([
     true,

@@ -1,8 +1,8 @@
-/** How long a query that a press started waits for its navigation. */
+/** Milliseconds for which a query that a press started waits for its navigation. */
 export const PREPARED_QUERY_MS = 5_000
-/** A navigation that is done sooner shows no progress bar: it would only flash. */
+/** Milliseconds after which a navigation shows the progress bar: for a faster one it would only flash. */
 export const PROGRESS_DELAY_MS = 120
-/** How long a navigation waits at most for the look-up of another path. */
+/** Maximum milliseconds that a navigation waits for the look-up of another path. */
 export const LOOKUP_PATIENCE_MS = 5_000
-/** What an address that is spelled otherwise than the shop spells it is answered with. */
+/** Status of the redirect from an address to its canonical form. */
 export const MOVED_PERMANENTLY = 301

@@ -1,15 +1,18 @@
-/** What the server said beside the page, which is everybody's: it stands in `Server-Timing`. */
+/** Values in `Server-Timing` about this visit, which a page cached for all visitors cannot hold. */
 export type Visit = Readonly<{
-  /** True when the visitor came with a session: there may be a cart that the page does not show. */
+  /** True when the visitor sent a session: there may be a cart that the page does not show. */
   hasSession: boolean
-  /** How old the page was when it was sent, in milliseconds. */
+  /** Age of the page when it was sent, in milliseconds. */
   ageMs: number
 }>
 
-/** Where nothing was said, or a browser does not tell, the page counts as old and the visitor as known: then we ask. */
+/**
+ * Used without the header, or where a browser does not expose it: the page counts as old and the visitor as known, so
+ * that both are read again.
+ */
 const UNKNOWN: Visit = { hasSession: true, ageMs: Number.POSITIVE_INFINITY }
 
-/** Reads what came with this page. */
+/** Reads the values of this page's response. */
 export function readVisit(): Visit {
   if (typeof performance === 'undefined' || !('getEntriesByType' in performance)) return UNKNOWN
   const [navigation] = performance.getEntriesByType('navigation')
@@ -18,12 +21,15 @@ export function readVisit(): Visit {
     : UNKNOWN
 }
 
-/** True for the way back, or a restored tab: the browser shows the page as it was sent once, before what was done since. */
+/**
+ * Returns true for back navigation, or a restored tab: the browser shows the page as it was first sent, without later
+ * changes.
+ */
 export function isReturn(navigation: object): boolean {
   return 'type' in navigation && navigation.type === 'back_forward'
 }
 
-/** The same out of the entries of a navigation. */
+/** Reads them from the entries of a navigation. */
 export function visitOf(timings: unknown): Visit {
   if (!Array.isArray(timings)) return UNKNOWN
   const named = (name: string) => timings.find((timing: Readonly<{ name?: unknown }>) => timing.name === name)

@@ -3,8 +3,9 @@ import type { PreloadableConcreteRequest, OperationType } from 'relay-runtime'
 import type { CacheTag } from '@hogar/schema/caching/cacheTags.ts'
 import type { MessageArea } from '../../i18n/areas.ts'
 import type { JsonRecord } from '../relay/payload.ts'
+import type { PagePart } from './createPagePart.tsx'
 
-/** An address, as a route's query sees it. */
+/** Address as a route's query reads it. */
 export type PageRequest = Readonly<{
   /** Path inside the store, encoded as `respellPath` does, with its leading slash, without the store's prefix. */
   path: string
@@ -12,46 +13,51 @@ export type PageRequest = Readonly<{
   search: URLSearchParams
 }>
 
-/** What the principal object of a page says about the page. */
+/** Verdict on a page by its principal object. */
 export type Verdict =
   | Readonly<{ kind: 'found' }>
   | Readonly<{ kind: 'notFound' }>
-  /** `search` takes the place of the address's own. */
+  /** `search` replaces the query of the address. */
   | Readonly<{ kind: 'moved'; path: string; search?: URLSearchParams; status: number }>
 
-/** What stands around a page: header and footer, the logo alone, or nothing. */
+/** Layout around a page: header and footer, the logo alone, or none. */
 export type LayoutName = 'default' | 'minimal' | 'empty'
 
-/** One row of the route table: an address, the code that draws it, the query that it needs. */
+/** Row of the route table: an address, the code that renders it, the query that it needs. */
 export type ShopRoute = Readonly<{
-  /** Below the store's prefix; '' is the store's home. */
+  /** Path below the store's prefix; '' is the store's home. */
   path: string
-  /** File of the code, so that the server can name what a page needs ahead of time. */
+  /** Source file of the code, by which the server finds the files of the page. */
   source: string
   load: () => Promise<ComponentType>
-  /** Messages that only this page needs. */
+  /** Messages that the page loads in addition. */
   messages?: MessageArea
-  /** `default` unless said otherwise. */
+  /** `default` if left out. */
   layout?: LayoutName
-  /** True when only the server knows what stands at the path. */
+  /** True when only the server can resolve the path. */
   isLookup?: boolean
-  /** True when the page says by itself what it is without a network: nobody is taken home. */
+  /**
+   * Returns the part of the page that renders a principal object, by the object's type: its code loads in parallel
+   * with the row's own. An empty type returns the only part that there is. Left out, the row has no part.
+   */
+  partOf?: (typename: string) => PagePart | undefined
+  /** True when the page has its own offline content: it does not navigate home. */
   isDrawnOffline?: boolean
   /**
-   * Tags that the server keeps the page under, for everybody, beside those of what it is made of. Left out, the page is
-   * its visitor's alone.
+   * Cache tags of the page, in addition to those of its data, for a page cached for all visitors. Left out, the page
+   * is not cached.
    */
   keptAs?: readonly CacheTag[]
   /**
-   * True for a parameter of the address that the page reads. Every other one makes no page of its own among those that
-   * the server keeps; left out, the page reads none.
+   * Returns true for a parameter of the address that the page reads. Others are not part of its cache key; left out,
+   * the page reads none.
    */
   readsParameter?: (name: string, value: string) => boolean
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
-  /** Field of the query, as a path from its root, without which there is no page: null means that nothing is there, an error that nobody knows. */
+  /** Path to the field of the query without which there is no page: null means not found, an error means unknown. */
   principal: string | null
-  /** Judges the first answer of the query; the server makes it the page's HTTP status. */
+  /** Returns the verdict on the first answer of the query; the server turns it into the page's HTTP status. */
   judge: (data: JsonRecord, request: PageRequest) => Verdict
 }>
 
@@ -62,12 +68,13 @@ type Row<TQuery extends OperationType> = Readonly<{
   messages?: MessageArea
   layout?: LayoutName
   isLookup?: boolean
+  partOf?: ShopRoute['partOf']
   isDrawnOffline?: boolean
   keptAs?: readonly CacheTag[]
   readsParameter?: ShopRoute['readsParameter']
   query: PreloadableConcreteRequest<TQuery>
   principal?: string
-  /** Unless said otherwise, a page is found when its principal field is there. */
+  /** Defaults to found if the principal field is not null. */
   judge?: ShopRoute['judge']
 }> &
   (Record<string, never> extends TQuery['variables']
@@ -77,13 +84,13 @@ type Row<TQuery extends OperationType> = Readonly<{
 const NO_VARIABLES = () => ({})
 const FOUND = (): Verdict => ({ kind: 'found' })
 
-/** A row of the route table whose variables fit its query. */
+/** Creates a row of the route table; the types match its variables with its query. */
 export function pageRoute<TQuery extends OperationType>(row: Row<TQuery>): ShopRoute {
   const { principal = null, variables = NO_VARIABLES, judge = principal === null ? FOUND : foundWhen(principal) } = row
   return { ...row, principal, variables, judge }
 }
 
-/** A row without a query: nothing of the shop is read. */
+/** Creates a row without a query: it reads no data of the shop. */
 export function plainRoute(
   row: Pick<ShopRoute, 'path' | 'source' | 'load'> &
     Partial<Pick<ShopRoute, 'judge' | 'layout' | 'messages' | 'keptAs'>>,
@@ -91,7 +98,9 @@ export function plainRoute(
   return { judge: FOUND, ...row, query: null, principal: null, variables: NO_VARIABLES }
 }
 
-/** Only the server answers with a status: the browser is sent none of its rules. */
+/**
+ * Returns a rule on the server only, which alone answers with a status: the rule's code is left out of the browser's.
+ */
 export function onServer<Rule>(rule: Rule): Rule | undefined {
   return import.meta.env.SSR ? rule : undefined
 }

@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { PreloadedQuery } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'
 
-/** The query that the route table started for the route above. */
+/** Query that the route table started for the route above. */
 export const RouteQueryContext = createContext<PreloadedQuery<OperationType> | null>(null)
 
 /**
- * The query reference of the nearest route, for `usePreloadedQuery`:
+ * React hook that returns the query reference of the nearest route, for `usePreloadedQuery`:
  *
  *     const data = usePreloadedQuery<HomeRouteQuery>(graphql`query HomeRouteQuery @preloadable {…}`, useRouteQuery())
  */

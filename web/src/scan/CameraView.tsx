@@ -16,13 +16,13 @@ const TEXTS: Readonly<Record<Exclude<CameraState, 'off'>, string>> = {
   failed: 'scan.cameraFailed',
 }
 
-/** What the camera sees, and what is the matter with it. */
+/** Camera picture, or the message of its state. */
 export function CameraView({ state, videoRef }: CameraViewProps) {
   const intl = useIntl()
   const isProblem = state !== 'off' && state !== 'opening' && state !== 'on'
   return (
     <div className={styles.view}>
-      {/* It is always there: a stream needs it the moment it comes. */}
+      {/* Always rendered: a stream needs the element as soon as it opens. */}
       <video ref={videoRef} className={state === 'on' ? styles.video : styles.hidden} muted playsInline />
       {state === 'on' ? <span className={styles.frame} aria-hidden="true" /> : null}
       <output className={isProblem ? styles.problem : styles.text}>

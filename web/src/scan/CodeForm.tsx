@@ -1,14 +1,14 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { CODE_MAX_CHARACTERS } from './limits.ts'
 import styles from './CodeForm.module.css'
 
 type CodeFormProps = Readonly<{ isBusy: boolean; onCode: (code: string) => void }>
 
-/** A label's code by hand. Without a script it searches for it. */
+/** Form to type a label's code. Without JavaScript it submits a search for it. */
 export function CodeForm({ isBusy, onCode }: CodeFormProps) {
   const intl = useIntl()
   const action = useStorePath()('/catalogsearch/result')

@@ -9,7 +9,7 @@ import styles from './PhotoField.module.css'
 
 type PhotoFieldProps = Readonly<{ onCode: (code: string) => void; onUnreadable: () => void }>
 
-/** A photograph of a label in place of the camera. It is read here and goes nowhere. */
+/** Field for a photo of a label instead of the camera. Decoded on the device and never sent. */
 export function PhotoField({ onCode, onUnreadable }: PhotoFieldProps) {
   const intl = useIntl()
   const id = useId()
@@ -29,7 +29,7 @@ export function PhotoField({ onCode, onUnreadable }: PhotoFieldProps) {
       // A file that is no picture has no code either.
       .catch(() => null)
       .then((code) => (code === null ? onUnreadable() : onCode(code)))
-      // The same photograph again is another try.
+      // Choosing the same photo again is another attempt.
       .finally(() => {
         field.value = ''
       })

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { CameraView } from './CameraView.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { PhotoField } from './PhotoField.tsx'
 import { useCameraScan } from './useCameraScan.ts'
 import styles from './ScanPage.module.css'
 
-/** What became of a code. */
+/** Result of looking up a code. */
 export type ScanOutcome = 'opened' | 'unknown' | 'failed'
 
 type ScanPageProps = Readonly<{
@@ -17,7 +17,7 @@ type ScanPageProps = Readonly<{
   open: (code: string) => Promise<ScanOutcome>
 }>
 
-/** Opens the product of a label: through the camera, out of a photograph, or by typing what it says. */
+/** Page that opens the product of a label: by camera, by photo, or by typing the code. */
 export function ScanPage({ open }: ScanPageProps) {
   const intl = useIntl()
   const [outcome, setOutcome] = useState<ScanOutcome | 'unreadable' | null>(null)

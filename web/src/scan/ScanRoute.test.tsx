@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
 })
 
-/** A browser whose detector sees what it is told, one picture after the other. */
+/** Creates a fake detector that returns these results, one per picture. */
 function detectorOf(sights: (string | null)[]): NativeDetectorClass {
   return class {
     static getSupportedFormats = () => Promise.resolve(['qr_code', 'ean_13'])
@@ -25,7 +25,7 @@ function detectorOf(sights: (string | null)[]): NativeDetectorClass {
   }
 }
 
-/** What the gateway makes of a code. */
+/** Response of the gateway to a code. */
 type Answer = () => object | null
 
 async function openPage(change: Partial<ScanningBrowser> = {}, answer: Answer = () => null) {
@@ -39,17 +39,30 @@ async function openPage(change: Partial<ScanningBrowser> = {}, answer: Answer = 
     <ScanningBrowserContext value={browser}>
       <ScanRoute />
     </ScanningBrowserContext>,
-    { path: '/scan', mockResolvers: { Query: () => ({ scannedProduct: answer() }) } },
+    { path: '/scan', mockResolvers: { Query: () => ({ scanned: answer() }) } },
   )
 }
 
-const opened = (urlPath: string) => () => ({ __typename: 'SimpleProduct', id: 'x', urlPath })
+const opened =
+  (urlPath: string, sku: string | null = null) =>
+  () => ({
+    product: { __typename: 'SimpleProduct', id: 'x', urlPath },
+    variant: sku === null ? null : { id: 'v', sku },
+  })
 
 const start = async () =>
   userEvent.click(await screen.findByRole('button', { name: /Abrir la cámara|Intentar de nuevo/ }))
 const refusal = (name: string) => ({ getUserMedia: () => Promise.reject(new DOMException('no', name)) })
 
 describe('the camera', () => {
+  test('opens the variant of a label that names one', async () => {
+    const detector = () => detectorOf(['SOFA-OSLO-GRY'])
+    const { router } = await openPage({ detector }, opened('salas/sofa-oslo', 'SOFA-OSLO/GRY'))
+    await start()
+    await waitFor(() => expect(router.state.location.search).toBe('?childSku=SOFA-OSLO%2FGRY'))
+    expect(router.state.location.pathname).toBe('/salas/sofa-oslo')
+  })
+
   test('opens the product of the first code that it sees, and is turned off', async () => {
     const detector = () => detectorOf([null, 'SOFA-OSLO'])
     const { router } = await openPage({ detector }, opened('salas/sofa-oslo'))

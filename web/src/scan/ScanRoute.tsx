@@ -1,11 +1,12 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { ScanRouteQuery } from '../__generated__/ScanRouteQuery.graphql'
+import { VARIANT_PARAMETER } from '../catalogue/options/variantParameters.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { CODE_MAX_CHARACTERS } from './limits.ts'
 import { type ScanOutcome, ScanPage } from './ScanPage.tsx'
 
-/** `/scan`: the product of a label. */
+/** Route `/scan`: opens the product of a label, with the variant that the label names. */
 export function ScanRoute() {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
@@ -17,16 +18,22 @@ export function ScanRoute() {
         environment,
         graphql`
           query ScanRouteQuery($code: String!) {
-            scannedProduct(code: $code) {
-              urlPath
+            scanned(code: $code) {
+              product {
+                urlPath
+              }
+              variant {
+                sku
+              }
             }
           }
         `,
         { code },
       ).toPromise()
-      const product = answer?.scannedProduct
-      if (!product) return 'unknown'
-      await navigate(toPath(`/${product.urlPath}`))
+      if (!answer?.scanned) return 'unknown'
+      const { product, variant } = answer.scanned
+      const chosen = variant ? `?${VARIANT_PARAMETER}=${encodeURIComponent(variant.sku)}` : ''
+      await navigate(toPath(`/${product.urlPath}${chosen}`))
       return 'opened'
     } catch {
       return 'failed'

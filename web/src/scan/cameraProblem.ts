@@ -1,4 +1,4 @@
-/** Why there is no camera to look through. */
+/** Reason why no camera is available. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'unsupported' | 'failed'
 
 const PROBLEM_OF_ERROR: Readonly<Record<string, CameraProblem>> = {
@@ -15,7 +15,7 @@ const PROBLEM_OF_ERROR: Readonly<Record<string, CameraProblem>> = {
   TypeError: 'unsupported',
 }
 
-/** What a browser's refusal to open a camera means for the shopper; the names are those of old browsers too. */
+/** Returns the reason of a browser's camera error; includes the error names of old browsers. */
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : ''
   return PROBLEM_OF_ERROR[name] ?? 'failed'

@@ -4,7 +4,7 @@ import { createCodeReader } from './createCodeReader.ts'
 
 const BLANK = Array.from({ length: 200 }, () => Array.from({ length: 200 }, () => false))
 
-/** A picture with the code of a text in it, and a canvas that gives it back. */
+/** Creates a picture that contains the text's code, and a canvas that returns its pixels. */
 function photographOf(text: string | null) {
   const scale = 4
   const rows = text === null ? BLANK : encodeQR(text, 'raw', { border: 4, scale })

@@ -1,12 +1,12 @@
 import { SCAN_PICTURE_MAX_PIXELS } from './limits.ts'
 
-/** A picture to look for a code in. */
+/** Picture to search for a code. */
 type Picture = HTMLVideoElement | ImageBitmap
 
-/** Looks for a code in a picture; null when there is none that can be read. */
+/** Searches a picture for a code; resolves to null if none can be read. */
 export type ReadCode = (picture: Picture, maxPixels?: number) => Promise<string | null>
 
-/** What the browser may bring along; TypeScript does not know it yet. */
+/** The browser's optional detector; missing in TypeScript's types. */
 type NativeDetector = Readonly<{
   detect: (picture: Picture) => Promise<readonly Readonly<{ rawValue: string }>[]>
 }>
@@ -15,12 +15,12 @@ export type NativeDetectorClass = {
   getSupportedFormats: () => Promise<readonly string[]>
 }
 
-/** What labels and leaflets carry. */
+/** Formats on labels and leaflets. */
 const FORMATS = ['qr_code', 'ean_13', 'code_128']
 
 /**
- * A reader of codes: the browser's own where it has one that knows QR codes, else a small one of plain JavaScript, which
- * is loaded then and needs no leave of the content policy.
+ * Creates a code reader: the browser's own if it supports QR codes, else a small one in plain JavaScript, which is
+ * loaded on demand and needs no exception in the content security policy.
  */
 export async function createCodeReader(Native: NativeDetectorClass | undefined): Promise<ReadCode> {
   const formats = (await Native?.getSupportedFormats().catch(() => [])) ?? []
@@ -42,13 +42,13 @@ async function plainReader(): Promise<ReadCode> {
     try {
       return Promise.resolve(decodeQR(context.getImageData(0, 0, width, height)))
     } catch {
-      // It throws where there is nothing to read, which is most of the time.
+      // Throws if there is no code, which is the usual case.
       return Promise.resolve(null)
     }
   }
 }
 
-/** The picture's size, made smaller until its longer side fits. */
+/** Returns the picture's size, scaled down until its longer side fits. */
 function sizeOf(picture: Picture, maxPixels: number): Readonly<{ width: number; height: number }> {
   const [width, height] =
     'videoWidth' in picture ? [picture.videoWidth, picture.videoHeight] : [picture.width, picture.height]

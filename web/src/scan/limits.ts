@@ -1,8 +1,8 @@
-/** How often a camera's picture is looked at: often enough to feel at once, seldom enough to keep a phone cool. */
+/** Interval between decoded camera pictures: short enough to feel immediate, long enough to keep a phone cool. */
 export const SCAN_INTERVAL_MS = 150
-/** Longer side of the picture that is searched for a code; more only costs time. */
+/** Longer side of the picture searched for a code; more costs time without benefit. */
 export const SCAN_PICTURE_MAX_PIXELS = 960
-/** A photograph is looked at once, so that it may take longer. */
+/** Longer side of a photo; it is decoded once, so it may take longer. */
 export const PHOTO_PICTURE_MAX_PIXELS = 1_600
-/** What the gateway takes for a code. */
+/** Maximum length of a code that the gateway accepts. */
 export const CODE_MAX_CHARACTERS = 2_000

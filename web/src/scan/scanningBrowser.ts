@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What scanning needs of a browser; tests bring their own. */
+/** Browser functions that scanning needs; tests provide their own. */
 export type ScanningBrowser = Readonly<{
   devices: () => Pick<MediaDevices, 'getUserMedia'> | undefined
   detector: () => NativeDetectorClass | undefined

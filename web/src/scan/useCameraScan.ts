@@ -5,7 +5,7 @@ import { SCAN_INTERVAL_MS } from './limits.ts'
 import { type Camera, openCamera } from './openCamera.ts'
 import { ScanningBrowserContext } from './scanningBrowser.ts'
 
-/** `off` before the shopper asks for it, `opening` while the browser asks them. */
+/** `off` before the shopper starts it, `opening` while the browser asks for permission. */
 export type CameraState = 'off' | 'opening' | 'on' | CameraProblem
 
 type CameraScan = Readonly<{
@@ -15,8 +15,8 @@ type CameraScan = Readonly<{
 }>
 
 /**
- * Looks through the camera until it sees a code, then turns it off. Nothing is recorded or sent: pictures are read where
- * they are. The camera is off as soon as the page is left or hidden.
+ * React hook that scans with the camera until it finds a code, then closes it. Nothing is recorded or sent: pictures
+ * are decoded on the device. The camera closes as soon as the page is left or hidden.
  */
 export function useCameraScan(onCode: (code: string) => void): CameraScan {
   const browser = use(ScanningBrowserContext)
@@ -68,13 +68,13 @@ type Watch = Readonly<{
   signal: AbortSignal
 }>
 
-/** The first code that the camera sees; null when it is turned off before. */
+/** Resolves to the first code that the camera sees; null if it is closed before. */
 async function watch({ stream }: Camera, { video, detector, signal }: Watch): Promise<string | null> {
   if (!video) return null
   video.srcObject = stream
   const [read] = await Promise.all([createCodeReader(detector), video.play()])
   while (!signal.aborted) {
-    // One picture after the other: a slow phone looks less often.
+    // One picture at a time: a slow phone decodes fewer.
     const code = await read(video)
     if (code !== null && code.trim() !== '') return code
     await new Promise((resolve) => setTimeout(resolve, SCAN_INTERVAL_MS))

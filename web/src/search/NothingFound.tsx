@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { EmptyState } from '../design/EmptyState.tsx'
 
-/** A search without a result: what to try, and where to look instead. */
+/** Renders a search without a result: suggestions, and links to other places. */
 export function NothingFound({ waysOn }: Readonly<{ waysOn: ReactNode }>) {
   const intl = useIntl()
   return (

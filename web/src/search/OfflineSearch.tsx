@@ -4,13 +4,16 @@ import { useSearchParams } from 'react-router-dom'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { searchTerm } from './searchAddress.ts'
 import { useKeptMatches } from './useKeptMatches.ts'
 import styles from './OfflineSearch.module.css'
 
-/** A search without a network: it says so, shows what fits of the pages that this device keeps, and searches when the network is back. */
+/**
+ * Renders the search offline: a notice and matches among the pages of the offline snapshot. Searches when the network
+ * returns.
+ */
 export function OfflineSearch() {
   const intl = useIntl()
   const [search] = useSearchParams()

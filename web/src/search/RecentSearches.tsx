@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import { OptionGroup } from './OptionGroup.tsx'
+import { OptionGroup } from './suggestions/OptionGroup.tsx'
 import { resultsPath } from './searchAddress.ts'
-import { SearchOption } from './SearchOption.tsx'
+import { SearchOption } from './suggestions/SearchOption.tsx'
 
-/** What was searched for on this device before. */
+/** Renders earlier searches of this device. */
 export function RecentSearches({ terms }: Readonly<{ terms: readonly string[] }>) {
   const intl = useIntl()
   return (

@@ -3,22 +3,22 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
 import type { SearchPage_root$key } from '../__generated__/SearchPage_root.graphql'
 import type { SearchResults_query$key } from '../__generated__/SearchResults_query.graphql'
-import { CategoryChips } from '../catalogue/CategoryChips.tsx'
+import { CategoryChips } from '../catalogue/listing/CategoryChips.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { searchTerm } from './searchAddress.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 type Props = Readonly<{
-  /** Null when the term is too short to be searched for. */
+  /** Null when the term is too short to search. */
   results: SearchResults_query$key | null
   root: SearchPage_root$key | null
 }>
 
-/** What was searched for and what was found; the departments where there is nothing to show. */
+/** Renders the search and its results; the departments where there are none. */
 export function SearchPage({ results, root }: Props) {
   const category = useFragment(
     graphql`
@@ -38,7 +38,7 @@ export function SearchPage({ results, root }: Props) {
     <PageBody>
       <PageHead title={title} noIndex />
       {results ? (
-        <SearchResults key={term} title={title} query={results} empty={<NothingFound waysOn={waysOn} />} />
+        <SearchResults key={term} title={title} term={term} query={results} empty={<NothingFound waysOn={waysOn} />} />
       ) : (
         <>
           <h1>{title}</h1>

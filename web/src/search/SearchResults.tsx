@@ -3,18 +3,21 @@ import { useIntl } from 'react-intl'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type { SearchResults_query$key } from '../__generated__/SearchResults_query.graphql'
 import type { SearchResultsPaginationQuery } from '../__generated__/SearchResultsPaginationQuery.graphql'
-import { Listing } from '../catalogue/Listing.tsx'
+import { Listing } from '../catalogue/listing/Listing.tsx'
+import { MatchNote } from './MatchNote.tsx'
 import styles from './SearchResults.module.css'
 
 type Props = Readonly<{
   title: string
+  /** Search term. */
+  term: string
   query: SearchResults_query$key
-  /** What to say, and where to go, when nothing was found. */
+  /** Content for a search without results. */
   empty: ReactNode
 }>
 
-/** The products found, best match first, a page at a time. */
-export function SearchResults({ title, query, empty }: Props) {
+/** Renders the products found, best match first, a page at a time. */
+export function SearchResults({ title, term, query, empty }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SearchResultsPaginationQuery,
     SearchResults_query$key
@@ -33,6 +36,10 @@ export function SearchResults({ title, query, empty }: Props) {
         search(term: $term, first: $count, after: $after, sort: $sort, filters: $filters)
           @connection(key: "SearchResults_search") {
           totalCount
+          match {
+            count
+          }
+          ...MatchNote_connection
           ...Listing_connection @arguments(isNarrowable: $isNarrowable)
           # A connection has to have them; the list below reads them.
           # eslint-disable-next-line relay/unused-fields
@@ -45,7 +52,8 @@ export function SearchResults({ title, query, empty }: Props) {
     query,
   )
   const intl = useIntl()
-  const count = data.search.totalCount
+  // If no product has all words the note reports it, and the list shows the number of related ones.
+  const count = data.search.match?.count ?? data.search.totalCount
   return (
     <>
       <header className={styles.header}>
@@ -54,6 +62,7 @@ export function SearchResults({ title, query, empty }: Props) {
           <p className={styles.count}>{intl.formatMessage({ id: 'catalogue.productCount' }, { count })}</p>
         ) : null}
       </header>
+      <MatchNote connection={data.search} term={term} />
       <Listing connection={data.search} more={{ hasNext, isLoadingNext, loadNext }} empty={empty} />
     </>
   )

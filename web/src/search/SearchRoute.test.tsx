@@ -11,11 +11,16 @@ import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { type SearchVariables, searchVariables } from './searchAddress.ts'
 import { SearchRoute } from './SearchRoute.tsx'
 
-const NOTHING = { totalCount: 0, edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
+const NOTHING = { totalCount: 0, match: null, edges: [], pageInfo: { endCursor: null, hasNextPage: false } }
 const FOUND = {
   ...NOTHING,
   totalCount: 1,
-  edges: [{ node: { __typename: 'SimpleProduct', id: 'a', name: 'Lámpara Luna', urlPath: 'luna', tags: [] } }],
+  edges: [
+    {
+      isRelated: false,
+      node: { __typename: 'SimpleProduct', id: 'a', name: 'Lámpara Luna', urlPath: 'luna', tags: [] },
+    },
+  ],
 }
 
 const STORE = { rootCategory: { children: [{ id: 's', name: 'Salas', link: '/salas' }] } }
@@ -35,6 +40,33 @@ test('shows what was found for what', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('lámpara')
   expect(screen.getByRole('link', { name: 'Lámpara Luna' })).toBeTruthy()
   expect(screen.getByText('1 producto')).toBeTruthy()
+})
+
+test('puts a heading over what is only related, and counts both', async () => {
+  const edge = (name: string, isRelated: boolean) => ({
+    isRelated,
+    node: { __typename: 'SimpleProduct', id: name, name, urlPath: name, tags: [] },
+  })
+  const match = { count: 1, words: ['lámpara'], missingWords: [], maximumPrice: null }
+  await search('lámpara azul', { ...NOTHING, totalCount: 3, match, edges: [edge('Luna', false), edge('Sol', true)] })
+  expect(screen.getByText('1 producto')).toBeTruthy()
+  const heading = screen.getByRole('heading', { name: '2 productos relacionados' })
+  const isAfter = (name: string) =>
+    heading.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING
+  expect([isAfter('Luna'), isAfter('Sol')]).toEqual([false, true])
+})
+
+test('says which word nothing has, what price it understood, or that nothing has the words', async () => {
+  const some = { words: ['lámpara'], missingWords: ['azul'], maximumPrice: { amount: '500.00', currencyCode: 'MXN' } }
+  await search('lámpara azul', { ...FOUND, match: { ...some, count: 1 } })
+  expect(screen.getByText('Con “azul” no hay resultados. Te mostramos los de “lámpara”.')).toBeTruthy()
+  expect(screen.getByText(/^Hasta/).textContent).toContain('500')
+})
+
+test('says that nothing has the words before what comes near', async () => {
+  const none = { count: 0, words: [], missingWords: ['tarjeta'], maximumPrice: null }
+  await search('tarjeta', { ...FOUND, match: none })
+  expect(screen.getByText('No encontramos “tarjeta”. Esto es lo más parecido.')).toBeTruthy()
 })
 
 test('says that a term is too short instead of searching', async () => {
@@ -70,12 +102,13 @@ describe('without a network', () => {
   })
 })
 
-/** The page off line: of what was searched for now the device knows nothing, of an earlier search it does. */
+/** Renders the page offline: the device has no data of the current search, but of an earlier one. */
 function KeptSearch({ variables }: Readonly<{ variables: SearchVariables }>) {
   const environment = useRelayEnvironment()
   const [reference] = useState(() => {
     const earlier = createOperationDescriptor(query, { ...variables, term: 'luz' })
     const lamp = (name: string, urlPath: string) => ({
+      isRelated: false,
       node: { __typename: 'SimpleProduct', id: urlPath, name, urlPath },
     })
     const products = { ...FOUND, edges: [lamp('Lámpara Luna', 'luna'), lamp('Lámpara Sol', 'sol')] }

@@ -1,11 +1,11 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { SearchRouteQuery } from '../__generated__/SearchRouteQuery.graphql'
-import { OfflineGate } from '../routing/OfflineGate.tsx'
+import { OfflineGate } from '../routing/loading/OfflineGate.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { OfflineSearch } from './OfflineSearch.tsx'
 import { SearchPage } from './SearchPage.tsx'
 
-/** `/catalogsearch/result?q=`. Without a network it shows what this device knows. */
+/** Renders `/catalogsearch/result?q=`; offline, matches of the offline snapshot. */
 export function SearchRoute() {
   return (
     <OfflineGate reference={useRouteQuery<SearchRouteQuery>()} isLayout={false} instead={<OfflineSearch />}>

@@ -1,9 +1,11 @@
 import type { KeptRecords } from '../relay/keptRecords.ts'
 
-/** A product that this device knows: its name and its path inside the store. */
+/** Product in the offline snapshot: its name and its path inside the store. */
 export type KeptMatch = Readonly<{ name: string; path: string }>
 
-/** Products among kept records whose name has every word of a term, however accented, by name. */
+/**
+ * Returns products among stored records whose name has every word of a term, regardless of accents, sorted by name.
+ */
 export function keptMatches(records: KeptRecords, term: string): readonly KeptMatch[] {
   const words = fold(term).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -16,7 +18,7 @@ export function keptMatches(records: KeptRecords, term: string): readonly KeptMa
     .sort((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Lower case, without accents. */
+/** Returns a text in lower case, without accents. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -1,12 +1,12 @@
-/** How long a shopper rests before what was typed is looked up. */
+/** Milliseconds without typing before suggestions are requested. */
 export const SUGGESTION_DEBOUNCE_MS = 180
-/** Products and categories suggested: fewer products where they stand one below the other on a phone. */
+/** Maximum number of suggested products and categories: fewer products on a phone, where they are stacked. */
 export const SUGGESTED_PRODUCTS = 8
 export const SUGGESTED_PRODUCTS_PHONE = 5
 export const SUGGESTED_CATEGORIES = 5
-/** Answers kept in memory while the shop is open; the one used longest ago goes first. */
+/** Maximum number of cached answers; the least recently used one goes first. */
 export const SUGGESTION_CACHE_MAX = 50
-/** Searches that a device remembers. */
+/** Maximum number of searches that a device remembers. */
 export const RECENT_SEARCHES_MAX = 6
-/** Products shown of those that a device keeps, where it cannot search. */
+/** Maximum number of products shown from the offline snapshot. */
 export const KEPT_MATCHES_MAX = 24

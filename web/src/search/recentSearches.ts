@@ -8,7 +8,7 @@ type Texts = Pick<TextStorage, 'getItem' | 'setItem' | 'removeItem'>
 const keyOf = (storeCode: string) => `hogar:searches:${storeCode}`
 const schema = v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_TERM_MAX_CHARACTERS)))
 
-/** What was searched for on this device, newest first; empty when nothing, or nothing that can be read, is kept. */
+/** Returns the earlier searches of this device, newest first; empty when there are none, or they cannot be read. */
 export function loadRecentSearches(storage: Texts, storeCode: string): readonly string[] {
   try {
     const parsed = v.safeParse(schema, JSON.parse(storage.getItem(keyOf(storeCode)) ?? '[]'))
@@ -18,13 +18,13 @@ export function loadRecentSearches(storage: Texts, storeCode: string): readonly 
   }
 }
 
-/** Puts a term in front; one that was there, however it was capitalised, moves. */
+/** Puts a term in front; an existing one, regardless of case, moves. */
 export function rememberSearch(storage: Texts, storeCode: string, term: string): void {
   const others = loadRecentSearches(storage, storeCode).filter((other) => other.toLowerCase() !== term.toLowerCase())
   storage.setItem(keyOf(storeCode), JSON.stringify([term, ...others].slice(0, RECENT_SEARCHES_MAX)))
 }
 
-/** Forgets all of them. */
+/** Deletes all of them. */
 export function forgetSearches(storage: Texts, storeCode: string): void {
   storage.removeItem(keyOf(storeCode))
 }

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
-import { isKeptPage } from '../offline/keptPages.ts'
+import { isKeptPage } from '../offline/storage/keptPages.ts'
 import { readKeptRecords } from '../relay/keptRecords.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { KEPT_MATCHES_MAX } from './limits.ts'
 import { type KeptMatch, keptMatches } from './keptMatches.ts'
 
-/** Products that fit a term and whose pages this device can draw without a network; empty until that is known. */
+/**
+ * React hook that returns products which match a term and whose pages this device can render offline; empty until they
+ * are found.
+ */
 export function useKeptMatches(term: string): readonly KeptMatch[] {
   const environment = useRelayEnvironment()
   const toPath = useStorePath()
@@ -22,7 +25,7 @@ export function useKeptMatches(term: string): readonly KeptMatch[] {
       }
       if (isWanted) setFound(kept)
     }
-    // Without storage nothing is kept.
+    // Without storage there is no snapshot.
     find().catch(() => undefined)
     return () => {
       isWanted = false

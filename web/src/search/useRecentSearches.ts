@@ -5,7 +5,10 @@ import { deviceTexts } from '../device/textStorage.ts'
 
 type RecentSearchesState = Readonly<{ terms: readonly string[]; forget: () => void }>
 
-/** What was searched for on this device. A form that is sent is remembered, and reported by `onSearch`. */
+/**
+ * React hook that returns the earlier searches of this device. Stores the term of a submitted form, and reports it by
+ * `onSearch`.
+ */
 export function useRecentSearches(
   field: RefObject<HTMLInputElement | null>,
   onSearch: () => void,

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import type { Outcome } from '../offline/outcome.ts'
 import { NotifyWhenInStock } from './NotifyWhenInStock.tsx'
-import { notifyWhenInStockQueueable } from './notifyWhenInStockQueueable.ts'
+import { notifyWhenInStockMutation } from './notifyWhenInStockMutation.ts'
 
 async function send(email: string, outcome?: Outcome) {
   const queue = createFakeQueue()
@@ -13,6 +13,7 @@ async function send(email: string, outcome?: Outcome) {
   await renderWithRelay(<NotifyWhenInStock sku="ALMOHADA" />, { queue })
   if (email) await userEvent.type(screen.getByLabelText('Correo electrónico'), email)
   await userEvent.click(screen.getByRole('button', { name: 'Avísame' }))
+  await waitFor(() => expect(screen.queryByRole('button', { busy: true })).toBeNull())
   return queue
 }
 
@@ -58,7 +59,7 @@ describe('a wish to hear when something is back', () => {
 
   it('is one, however often it is asked for while it waits', () => {
     const wish = (sku: string, email: string) => ({ input: { sku, email } })
-    const { merge } = notifyWhenInStockQueueable
+    const { merge } = notifyWhenInStockMutation
     expect(merge(wish('A', 'a@b.mx'), wish('A', 'a@b.mx'))).toEqual(wish('A', 'a@b.mx'))
     expect(merge(wish('A', 'a@b.mx'), wish('B', 'a@b.mx'))).toBeNull()
     expect(merge(wish('A', 'a@b.mx'), wish('A', 'c@b.mx'))).toBeNull()

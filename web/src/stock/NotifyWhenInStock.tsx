@@ -1,22 +1,23 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import * as v from 'valibot'
-import { emailSchema } from '@hogar/schema/validation/address.ts'
 import { EMAIL_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { Button } from '../design/Button.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import type { Outcome } from '../offline/outcome.ts'
-import { useNotifyWhenInStockMutation } from './useNotifyWhenInStockMutation.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './NotifyWhenInStock.module.css'
 
 type State = Readonly<{ kind: 'asking' | 'sending' | 'refused' | 'kept'; text?: string }>
 
-/** An address for a mail when a product is back. What is refused stands beside the field; off line, the wish waits. */
+/**
+ * Form that subscribes an e-mail address to a stock alert. A refusal shows beside the field; off line the subscription
+ * is queued.
+ */
 export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
   const intl = useIntl()
-  const notifyWhenInStock = useNotifyWhenInStockMutation()
+  const notifyWhenInStock = useQueuedMutation('notifyWhenInStock')
   const [email, setEmail] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })
   const own = {
@@ -31,13 +32,11 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
       setState({ kind: 'refused', text: intl.formatMessage({ id: 'stockNotice.missing' }) })
       return
     }
-    const parsed = v.safeParse(emailSchema, email)
-    if (!parsed.success) {
-      setState({ kind: 'refused', text: intl.formatMessage({ id: 'stockNotice.wrong' }) })
-      return
-    }
     setState({ kind: 'sending' })
-    setState(stateAfter(await notifyWhenInStock({ sku, email: parsed.output }), own))
+    const code = await loadCode()
+    const address = code?.readEmail(email)
+    if (address) setState(stateAfter(await notifyWhenInStock({ input: { sku, email: address } }), own))
+    else setState({ kind: 'refused', text: code ? intl.formatMessage({ id: 'stockNotice.wrong' }) : own.failed })
   }
 
   return (
@@ -68,9 +67,12 @@ export function NotifyWhenInStock({ sku }: Readonly<{ sku: string }>) {
   )
 }
 
+/** Loads the validation of e-mail addresses with the first submit. Undefined if loading fails. */
+const loadCode = () => import('./readEmail.ts').catch(() => undefined)
+
 type OwnTexts = Readonly<Record<'kept' | 'waiting' | 'failed', string>>
 
-/** What the form says of an outcome: the shop's own words where it has any. */
+/** Returns the form's state after an outcome: with the platform's messages, if it gave any. */
 function stateAfter(outcome: Outcome, own: OwnTexts): State {
   switch (outcome.kind) {
     case 'waiting':

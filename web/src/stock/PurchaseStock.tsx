@@ -1,23 +1,36 @@
+import { Suspense, lazy } from 'react'
 import type { StockNote_stock$key } from '../__generated__/StockNote_stock.graphql'
-import { NotifyWhenInStock } from './NotifyWhenInStock.tsx'
+import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { StockNote } from './StockNote.tsx'
 import styles from './StockNote.module.css'
+
+const NotifyWhenInStock = lazy(async () => ({
+  default: (await import('./NotifyWhenInStock.tsx')).NotifyWhenInStock,
+}))
 
 type Props = Readonly<{
   stock: StockNote_stock$key | null | undefined
   isSoldOut: boolean
-  /** What would be bought: of a configurable product, the chosen variant's. */
+  /** SKU of the product to buy; for a configurable product, of the chosen variant. */
   sku: string
 }>
 
-/** How much there is, read out whenever it changes, and a way to hear of it when there is none. */
+/** Stock of a product, read out on each change, with the stock alert form if it is sold out. */
 export function PurchaseStock({ stock, isSoldOut, sku }: Props) {
   return (
     <>
       <output className={styles.live}>
         <StockNote stock={stock} isAlwaysShown />
       </output>
-      <div data-needs="STOCK_ALERTS">{isSoldOut ? <NotifyWhenInStock key={sku} sku={sku} /> : null}</div>
+      <div data-needs="STOCK_ALERTS">
+        {isSoldOut ? (
+          <LoadBoundary>
+            <Suspense fallback={null}>
+              <NotifyWhenInStock key={sku} sku={sku} />
+            </Suspense>
+          </LoadBoundary>
+        ) : null}
+      </div>
     </>
   )
 }

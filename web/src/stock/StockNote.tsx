@@ -5,15 +5,15 @@ import { stockMessage } from './stockMessage.ts'
 import styles from './StockNote.module.css'
 
 type Props = Readonly<{
-  /** Null when it could not be read: nothing is shown. */
+  /** Null if the stock failed to load; then nothing is shown. */
   stock: StockNote_stock$key | null | undefined
-  /** True where a shopper decides: plain availability is said too. */
+  /** True where a shopper decides: plain availability is shown too. */
   isAlwaysShown?: boolean
 }>
 
 const TONES = { available: 'good', fewLeft: 'few', outOfStock: 'none', volatile: 'few' } as const
 
-/** How much there is, when it matters: "Quedan 2", "Agotado". */
+/** Stock note, if relevant: "Quedan 2", "Agotado". */
 export function StockNote({ stock, isAlwaysShown = false }: Props) {
   const data = useFragment(
     graphql`

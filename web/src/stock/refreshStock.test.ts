@@ -7,7 +7,7 @@ import { refreshStock } from './refreshStock.ts'
 
 type Thing = Readonly<{ id: string; type: string; quantity?: number }>
 
-/** A shop whose store holds these things, over a gateway that has none of anything left. */
+/** Creates a shop whose store holds these records, over a gateway where everything is sold out. */
 function open(things: readonly Thing[], isDown = false) {
   const asked: string[][] = []
   const transport: GraphQLTransport = async function* send({ variables, name }) {

@@ -26,8 +26,8 @@ const query = graphql`
 `
 
 /**
- * Reads the stock of everything anew that the page shows the stock of: the server may have kept the page for hours. What
- * cannot be read stays as it was.
+ * Refetches the stock of everything whose stock the page shows: the server may have cached the page for hours. On
+ * failure the old values stay.
  */
 export async function refreshStock({ environment, source }: Pick<RelayShop, 'environment' | 'source'>): Promise<void> {
   const ids = idsWithStock(source)
@@ -40,7 +40,7 @@ export async function refreshStock({ environment, source }: Pick<RelayShop, 'env
   await Promise.allSettled(readings)
 }
 
-/** Ids of products and variants whose stock is in the store; a line of a cart has its own way of staying true. */
+/** Returns the ids of products and variants with stock in the store; cart lines are refreshed elsewhere. */
 function idsWithStock(source: RecordSource): readonly string[] {
   return source.getRecordIDs().filter((id) => {
     const record = source.get(id)

@@ -4,7 +4,7 @@ export type StockMessage =
   | Readonly<{ kind: 'available' | 'outOfStock' | 'volatile' }>
   | Readonly<{ kind: 'fewLeft'; quantity: number }>
 
-/** What there is to say about stock. Null when it could not be read: then nothing is said. */
+/** Returns the message on a stock state; null if the stock failed to load. */
 export function stockMessage(stock: StockState | null | undefined): StockMessage | null {
   if (!stock) return null
   if (stock.status === 'OUT_OF_STOCK') return { kind: 'outOfStock' }

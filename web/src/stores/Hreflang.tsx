@@ -1,15 +1,15 @@
 import { useOrigin } from '../routing/OriginContext.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { hreflangOf } from './hreflangOf.ts'
-import type { PageAlternate } from './PageAlternatesContext.ts'
+import { hreflangOf } from '../routing/sitemap/hreflangOf.ts'
+import type { PageAlternate } from '../routing/PageAlternatesContext.ts'
 
 type HreflangProps = Readonly<{
-  /** Path of the page inside its store, as its canonical link has it. */
+  /** Canonical path of the page inside its store. */
   path: string
   alternates: readonly PageAlternate[]
 }>
 
-/** Tells search engines where a page is in other languages. React hoists the links into the head. */
+/** Renders links to the page in other languages for search engines. React hoists them into the head. */
 export function Hreflang({ path, alternates }: HreflangProps) {
   const store = useStoreDefinition()
   const origin = useOrigin()

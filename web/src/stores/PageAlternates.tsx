@@ -2,16 +2,16 @@ import { use, useEffect, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PageAlternates_alternates$key } from '../__generated__/PageAlternates_alternates.graphql'
 import { Hreflang } from './Hreflang.tsx'
-import { PageAlternatesContext } from './PageAlternatesContext.ts'
+import { PageAlternatesContext } from '../routing/PageAlternatesContext.ts'
 
 type PageAlternatesProps = Readonly<{
-  /** Path of the page inside its store, as its canonical link has it. */
+  /** Canonical path of the page inside its store. */
   path: string
-  /** Null when the other stores could not be asked. */
+  /** Null when the other stores could not be read. */
   alternates: PageAlternates_alternates$key | null | undefined
 }>
 
-/** Where else a page stands: for search engines in its head, for the store switch while it is on screen. */
+/** Publishes the same page in other stores: for search engines in its head, for the store switch while it is shown. */
 export function PageAlternates({ path, alternates }: PageAlternatesProps) {
   const found = useFragment(
     graphql`
@@ -35,6 +35,6 @@ export function PageAlternates({ path, alternates }: PageAlternatesProps) {
       onScreenRef.current = []
     }
   }, [onScreenRef, places])
-  // Search engines read what the server answers: a browser neither needs the links nor loads the code for them.
+  // Search engines read the server's answer: a browser neither needs the links nor loads their code.
   return import.meta.env.SSR ? <Hreflang path={path} alternates={places} /> : null
 }

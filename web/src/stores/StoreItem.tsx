@@ -6,16 +6,16 @@ import { STORE_PLACES } from './storePlaces.ts'
 type StoreItemProps = Readonly<{
   store: StoreDefinition
   isCurrent: boolean
-  /** Where the store has what is on screen; undefined while nobody has looked. */
+  /** Address of the same page in the store; undefined until it is looked up. */
   place: PlaceInStore | undefined
-  /** Where it sells: short on a phone. */
+  /** Length of the store's place: short on a phone. */
   size: 'short' | 'long'
   styles: Readonly<{ link: string | undefined; name?: string | undefined; place: string | undefined }>
 }>
 
 /**
- * The way to one shop front. A plain link: another store is another language, theme and catalogue, so the page is loaded
- * anew. Where the store has not what is on screen, it says that it leads to its home.
+ * Renders the link to one store. A plain link: another store has another language, theme and catalogue, so the page is
+ * reloaded. Where the store lacks the page on screen, it says that it links to its home.
  */
 export function StoreItem({ store, isCurrent, place, size, styles }: StoreItemProps) {
   const intl = useIntl()

@@ -7,8 +7,9 @@ import query from '../__generated__/CmsRouteQuery.graphql'
 import { CmsRoute } from '../content/CmsRoute.tsx'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
-import { PageAlternatesContext } from './PageAlternatesContext.ts'
+import { PageAlternatesContext } from '../routing/PageAlternatesContext.ts'
 import { StoreSwitch } from './StoreSwitch.tsx'
+import '../testing/loadedCataloguePages.ts'
 
 const alternates = [
   { path: '/i/hinweis', store: { id: 'de', code: 'de' } },

@@ -9,7 +9,7 @@ import { STORE_PLACES } from './storePlaces.ts'
 import { usePlacesInStores } from './usePlacesInStores.ts'
 import styles from './StoreSwitch.module.css'
 
-/** The way to the other shop fronts. The list is a native popover and opens without script. */
+/** Renders the links to the other stores. The list is a native popover and opens without script. */
 export function StoreSwitch() {
   const intl = useIntl()
   const current = useStoreDefinition()

@@ -1,15 +1,15 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { toStorePath } from '../routing/toStorePath.ts'
-import type { PageAlternate } from './PageAlternatesContext.ts'
+import type { PageAlternate } from '../routing/PageAlternatesContext.ts'
 
-/** Where a store switch leads: to the same thing in the other store, or to its home. */
+/** Target of the store switch: the same page in the other store, or its home. */
 export type PlaceInStore = Readonly<{ address: string; isSame: boolean }>
 
 /**
- * The address in a store of what the shopper is looking at.
+ * Returns the address of the current page in a store.
  *
  * @param fixedPath path inside the store, with its query, of a page that every store has at the same address; null for
- *   what each store has at its own.
+ *   one with an address of its own in each store.
  */
 export function placeInStore(
   { code, urlPrefix }: Pick<StoreDefinition, 'code' | 'urlPrefix'>,

@@ -24,3 +24,16 @@ test('what has a name in its address is looked for', () => {
   })
   expect(placesInStores({ ...page, alternates })).not.toHaveProperty('de')
 })
+
+test.each([
+  ['?childSku=SOFA-3&utm_source=x', {}, 'SOFA-3'],
+  ['?variant=SOFA-3', {}, 'SOFA-3'],
+  ['', { childSku: 'SOFA/3' }, 'SOFA%2F3'],
+])('the variant that %j %j chooses stays chosen', (search, named, sku) => {
+  const page = { ...here, pathname: '/de/wohnen/sofa', search, params: { '*': 'wohnen/sofa', ...named } }
+  const alternates = [{ storeCode: 'hogar', path: '/salas/sofa' }]
+  expect(placesInStores({ ...page, alternates })).toMatchObject({
+    hogar: { address: `/salas/sofa?childSku=${sku}`, isSame: true },
+    it: { address: '/it', isSame: false },
+  })
+})

@@ -1,6 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 
-/** Where a store sells, in its own words: a shopper looks for their own language, not for its name in another. */
+/** Country and language of each store, in its own language: a shopper looks for that, not for its translation. */
 export const STORE_PLACES: Readonly<Record<string, Readonly<{ short: string; long: string }>>> = {
   hogar: { short: 'México', long: 'México · Español · MXN' },
   viu: { short: 'México', long: 'México · Español · MXN' },
@@ -9,7 +9,7 @@ export const STORE_PLACES: Readonly<Record<string, Readonly<{ short: string; lon
   it: { short: 'Italia', long: 'Italia · Italiano · EUR' },
 }
 
-/** `Mavi, México`; a name that says the place already stays alone. */
+/** Returns `Mavi, México`; a name that includes the place is returned alone. */
 export function nameWithPlace({ code, name }: Pick<StoreDefinition, 'code' | 'name'>): string {
   const place = STORE_PLACES[code]?.short
   return place === undefined || name.endsWith(place) ? name : `${name}, ${place}`

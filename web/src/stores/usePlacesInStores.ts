@@ -1,14 +1,14 @@
 import { use, useCallback, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { PageAlternatesContext } from './PageAlternatesContext.ts'
+import { PageAlternatesContext } from '../routing/PageAlternatesContext.ts'
 import type { PlacesInStores } from './placesInStores.ts'
 
 const NO_NAMES = {}
 
 /**
- * Where each store has what is on screen, and how to find out: call `look` when the list of stores comes up. Until then,
- * and without a script, the links lead to the stores' homes.
+ * React hook that returns the address of the current page in each store, and a function to look them up: call it when
+ * the list of stores opens. Until then, and without script, the links go to the stores' homes.
  */
 export function usePlacesInStores(): readonly [PlacesInStores, look: () => void] {
   const store = useStoreDefinition()

@@ -4,10 +4,13 @@ import { minutesAndSeconds } from './useCountdown.ts'
 import type { TelephoneCode } from './useTelephoneCode.ts'
 import styles from './TelephoneConfirmation.module.css'
 
-/** Above this nobody waits with the page open: what was refused says until when. */
+/** Longest wait that is counted down; for a longer one the refusal names the time. */
 const COUNTED_SECONDS_MAX = 3_600
 
-/** Asks for another code, once that can be. The time is there to be read, and is not said at every second of it. */
+/**
+ * Button that requests another code, with a countdown until it is allowed. The countdown is visible but not announced
+ * each second.
+ */
 export function ResendCode({ code: { isSent, isSending, secondsLeft, send } }: Readonly<{ code: TelephoneCode }>) {
   const isCounted = secondsLeft > 0 && secondsLeft <= COUNTED_SECONDS_MAX
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useCodeForm } from './useCodeForm.ts'
 import type { TelephoneCode } from './useTelephoneCode.ts'
@@ -11,13 +11,13 @@ import styles from './TelephoneConfirmation.module.css'
 type Props = Readonly<{
   id: string
   addressId: string
-  /** What of the number is shown: who stands behind a shoulder need not read all of it. */
+  /** Last digits of the number; the others are hidden from onlookers. */
   lastDigits: string
   code: TelephoneCode
   onClose: () => void
 }>
 
-/** Asks for the code of an SMS. The focus is on it as soon as there is one. */
+/** Form for the code of an SMS. Focuses its field as soon as a code was sent. */
 export function TelephoneCodeForm({ id, addressId, lastDigits, code, onClose }: Props) {
   const intl = useIntl()
   const field = useRef<HTMLInputElement>(null)

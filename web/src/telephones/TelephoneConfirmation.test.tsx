@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import addressesRouteQuery from '../__generated__/AddressesRouteQuery.graphql'
-import { AddressesRoute } from '../customers/AddressesRoute.tsx'
+import { AddressesRoute } from '../customers/addresses/AddressesRoute.tsx'
 import { NetworkFailure } from '../relay/NetworkFailure.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
@@ -19,7 +19,7 @@ const HOME = {
 } // prettier-ignore
 const [HOGAR, , , DE, IT] = STORES
 
-/** The page of a customer's addresses, with what it sends and how that is answered. */
+/** Renders a customer's addresses page, and records what it sends. */
 async function open(addresses: readonly object[] = [HOME], store: StoreDefinition = HOGAR) {
   const customer = { id: 'c:1', firstName: 'Ana', lastName: 'López', email: 'ana@example.mx', addresses }
   const queue = createFakeQueue()
@@ -53,7 +53,7 @@ const asking = () => screen.getByRole('button', { name: 'Confirmar teléfono 331
 const field = () => screen.getByLabelText('Código del SMS')
 const resend = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pedir otro código' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** Lets the countdown's time pass. */
+/** Advances the countdown by this many seconds. */
 const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1_000))
 const countTime = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 
@@ -89,7 +89,7 @@ describe('the telephone of an address', () => {
     const told = screen.getByText('Teléfono confirmado').closest('p')
     expect(document.activeElement).toBe(told)
     expect(screen.queryByRole('form')).toBeNull()
-    // A code stands in no queue: that would be kept on the device.
+    // A code is never queued, since the queue would store it on the device.
     expect(queue.asked).toEqual([])
   })
 

@@ -10,7 +10,7 @@ import styles from './TelephoneConfirmation.module.css'
 
 type Props = Readonly<{ address: TelephoneConfirmation_address$key }>
 
-/** Whether the telephone that a delivery announces itself at is confirmed, and how it is: by a code, in place. */
+/** Confirmation state of the phone number for a delivery, with the code form that confirms it. */
 export function TelephoneConfirmation({ address: key }: Props) {
   const { addressId, telephone, isTelephoneConfirmed } = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function TelephoneConfirmation({ address: key }: Props) {
     key,
   )
   if (!telephone || addressId === '') return null
-  // Another number begins anew: the code of the one before is not for it.
+  // Another number starts again: the earlier number's code is not valid for it.
   return <Asking key={telephone} {...{ addressId, telephone, isTelephoneConfirmed }} />
 }
 

@@ -12,7 +12,10 @@ type CodeForm = Readonly<{
   submit: (event: SubmitEvent) => void
 }>
 
-/** A code as it is typed, and sent. `onWrong` brings whoever typed it back to it, to write over it. */
+/**
+ * React hook of the code form: typed code and its submission. `onWrong` moves the focus back to the field, to overwrite
+ * the code.
+ */
 export function useCodeForm(addressId: string, onWrong: () => void): CodeForm {
   const intl = useIntl()
   const confirm = useConfirmTelephoneMutation()

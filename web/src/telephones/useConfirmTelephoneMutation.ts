@@ -2,7 +2,10 @@ import { graphql } from 'react-relay/hooks'
 import type { useConfirmTelephoneMutation as Mutation } from '../__generated__/useConfirmTelephoneMutation.graphql'
 import { type SecretOutcome, useSecretMutation } from '../customers/useSecretMutation.ts'
 
-/** Confirms the telephone of an address by the code of an SMS. Past the queue: a code is kept nowhere, and is soon over. */
+/**
+ * React hook that confirms an address's phone number by the code of an SMS. Not queued: a code is never stored and
+ * expires soon.
+ */
 export function useConfirmTelephoneMutation(): (
   input: Readonly<{ addressId: string; code: string }>,
 ) => Promise<SecretOutcome<Mutation['response']>> {
@@ -12,7 +15,6 @@ export function useConfirmTelephoneMutation(): (
         customer {
           addresses {
             ...AddressCard_address
-            ...addressDraft_address
           }
         }
         userErrors {

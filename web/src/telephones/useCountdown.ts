@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react'
 const SECOND_MS = 1_000
 
 type Countdown = Readonly<{
-  /** 0 when it is over, or was never begun. */
+  /** 0 if it has ended or never started. */
   secondsLeft: number
   begin: (seconds: number) => void
 }>
 
-/** Seconds that are counted down by the clock: a page that slept meanwhile goes on with what is left. */
+/** React hook that counts seconds down by the clock: after a suspension it continues with the time that is left. */
 export function useCountdown(): Countdown {
   const [{ until, now }, setTime] = useState({ until: 0, now: 0 })
   const isCounting = until > now
@@ -25,7 +25,7 @@ export function useCountdown(): Countdown {
   return { secondsLeft: Math.max(0, Math.ceil((until - now) / SECOND_MS)), begin }
 }
 
-/** `4:32`. */
+/** Formats seconds as `4:32`. */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -2,7 +2,10 @@ import { graphql } from 'react-relay/hooks'
 import type { useSendTelephoneCodeMutation as Mutation } from '../__generated__/useSendTelephoneCodeMutation.graphql'
 import { type SecretOutcome, useSecretMutation } from '../customers/useSecretMutation.ts'
 
-/** Has a code sent to the telephone of an address. Sent at once or not at all: a code that comes hours later helps nobody. */
+/**
+ * React hook that sends a code to an address's phone number. Sent at once or not at all: a code that arrives hours
+ * later is useless.
+ */
 export function useSendTelephoneCodeMutation(): (addressId: string) => Promise<SecretOutcome<Mutation['response']>> {
   const send = useSecretMutation<Mutation>(graphql`
     mutation useSendTelephoneCodeMutation($input: SendTelephoneCodeInput!) {
@@ -11,7 +14,6 @@ export function useSendTelephoneCodeMutation(): (addressId: string) => Promise<S
         customer {
           addresses {
             ...AddressCard_address
-            ...addressDraft_address
           }
         }
         userErrors {

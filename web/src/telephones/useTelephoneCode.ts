@@ -4,17 +4,17 @@ import { useCountdown } from './useCountdown.ts'
 import { useSendTelephoneCodeMutation } from './useSendTelephoneCodeMutation.ts'
 
 export type TelephoneCode = Readonly<{
-  /** True once there is a code to type: from this page, or from a moment before. */
+  /** True once a code was sent, from this page or shortly before. */
   isSent: boolean
   isSending: boolean
-  /** Why there is no SMS, in words to show. */
+  /** Reason why no SMS was sent, ready to show. */
   refusal: string | null
-  /** Until another one can be asked for; 0 when it can. */
+  /** Seconds until another code can be requested; 0 if it can now. */
   secondsLeft: number
   send: () => Promise<void>
 }>
 
-/** Codes that go to the telephone of an address. The count goes on whether or not its form is open. */
+/** React hook that requests codes for an address's phone number. The countdown continues while the form is closed. */
 export function useTelephoneCode(addressId: string): TelephoneCode {
   const intl = useIntl()
   const sendCode = useSendTelephoneCodeMutation()
@@ -29,7 +29,7 @@ export function useTelephoneCode(addressId: string): TelephoneCode {
     const outcome = await sendCode(addressId)
     setIsSending(false)
     if (outcome.kind === 'unreachable') return setRefusal(intl.formatMessage({ id: 'telephones.offline' }))
-    // Counted from now: a device's clock may be wrong.
+    // Counted from now: the device's clock may be wrong.
     const seconds = outcome.data?.sendTelephoneCode.resendSeconds ?? null
     if (seconds !== null) begin(seconds)
     if (outcome.kind === 'done') return setIsSent(true)

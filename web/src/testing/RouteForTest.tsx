@@ -7,13 +7,13 @@ import { answerQuery } from './answerQuery.ts'
 type Props = Readonly<{
   query: ConcreteRequest
   variables?: Variables
-  /** What the server knows: fields of the root type. */
+  /** Server data: fields of the root type. */
   root: object
-  /** The route's component. */
+  /** Component of the route. */
   children: ReactNode
 }>
 
-/** Answers a route's query and hands it to the route as the router does, so that a test can render it by itself. */
+/** Resolves a route's query and provides it as the router does, so that a test can render the route alone. */
 export function RouteForTest({ query, variables = {}, root, children }: Props) {
   const environment = useRelayEnvironment()
   const [reference] = useState(() => {

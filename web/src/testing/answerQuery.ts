@@ -19,7 +19,7 @@ const documents: Record<string, string> = JSON.parse(
   readFileSync(join(SCHEMA_FOLDER, 'operations/storefront.json'), 'utf8'),
 )
 
-/** What pages can format, for what a test leaves out. */
+/** Default scalar values that pages can format, for fields that a test leaves out. */
 const SCALARS: Readonly<Record<string, unknown>> = {
   Boolean: false,
   CurrencyCode: 'MXN',
@@ -31,9 +31,9 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * Answers a query of the storefront as a server with the data of `root` would, for tests. What `root` leaves out is null
- * or an empty list where the schema allows it, else something that can be shown. Unlike a generator of mocks it knows
- * which members of a union a fragment is for.
+ * Answers a storefront query for tests as a server with the data in `root` would. Fields missing in `root` become null
+ * or an empty list if the schema allows it, else a displayable default. Unlike a mock generator it resolves fragments
+ * on union members correctly.
  */
 export function answerQuery(query: ConcreteRequest, variables: Variables, root: object): Record<string, unknown> {
   const document = parse(documents[query.params.id ?? ''] ?? '')
@@ -58,7 +58,7 @@ function defaultOf({ returnType: type, fieldName, path }: GraphQLResolveInfo): u
   if (!isNonNullType(type)) return null
   if (isListType(type.ofType)) return []
   if (isObjectType(type.ofType)) return {}
-  // Ids have to differ, or records of different types become one.
+  // Ids must be unique, or Relay merges records of different types.
   if (String(type.ofType) === 'ID') return responsePathAsArray(path).join('.')
   return SCALARS[String(type.ofType)] ?? fieldName
 }

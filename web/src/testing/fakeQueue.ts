@@ -1,40 +1,43 @@
-import type { LateOutcome, QueueClient, QueueReport, StartedQueue, WaitingTask } from '../offline/QueueContext.ts'
+import type { LateOutcome, SessionLoss, QueueClient, QueueReport, StartedQueue } from '../offline/QueueContext.ts'
+import type { WaitingTask } from '../offline/waitingTask.ts'
 import type { Outcome } from '../offline/outcome.ts'
-import type { Agreed } from '../offline/queueProtocol.ts'
-import type { JsonObject } from '../offline/queueableMutation.ts'
+import type { Agreed } from '../offline/machine/queueProtocol.ts'
+import type { JsonObject } from '../offline/queuedMutation.ts'
+import { describeTask } from '../offline/task.ts'
+import { MUTATIONS } from '../mutations.ts'
 
-/** A change that a component asked the queue for. */
-type Asked = Readonly<{ name: string; variables: JsonObject; optimism: JsonObject }>
+/** Change that a component has queued. */
+type Asked = Readonly<{ name: string; variables: JsonObject; optimism: JsonObject; id?: string }>
 
 export type FakeQueue = QueueClient &
   StartedQueue &
   Readonly<{
-    /** What was asked for, in order. */
+    /** Queued changes, in order. */
     asked: readonly Asked[]
-    /** What the next change comes to; `done` without data when nothing was said. */
-    answerNext: (outcome: Outcome) => void
-    /** Shows these as waiting. */
+    /** Sets the outcome of the next change; default `done` without data. */
+    answerNext: (outcome: Outcome | Promise<Outcome>) => void
+    /** Sets the waiting tasks. */
     setTasks: (tasks: readonly WaitingTask[]) => void
     tellLate: (late: LateOutcome) => void
-    loseSession: () => void
-    /** What `report` answers with. */
+    loseSession: (loss?: SessionLoss) => void
+    /** Sets the value that `report` returns. */
     setReport: (report: QueueReport) => void
-    /** Ids that the shopper has agreed to send; that were taken back. */
+    /** Ids of tasks that the shopper has approved or given up. */
     approved: readonly string[]
-    /** What they have agreed to instead of what they had asked for; null each time it was that. */
+    /** Terms that the shopper agreed to with each approval; null if unchanged. */
     agreed: readonly (Agreed | null)[]
     givenUp: readonly string[]
-    /** How often everything was to be tried at once. */
+    /** Returns how often a retry of all tasks was requested. */
     retries: () => number
   }>
 
-/** A queue without storage or network that remembers what components ask of it. */
+/** Creates a fake queue without storage or network that records the calls of components. */
 export function createFakeQueue(): FakeQueue {
   const asked: Asked[] = []
-  const answers: Outcome[] = []
+  const answers: (Outcome | Promise<Outcome>)[] = []
   const listeners = new Set<() => void>()
   const lateListeners = new Set<(late: LateOutcome) => void>()
-  const lossListeners = new Set<() => void>()
+  const lossListeners = new Set<(loss: SessionLoss) => void>()
   const approved: string[] = []
   const agreements: Array<Agreed | null> = []
   const givenUp: string[] = []
@@ -53,17 +56,22 @@ export function createFakeQueue(): FakeQueue {
       asked.push({ name, variables, optimism })
       return Promise.resolve(answers.shift() ?? { kind: 'done', data: {} })
     },
+    enqueueAs: (id, change) => {
+      asked.push({ ...change, id })
+      return Promise.resolve(answers.shift() ?? { kind: 'done', data: {} })
+    },
     getTasks: () => tasks,
     subscribe: (listener) => subscribeTo(listeners, listener),
     subscribeToLateOutcomes: (listener) => subscribeTo(lateListeners, listener),
     subscribeToSessionLoss: (listener) => subscribeTo(lossListeners, listener),
-    loseSession: () => lossListeners.forEach((tell) => tell()),
+    loseSession: (loss = { interrupted: [], dropped: [] }) => lossListeners.forEach((tell) => tell(loss)),
     setReport: (next) => {
       report = next
       for (const tell of listeners) tell()
     },
     getNews: () => null,
     report: () => Promise.resolve(report),
+    describe: (task) => describeTask(MUTATIONS, task),
     approved,
     agreed: agreements,
     givenUp,
@@ -79,6 +87,7 @@ export function createFakeQueue(): FakeQueue {
       givenUp.push(id)
       return Promise.resolve(true)
     },
+    start: () => Promise.resolve(),
     getStarted: () => queue,
   }
   return queue

@@ -5,10 +5,13 @@ import type { GraphQLTransport } from '../relay/transport.ts'
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 
-/** Answers the operations of pages as a gateway would for one store; the code of their pages has to be loaded. */
+/**
+ * Creates a transport that answers pages' operations as a gateway would for one store. The code of the pages has to be
+ * loaded.
+ */
 export function createMockTransport(store: StoreDefinition, resolvers: MockResolvers = {}): GraphQLTransport {
   return async function* send({ id, variables }) {
-    // Answers of a network come in any order.
+    // Network responses arrive in any order.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
     const request = PreloadableQueryRegistry.get(id)
     if (!request) throw new Error(`The code of operation ${id} is not loaded`)
@@ -18,7 +21,7 @@ export function createMockTransport(store: StoreDefinition, resolvers: MockResol
       Money: () => ({ amount: '8999.00', currencyCode: store.currencyCode }),
       Decimal: () => '1.00',
       DeliveryEstimate: () => ({ earliest: '2026-11-24', latest: '2026-11-26' }),
-      // By place: what two queries read at the same place is the same thing.
+      // Ids by path: what two queries read at the same path is the same record.
       ID: ({ path }) => path?.join('.') ?? 'root',
       ...resolvers,
     })

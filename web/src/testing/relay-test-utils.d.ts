@@ -1,4 +1,4 @@
-/** What the tests use of a library that ships no types. */
+/** Types for the parts of relay-test-utils that the tests use; the library ships none. */
 declare module 'relay-test-utils' {
   import type { Environment, GraphQLSingularResponse, OperationDescriptor } from 'relay-runtime'
 

@@ -6,7 +6,7 @@ import type { OperationDescriptor } from 'relay-runtime'
 import { MockPayloadGenerator, createMockEnvironment } from 'relay-test-utils'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
-import { NotificationsProvider } from '../design/NotificationsProvider.tsx'
+import { NotificationsProvider } from '../design/overlays/NotificationsProvider.tsx'
 import { IntlShell } from '../i18n/IntlShell.tsx'
 import { loadAllMessages } from '../i18n/loadMessages.ts'
 import { QueueContext } from '../offline/QueueContext.ts'
@@ -17,20 +17,20 @@ import { type FakeQueue, createFakeQueue } from './fakeQueue.ts'
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 
 type Options = Readonly<{
-  /** Values by type name, as relay-test-utils takes them: `{ Product: () => ({ name: 'Sofá' }) }`. */
+  /** Mock resolvers by type name, as in relay-test-utils: `{ Product: () => ({ name: 'Sofá' }) }`. */
   mockResolvers?: MockResolvers
-  /** False to leave the first query open too, for a test that answers it by itself. */
+  /** False to leave the first query pending, for a test that resolves it itself. */
   answersFirst?: boolean
   store?: StoreDefinition
-  /** Address to start at, with the store's prefix. */
+  /** Initial address, with the store's prefix. */
   path?: string
-  /** What `useQueuedMutation` talks to; by default a fake that remembers what was asked of it. */
+  /** Queue that `useQueuedMutation` uses; default: a fake that records its calls. */
   queue?: FakeQueue
 }>
 
 /**
- * Renders inside everything that a page has around it: Relay with a mock environment, router, language, store, queue.
- * Queries that start while rendering are answered by `mockResolvers` at once.
+ * Renders with everything that surrounds a page: Relay with a mock environment, router, language, store and queue.
+ * Queries that start during the first render are resolved at once by `mockResolvers`.
  */
 export async function renderWithRelay(element: ReactNode, options: Options = {}) {
   const {
@@ -70,14 +70,14 @@ export async function renderWithRelay(element: ReactNode, options: Options = {})
     environment,
     router,
     queue,
-    /** Answers the newest request that is still open. */
+    /** Resolves the newest pending request. */
     resolveNext: (resolvers: MockResolvers = mockResolvers) =>
       act(async () =>
         environment.mock.resolveMostRecentOperation((operation: OperationDescriptor) =>
           MockPayloadGenerator.generate(operation, resolvers),
         ),
       ),
-    /** Lets the newest open request fail. */
+    /** Rejects the newest pending request. */
     rejectNext: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, expect, vi } from 'vitest'
 
-// relay-test-utils is written for Jest and calls its global.
+// relay-test-utils is written for Jest and uses its global.
 Object.assign(globalThis, { jest: vi })
 
-/** What React says of siblings that share a key, or have none where they need one: it draws them twice, or not at all. */
+/** Matches React's warnings on missing or duplicate keys: React may then render siblings twice or not at all. */
 const MISTAKEN_KEYS = /the same key|unique "key" prop/
 const mistakes: string[] = []
 const tell = console.error
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const LAST_WORDS_MS = 10
 
-// What still loads, or ends, when the last test does would find no window any more.
+// Code that loads or settles after the last test would find no window.
 afterAll(async () => {
   vi.useRealTimers()
   await vi.dynamicImportSettled()

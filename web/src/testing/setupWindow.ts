@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-// jsdom has no dialogs: enough of them for components that open one.
+// jsdom has no dialogs: a minimal version for components that open one.
 function open(this: HTMLDialogElement) {
   this.open = true
 }
@@ -12,12 +12,12 @@ function close(this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'))
 }
 Object.assign(HTMLDialogElement.prototype, { showModal: open, show: open, close })
-// jsdom has loaded nothing: a page that was just rendered, for somebody who is here for the first time.
+// jsdom has no navigation entry: simulates a freshly rendered page on a first visit.
 const navigation = { serverTiming: [{ name: 'page', duration: 0, description: '' }] }
 Object.assign(performance, {
   getEntriesByType: (type: string) => (type === 'navigation' ? [navigation] : []),
 })
-// jsdom lays nothing out: nobody ever comes near anything.
+// jsdom has no layout: no element ever intersects the viewport.
 window.IntersectionObserver ??= class {
   root = null
   rootMargin = ''

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * Stands in for the layout that jsdom lacks, until globals are unstubbed. The returned function brings everything that
- * waits to be near into sight.
+ * Replaces the intersection observer, which jsdom lacks, until globals are unstubbed. The returned function brings all
+ * observed elements into view.
  */
 export function stubNearness(): () => Promise<void> {
   const watched: ((entries: object[]) => void)[] = []

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How long ago something was made, in the largest unit that fits. A clock that was put back counts as just now. */
+/** Renders an age in the largest unit that fits. A clock that was set back counts as just now. */
 export function AgeText({ milliseconds }: Readonly<{ milliseconds: number }>) {
   if (milliseconds < MINUTE_MS) return <FormattedMessage id="waiting.ageNow" />
   if (milliseconds < HOUR_MS) {

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design/Button.tsx'
-import { Checkbox } from '../design/Checkbox.tsx'
-import { Dialog } from '../design/Dialog.tsx'
+import { Checkbox } from '../design/forms/Checkbox.tsx'
+import { Dialog } from '../design/overlays/Dialog.tsx'
 import { useKeptValue } from '../device/useKeptValue.ts'
-import type { WaitingTask } from '../offline/QueueContext.ts'
+import type { WaitingTask } from '../offline/waitingTask.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
@@ -14,19 +14,18 @@ import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { OrderTotal } from './OrderTotal.tsx'
 import { SendOrderButton } from './SendOrderButton.tsx'
-import { WishText } from './WishText.tsx'
+import { TaskText } from './TaskText.tsx'
 import { useOrderAnswer } from './useOrderAnswer.ts'
-import { wishOf } from './wishOf.ts'
 import styles from './OrderQuestion.module.css'
 
-/** A question that the shopper has put off: which, and how much waited then. */
+/** Question that the shopper has postponed, and the number of tasks that waited then. */
 type PutOff = Readonly<{ question: string; waiting: number }>
 
 /**
- * "Order waiting!": an order that was placed without a network is sent when the shopper says so, and at the total that they
- * see. Not asked while there is none; nor on the page of what waits, which has the same buttons; nor on the page that shows
- * the order waiting, unless it comes to something else by now: whoever looks at it wants it sent as it was. Asked again when
- * something else begins to wait behind it.
+ * Renders the dialog "Order waiting!": an order placed offline is sent when the shopper consents, and at the total
+ * that they see. Not shown offline; nor on the page of waiting tasks, which has the same buttons; nor on the order's
+ * own page, unless its total has changed: a shopper who opens that page wants it sent as it was. Shown again when
+ * another task starts to wait behind it.
  */
 export function OrderQuestion() {
   const isOnline = useOnlineStatus()
@@ -83,7 +82,7 @@ function Question({ order, onPutOff }: QuestionProps) {
           <FormattedMessage id={order.timesAskedAgain > 0 ? 'waiting.orderQuestionAgain' : 'waiting.orderQuestion'} />
         </p>
         <p className={styles.order}>
-          <WishText wish={wishOf(order)} />
+          <TaskText task={order} />
         </p>
         <OrderTotal {...answer} />
         <Checkbox

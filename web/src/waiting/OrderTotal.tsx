@@ -3,7 +3,10 @@ import { useMoney } from '../i18n/useMoney.ts'
 import styles from './OrderQuestion.module.css'
 import type { OrderAnswer } from './useOrderAnswer.ts'
 
-/** What an order comes to by now, where that is not what the shopper agreed to; that it is being worked out, where nobody can agree before. */
+/**
+ * Renders the current total of an order, where that differs from the agreed one; or that it is being calculated, where
+ * the shopper cannot consent before.
+ */
 export function OrderTotal({ before, now, send }: OrderAnswer) {
   const money = useMoney()
   if (!now) {

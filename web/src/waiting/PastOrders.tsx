@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl'
 import * as v from 'valibot'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
-import type { KeptResult } from '../offline/keptResult.ts'
+import type { KeptResult } from '../offline/storage/keptResult.ts'
 import { orderPath } from '../orders/placedOrderOf.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './WaitingPage.module.css'
 
 const placedSchema = v.object({ id: v.string(), number: v.string() })
 
-/** Orders that have left this device: the ones that are placed, and the ones that the shop has refused, with why. */
+/** Renders orders that have left the queue: placed ones, and refused ones with the reason. */
 export function PastOrders({ orders }: Readonly<{ orders: readonly KeptResult[] }>) {
   const formatDate = useFormatDate()
   if (orders.length === 0) return null
@@ -40,7 +40,10 @@ function PastOrder({ order }: Readonly<{ order: KeptResult }>) {
   }
   return (
     <span>
-      <FormattedMessage id="waiting.orderRefused" /> {order.userErrors.map(({ message }) => message).join(' ')}
+      <FormattedMessage id="waiting.orderRefused" /> {order.userErrors.map(({ message }) => message).join(' ')}{' '}
+      <StoreLink to="/checkout/cart">
+        <FormattedMessage id="waiting.seeCart" />
+      </StoreLink>
     </span>
   )
 }

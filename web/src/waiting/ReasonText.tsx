@@ -15,7 +15,7 @@ const TEXTS = {
   fault: 'waiting.reasonFault',
 } as const satisfies Record<Reason['kind'], string>
 
-/** Why something waits, and when it is tried again where that is known. */
+/** Renders why a task waits, and the time of the next attempt if known. */
 export function ReasonText({ reason }: Readonly<{ reason: Reason }>) {
   const seconds = 'seconds' in reason && reason.seconds !== null ? reason.seconds : null
   return (

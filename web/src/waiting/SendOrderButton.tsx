@@ -11,7 +11,7 @@ type SendOrderButtonProps = Readonly<{
   onSend?: () => void
 }>
 
-/** The shopper's word that an order may be sent: it names the total wherever that is another than they knew. */
+/** Button that gives the shopper's consent to send an order: it names the total if that differs from the known one. */
 export function SendOrderButton({ answer, isNow = true, isFullWidth = false, onSend }: SendOrderButtonProps) {
   const money = useMoney()
   const { now, send } = answer

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Task } from '../offline/task.ts'
 import styles from './WaitingPage.module.css'
 
-/** The task as it is kept, for whoever wants to know exactly: fields by their own names, moments as ISO. */
+/** Renders a stored task in detail: fields by their own names, moments as ISO. */
 export function TaskFields({ task }: Readonly<{ task: Task }>) {
   const { createdAt, updatedAt, transmittedAt, ...others } = task
   const moments = { createdAt, updatedAt, transmittedAt }

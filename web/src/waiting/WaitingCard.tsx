@@ -1,41 +1,42 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
+import { Dialog } from '../design/overlays/Dialog.tsx'
 import type { QueueReport } from '../offline/QueueContext.ts'
 import type { Task } from '../offline/task.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
+import { NextPaymentText } from '../orders/payment/NextPaymentText.tsx'
 import { AgeText } from './AgeText.tsx'
 import { OrderTotal } from './OrderTotal.tsx'
 import { ReasonText } from './ReasonText.tsx'
 import { SendOrderButton } from './SendOrderButton.tsx'
 import { TaskFields } from './TaskFields.tsx'
-import { WishText } from './WishText.tsx'
+import { TaskText } from './TaskText.tsx'
 import { useOrderAnswer } from './useOrderAnswer.ts'
 import { whyWaiting } from './whyWaiting.ts'
-import { wishOf } from './wishOf.ts'
 import styles from './WaitingPage.module.css'
 
 type WaitingCardProps = Readonly<{
   task: Task
   report: QueueReport
-  /** When the report was made, in milliseconds since 1970. */
+  /** Time of the report, in milliseconds since 1970. */
   at: number
-  /** Something was done about it. */
+  /** Called after an action. */
   onChange: () => void
 }>
 
-/** One change that waits: what it is, since when, why, and the ways to end that. */
+/** Renders one waiting task: what it is, since when, why, and its actions. */
 export function WaitingCard({ task, report, at, onChange }: WaitingCardProps) {
   const reason = whyWaiting(task, report)
   return (
     <li className={styles.task}>
       <h2 className={styles.wish}>
-        <WishText wish={wishOf(task)} />
+        <TaskText task={task} />
       </h2>
       <p>
         <ReasonText reason={reason} />
       </p>
+      {task.name === 'placeOrder' ? <NextPaymentText order={task.optimism} /> : null}
       <p className={styles.facts}>
         <AgeText milliseconds={at - task.createdAt} /> ·{' '}
         <FormattedMessage id="waiting.tries" values={{ tries: task.attempts }} />
@@ -91,7 +92,7 @@ function GiveUp({ task, onChange }: Pick<WaitingCardProps, 'task' | 'onChange'>)
       >
         <div className={styles.question}>
           <p className={styles.wish}>
-            <WishText wish={wishOf(task)} />
+            <TaskText task={task} />
           </p>
           <p>
             <FormattedMessage id={task.isTransmitted ? 'waiting.giveUpSent' : 'waiting.giveUpUnsent'} />

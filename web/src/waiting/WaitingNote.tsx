@@ -1,21 +1,55 @@
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useKeptValue } from '../device/useKeptValue.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { OFFLINE_BANNER_ID } from '../layout/OfflineBanner.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+import { NEWS, type NewsItem, asSeen } from './news/newsItem.ts'
 import styles from './WaitingNote.module.css'
 
-/** At the head of the page, how much waits, and the way to it. With a network only what asks: the rest goes by itself. */
+/**
+ * Renders a note at the head of the page: the number of waiting tasks, with a link; online only those that need
+ * consent, for the rest is sent without it. Below it the outcomes of orders that had waited, on every page and at the
+ * next visit, until the shopper has opened them.
+ */
 export function WaitingNote() {
   const isOnline = useOnlineStatus()
   const tasks = useQueueState()
+  const [news, update] = useKeptValue(NEWS)
+  const isThere = useLocation().pathname === useStorePath()('/waiting')
   const place = document.getElementById(OFFLINE_BANNER_ID)
-  if (!place || tasks.length === 0 || (isOnline && !tasks.some(({ awaitsConsent }) => awaitsConsent))) return null
+  const isWaiting = tasks.length > 0 && (!isOnline || tasks.some(({ awaitsConsent }) => awaitsConsent))
+  const orders = isThere ? [] : news.filter(({ isSeen }) => !isSeen)
+  if (!place || (!isWaiting && orders.length === 0)) return null
   return createPortal(
-    <StoreLink to="/waiting" className={styles.note}>
-      <FormattedMessage id="waiting.note" values={{ count: tasks.length }} />
-    </StoreLink>,
+    <>
+      {isWaiting ? (
+        <StoreLink to="/waiting" className={styles.note}>
+          <FormattedMessage id="waiting.note" values={{ count: tasks.length }} />
+        </StoreLink>
+      ) : null}
+      {orders.map((order) => (
+        <OrderNote key={order.id} order={order} onSee={() => update((kept) => asSeen(kept, order.id))} />
+      ))}
+    </>,
     place,
+  )
+}
+
+function OrderNote({ order, onSee }: Readonly<{ order: NewsItem; onSee: () => void }>) {
+  const { orderNumber } = order
+  const way = order.ways.find(({ kind }) => kind === 'link')
+  const isPlaced = orderNumber !== null
+  return (
+    <StoreLink to={isPlaced && way?.kind === 'link' ? way.to : '/waiting'} className={styles.note} onClick={onSee}>
+      {isPlaced ? (
+        <FormattedMessage id="waiting.noteOrderSent" values={{ number: orderNumber }} />
+      ) : (
+        <FormattedMessage id="waiting.noteOrderRefused" />
+      )}
+    </StoreLink>
   )
 }

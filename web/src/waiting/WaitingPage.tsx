@@ -1,31 +1,41 @@
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
-import { Checkbox } from '../design/Checkbox.tsx'
+import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { useKeptValue } from '../device/useKeptValue.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
-import { PLACE_ORDER } from '../orders/placeOrderName.ts'
 import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { NewsList } from './NewsList.tsx'
+import { NewsList } from './news/NewsList.tsx'
 import { PastOrders } from './PastOrders.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
-import { NEWS } from './newsItem.ts'
+import { NEWS, asSeen } from './news/newsItem.ts'
 import { useQueueReport } from './useQueueReport.ts'
+import { type Reason, whyWaiting } from './whyWaiting.ts'
 import styles from './WaitingPage.module.css'
 
-/** Everything that waits on this device, why, and what to do about it; below it what became of what waited before. */
+/** Reasons to wait that a retry does not end. */
+const CANNOT_TRY: ReadonlySet<Reason['kind']> = new Set(['consent', 'behind', 'signedOut'])
+
+/** Renders all waiting tasks of this device, with reasons and actions; below them the outcomes of earlier ones. */
 export function WaitingPage() {
   const intl = useIntl()
   const queue = useStartedQueue()
   const isOnline = useOnlineStatus()
   const { report, at, look } = useQueueReport()
-  const [news] = useKeptValue(NEWS)
+  const [news, updateNews] = useKeptValue(NEWS)
   const [sendsUnasked, update] = useKeptValue(SENDS_ORDERS_UNASKED)
+  const hasUnseen = news.some(({ isSeen }) => !isSeen)
+  useEffect(() => {
+    if (hasUnseen) updateNews((kept) => asSeen(kept))
+  }, [hasUnseen, updateNews])
   const tasks = report?.tasks ?? []
-  const orders = (report?.results ?? []).filter(({ name }) => name === PLACE_ORDER)
+  // An order that needs consent has its own button, and the tasks behind it follow it.
+  const canTry = report !== null && tasks.some((task) => !CANNOT_TRY.has(whyWaiting(task, report).kind))
+  const orders = (report?.results ?? []).filter(({ name }) => name === 'placeOrder')
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -67,9 +77,11 @@ export function WaitingPage() {
               <WaitingCard key={task.id} task={task} report={report} at={at} onChange={look} />
             ))}
           </ul>
-          <Button variant="secondary" disabled={!isOnline} onClick={() => queue?.retry()}>
-            <FormattedMessage id="waiting.tryNow" />
-          </Button>
+          {canTry ? (
+            <Button variant="secondary" disabled={!isOnline} onClick={() => queue?.retry()}>
+              <FormattedMessage id="waiting.tryNow" />
+            </Button>
+          ) : null}
         </>
       ) : null}
       <Checkbox

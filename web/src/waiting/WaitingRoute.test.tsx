@@ -70,6 +70,13 @@ describe('the page of what waits', () => {
     expect(fields.getByText(/"sku": "SOFA"/)).toBeDefined()
   })
 
+  it('has one button for an order that waits for a word, whatever waits behind it', async () => {
+    await open({ tasks: [order, task()] })
+    expect(screen.getAllByRole('button', { name: /^Enviar/ }).map(({ textContent }) => textContent)).toEqual([
+      'Enviar el pedido',
+    ])
+  })
+
   it('tries again at once', async () => {
     const { queue } = await open({ tasks: [task()] })
     await userEvent.click(screen.getByRole('button', { name: 'Enviar ahora' }))
@@ -128,4 +135,17 @@ describe('the page of what waits', () => {
     expect(link.getAttribute('href')).toBe('/order-success?order=order%3A7')
     expect(screen.getByText('Este pedido no se pudo hacer. Sofá Oslo está agotado.')).toBeDefined()
   })
+})
+
+it.each([
+  ['card', /te llevamos a pagar con tu tarjeta/],
+  ['banktransfer', /la cuenta y la referencia para transferir/],
+  ['conveniencestore', /la referencia para pagar en tienda/],
+  ['cashondelivery', null],
+  [undefined, null],
+])('an order by %s says how it is paid once it is sent', async (paymentMethodCode, text) => {
+  await open({ tasks: [{ ...order, optimism: { units: 2, total: null, paymentMethodCode } }] })
+  expect(screen.getByRole('button', { name: 'Enviar el pedido' })).toBeDefined()
+  if (text) expect(screen.getByText(text)).toBeDefined()
+  else expect(screen.queryByText(/^Cuando se envíe/)).toBeNull()
 })

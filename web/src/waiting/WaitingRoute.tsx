@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { WaitingPage } from './WaitingPage.tsx'
 
-/** `/waiting`: what was done on this device and is not at the shop yet. */
+/** Renders `/waiting`: changes of this device that have not reached the shop yet. */
 export function WaitingRoute() {
   const intl = useIntl()
   return (

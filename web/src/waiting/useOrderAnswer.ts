@@ -1,5 +1,5 @@
 import type { MoneyValue } from '../i18n/useMoney.ts'
-import type { WaitingTask } from '../offline/QueueContext.ts'
+import type { WaitingTask } from '../offline/waitingTask.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
@@ -7,17 +7,20 @@ import { agreedTotal, isAgreedTo } from '../orders/agreedTotal.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { useOrderTotalNow } from './useOrderTotalNow.ts'
 
-/** What there is to say about an order that waits for the shopper's word. */
+/** Consent to an order that waits for it. */
 export type OrderAnswer = Readonly<{
-  /** The total that they agreed to; null when nobody knew it then. */
+  /** Agreed total; null when it was unknown then. */
   before: MoneyValue | null
-  /** Another total, which it comes to by now; null while there is none, or nobody knows. */
+  /** Current total, if it differs; null if it does not, or is unknown. */
   now: MoneyValue | null
-  /** Sends it at the total that is shown; null while there is none to agree to. */
+  /** Sends the order at the shown total; null while there is none to agree to. */
   send: (() => void) | null
 }>
 
-/** The answer that a shopper can give to an order that waits: never to a total that they have not seen. */
+/**
+ * React hook that returns the consent that a shopper can give to a waiting order: never to a total that they have not
+ * seen.
+ */
 export function useOrderAnswer(order: WaitingTask): OrderAnswer {
   const queue = useStartedQueue()
   const isOnline = useOnlineStatus()
@@ -35,7 +38,7 @@ export function useOrderAnswer(order: WaitingTask): OrderAnswer {
   }
 }
 
-/** The order at another total. */
+/** Returns the order at another total. */
 function agreedTo({ variables, optimism }: WaitingTask, total: MoneyValue) {
   const { input } = variables
   return {

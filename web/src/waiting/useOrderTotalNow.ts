@@ -32,8 +32,8 @@ const answerSchema = v.object({
 })
 
 /**
- * What the cart of an order that waits comes to by now; null while that is not known. Read anew with every new `turn`, and
- * not at all while that is null: what was changed before the order has to be at the shop first.
+ * React hook that returns the current total of the cart of a waiting order; null until it is known. Read again with
+ * every new `turn`, and not at all while that is null: earlier changes have to reach the shop first.
  */
 export function useOrderTotalNow(turn: string | null): MoneyValue | null {
   const environment = useRelayEnvironment()
@@ -45,7 +45,10 @@ export function useOrderTotalNow(turn: string | null): MoneyValue | null {
   return read !== null && read.turn === turn ? read.total : null
 }
 
-/** Past the store: there the order is drawn already, and has taken the cart with it. Asks again until there is an answer. */
+/**
+ * Reads the total outside the store, where the order is rendered already and has removed the cart. Retries until there
+ * is an answer.
+ */
 function followTotal(environment: IEnvironment, onTotal: (total: MoneyValue) => void): () => void {
   const { params } = getRequest(query)
   let isOver = false

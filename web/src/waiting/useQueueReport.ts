@@ -4,14 +4,17 @@ import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { WAITING_LOOK_MS } from './limits.ts'
 
 type Looked = Readonly<{
-  /** Null until the queue has been looked at. */
+  /** Null until the queue has been read. */
   report: QueueReport | null
-  /** When that was, in milliseconds since 1970. */
+  /** Time of the report, in milliseconds since 1970. */
   at: number
   look: () => void
 }>
 
-/** The queue as it is kept, looked at again with each change and every second: another tab may be the one that sends. */
+/**
+ * React hook that returns the report of the stored queue, read again after each change and every second: another tab
+ * may be the one that sends.
+ */
 export function useQueueReport(): Looked {
   const queue = useStartedQueue()
   const [looked, setLooked] = useState<Pick<Looked, 'report' | 'at'>>({ report: null, at: 0 })

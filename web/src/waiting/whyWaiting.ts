@@ -1,12 +1,14 @@
 import type { QueueReport } from '../offline/QueueContext.ts'
 import type { Task } from '../offline/task.ts'
 
-/** Why a change is not at the shop yet. `seconds` is when it is tried again, null when nobody here knows. */
+/**
+ * Reason why a task has not reached the shop yet. `seconds` until the next attempt, null when this tab does not know.
+ */
 export type Reason =
   | Readonly<{ kind: 'consent' | 'offline' | 'session' | 'signedOut' | 'sending' | 'behind' | 'soon' }>
   | Readonly<{ kind: 'unreachable' | 'unavailable' | 'busy' | 'fault'; seconds: number | null }>
 
-/** What the last try came to, by the code that the transport gives it. */
+/** Reasons by the code of the last attempt, as the transport sets it. */
 const FAILURES: Readonly<Record<string, Extract<Reason, { seconds: number | null }>['kind']>> = {
   unreachable: 'unreachable',
   unavailable: 'unavailable',
@@ -16,7 +18,7 @@ const FAILURES: Readonly<Record<string, Extract<Reason, { seconds: number | null
 
 const SECOND_MS = 1_000
 
-/** Why a task of a report waits: the first thing that stands in its way. */
+/** Returns why a task of a report waits: the first obstacle. */
 export function whyWaiting(task: Task, { tasks, isOnline, lock, pauses }: QueueReport): Reason {
   if (task.state === 'inFlight' && isOnline) return { kind: 'sending' }
   const first = tasks.find(({ scope }) => scope === task.scope)

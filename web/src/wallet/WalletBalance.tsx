@@ -4,7 +4,7 @@ import type { WalletBalance_customer$key } from '../__generated__/WalletBalance_
 import { Amount } from '../cart/Amount.tsx'
 import styles from './Wallet.module.css'
 
-/** What is in the wallet. Where nobody knows, no amount is shown: 0 would be a lie. */
+/** Balance of the wallet. Shows no amount if it is unknown: 0 would be false. */
 export function WalletBalance({ customer }: Readonly<{ customer: WalletBalance_customer$key }>) {
   const { wallet } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WalletEntryRow_entry$key } from '../__generated__/WalletEntryRow_entry.graphql'
 import { Amount } from '../cart/Amount.tsx'
-import { orderPath } from '../customers/orderPath.ts'
+import { orderPath } from '../customers/orders/orderPath.ts'
 import { classNames } from '../design/classNames.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -10,7 +10,7 @@ import styles from './Wallet.module.css'
 
 const ORDER_TITLES = { PAYMENT: 'wallet.payment', REFUND: 'wallet.refund', RETURN: 'wallet.return' } as const
 
-/** One thing that went in or out: what it was, when, how much, and what was left. */
+/** Wallet entry: kind, date, amount and resulting balance. */
 export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry$key }>) {
   const { kind, amount, balance, bookedAt, reason, orderNumber, returnNumber, orderId } = useFragment(
     graphql`

@@ -5,13 +5,13 @@ import type { WalletHistory_customer$key } from '../__generated__/WalletHistory_
 import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
-import { useNotifications } from '../design/NotificationsContext.ts'
+import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { WALLET_PAGE_SIZE } from './limits.ts'
 import { WalletEntryRow } from './WalletEntryRow.tsx'
 import styles from './Wallet.module.css'
 
-/** What went in and out of a wallet, a page at a time. */
+/** Paginated entries of a wallet. */
 export function WalletHistory({ customer }: Readonly<{ customer: WalletHistory_customer$key }>) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WalletHistoryPageQuery,
@@ -37,7 +37,7 @@ export function WalletHistory({ customer }: Readonly<{ customer: WalletHistory_c
   )
   const intl = useIntl()
   const { notify } = useNotifications()
-  // That the wallet could not be read is said where its balance would stand.
+  // A wallet that failed to load has its message in place of the balance.
   if (!data.wallet) return null
   const { history } = data.wallet
   if (!history) return <FormattedMessage id="wallet.historyTrouble" tagName="p" />

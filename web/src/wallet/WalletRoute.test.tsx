@@ -5,11 +5,11 @@ import { type StoreDefinition, storeByCode } from '@hogar/schema/stores.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import query from '../__generated__/WalletRouteQuery.graphql'
 import pageQuery from '../__generated__/WalletHistoryPageQuery.graphql'
-import { NotificationOutlet } from '../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
 import { createOptimisticLayers, variablesOf } from '../offline/optimisticLayers.ts'
 import { newTask } from '../offline/task.ts'
-import { placeOrderQueueable } from '../orders/placeOrderQueueable.ts'
-import { cancelOrderQueueable } from '../returns/cancelOrderQueueable.ts'
+import { placeOrderMutation } from '../orders/placeOrderMutation.ts'
+import { cancelOrderMutation } from '../returns/cancelOrderMutation.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
@@ -141,8 +141,8 @@ describe('more of its history', () => {
 })
 
 it.each([
-  ['an order is placed', placeOrderQueueable, 'placeOrder'],
-  ['one is called off', cancelOrderQueueable, 'cancelOrder'],
+  ['an order is placed', placeOrderMutation, 'placeOrder'],
+  ['one is called off', cancelOrderMutation, 'cancelOrder'],
 ] as const)('is asked for again once %s, on whatever page', async (_name, mutation, name) => {
   const { environment } = await open(wallet())
   const stored = createOperationDescriptor(query, variables)

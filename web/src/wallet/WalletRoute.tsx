@@ -7,7 +7,7 @@ import { WalletBalance } from './WalletBalance.tsx'
 import { WalletHistory } from './WalletHistory.tsx'
 import styles from './Wallet.module.css'
 
-/** `/my-account/wallet`: what a customer has with the shop, and how it came to that. */
+/** Route `/my-account/wallet`: balance and history of the customer's wallet. */
 export function WalletRoute() {
   const { viewer } = usePreloadedQuery<WalletRouteQuery>(
     graphql`

@@ -6,11 +6,13 @@ import styles from './Wallet.module.css'
 
 type WalletShortfallProps = Readonly<{
   cart: WalletShortfall_cart$key
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   balance: MoneyValue | null
 }>
 
-/** Why a wallet with something in it is not offered: it does not cover the order. Nothing for an empty one. */
+/**
+ * Explains why a wallet with a balance is not offered: it does not cover the order. Renders nothing for an empty one.
+ */
 export function WalletShortfall({ cart, balance }: WalletShortfallProps) {
   const { totals } = useFragment(
     graphql`

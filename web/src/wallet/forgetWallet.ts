@@ -1,6 +1,6 @@
 import type { RecordSourceProxy } from 'relay-runtime'
 
-/** Makes what is stored of the wallet count as old, because money may have gone in or out: its page asks again. */
+/** Invalidates the wallet's record, because its balance may have changed; its page then refetches it. */
 export function forgetWallet(store: RecordSourceProxy): void {
   store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.getLinkedRecord('wallet')?.invalidateRecord()
 }

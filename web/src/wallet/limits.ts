@@ -1,2 +1,2 @@
-/** Entries of one page of a wallet's history. */
+/** Entries per page of a wallet's history. */
 export const WALLET_PAGE_SIZE = 10

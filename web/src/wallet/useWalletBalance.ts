@@ -7,8 +7,8 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { isOnline } from '../device/isOnline.ts'
 
 /**
- * What is in the wallet of whoever is signed in, as the shop says it now; null for guests, while it is asked, and where
- * nobody can tell. For what can do without: nothing waits for it.
+ * React hook that fetches the customer's current wallet balance; null for guests, while loading, and if it is unknown.
+ * For optional content only: nothing waits for it.
  */
 export function useWalletBalance(): MoneyValue | null {
   const environment = useRelayEnvironment()
@@ -34,7 +34,7 @@ export function useWalletBalance(): MoneyValue | null {
         }
       `,
       {},
-      // Money is spent on other devices, too.
+      // The balance may have been spent on another device.
       { fetchPolicy: 'network-only' },
     ).subscribe({
       next: ({ viewer }) => {

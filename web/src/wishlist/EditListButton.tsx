@@ -3,26 +3,26 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
-import { focusFirstWrong } from '../design/focusFirstWrong.ts'
-import { RadioGroup } from '../design/RadioGroup.tsx'
-import { TextField } from '../design/TextField.tsx'
-import type { UpdateWishListVariables } from './updateWishListQueueable.ts'
+import { Dialog } from '../design/overlays/Dialog.tsx'
+import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
+import { RadioGroup } from '../design/forms/RadioGroup.tsx'
+import { TextField } from '../design/forms/TextField.tsx'
+import type { VariablesOf } from '../offline/registeredMutations.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useTellWish } from './useTellWish.ts'
-import { useUpdateWishListMutation } from './useUpdateWishListMutation.ts'
 import styles from './WishLists.module.css'
 
-type Draft = UpdateWishListVariables['input']
+type Draft = VariablesOf<'updateWishList'>['input']
 
 const ACCESS = ['PRIVATE', 'SHARED', 'PUBLIC'] as const
 
 type EditListButtonProps = Readonly<{ list: Readonly<{ wishListId: string; name: string; access: string }> }>
 
-/** Gives a list another name, and says who may read it. */
+/** Button that renames a list and sets its readers. */
 export function EditListButton({ list }: EditListButtonProps) {
   const intl = useIntl()
   const formId = useId()
-  const updateWishList = useUpdateWishListMutation()
+  const updateWishList = useQueuedMutation('updateWishList')
   const tellWish = useTellWish()
   const [draft, setDraft] = useState<Draft | null>(null)
   const [error, setError] = useState<string | undefined>()
@@ -38,7 +38,7 @@ export function EditListButton({ list }: EditListButtonProps) {
     const refuse = (message: string) => focusFirstWrong(form, () => setError(message))
     const name = cleanText(draft.name)
     if (name === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
-    const outcome = await updateWishList({ ...draft, name })
+    const outcome = await updateWishList({ input: { ...draft, name } })
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
     if (atName) return refuse(atName.message)

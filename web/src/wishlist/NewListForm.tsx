@@ -3,23 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { WISH_LIST_NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
-import { LiveForm } from '../design/LiveForm.tsx'
-import { focusFirstWrong } from '../design/focusFirstWrong.ts'
-import { TextField } from '../design/TextField.tsx'
-import { useCreateWishListMutation } from './useCreateWishListMutation.ts'
+import { LiveForm } from '../design/forms/LiveForm.tsx'
+import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
+import { TextField } from '../design/forms/TextField.tsx'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useTellWish } from './useTellWish.ts'
 import styles from './WishLists.module.css'
 
 type NewListFormProps = Readonly<{
-  /** A product that the list begins with; null for an empty one. */
+  /** First product of the list; null for an empty one. */
   sku: string | null
   onMade?: () => void
 }>
 
-/** Makes a list. What is refused of its name stands beside the field. */
+/** Form that creates a list. A refused name shows its error beside the field. */
 export function NewListForm({ sku, onMade }: NewListFormProps) {
   const intl = useIntl()
-  const createWishList = useCreateWishListMutation()
+  const createWishList = useQueuedMutation('createWishList')
   const tellWish = useTellWish()
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -31,7 +31,7 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
     const wanted = cleanText(name)
     if (wanted === '') return refuse(intl.formatMessage({ id: 'wishlist.nameMissing' }))
     setIsBusy(true)
-    const outcome = await createWishList(wanted, sku)
+    const outcome = await createWishList({ input: { name: wanted, sku }, sku: sku ?? '' })
     setIsBusy(false)
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined

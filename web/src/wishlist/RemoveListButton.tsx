@@ -2,23 +2,23 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
+import { Dialog } from '../design/overlays/Dialog.tsx'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { useDeleteWishListMutation } from './useDeleteWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
 import styles from './WishLists.module.css'
 
-/** Lets go of a list, after asking. The page leaves it at once: it is drawn as gone before the shop answers. */
+/** Button that deletes a list after a confirmation, and leaves its page at once: the list disappears optimistically. */
 export function RemoveListButton({ wishListId, name }: Readonly<{ wishListId: string; name: string }>) {
   const intl = useIntl()
   const navigate = useNavigate()
   const storePath = useStorePath()
-  const deleteWishList = useDeleteWishListMutation()
+  const deleteWishList = useQueuedMutation('deleteWishList')
   const tellWish = useTellWish()
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
     setIsAsking(false)
-    const outcome = deleteWishList(wishListId)
+    const outcome = deleteWishList({ input: { wishListId } })
     await navigate(storePath('/my-account/wishlists'))
     tellWish(await outcome)
   }

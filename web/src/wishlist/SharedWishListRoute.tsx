@@ -4,13 +4,13 @@ import type { SharedWishListRouteQuery } from '../__generated__/SharedWishListRo
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
-import { PageHead } from '../routing/PageHead.tsx'
+import { PageHead } from '../routing/document/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { WishItems } from './WishItems.tsx'
 import styles from './WishLists.module.css'
 
-/** `/wishlist/<code>`: a list that its owner lets others read. */
+/** Route `/wishlist/<code>`: a list shared by its owner. */
 export function SharedWishListRoute() {
   const { sharedWishList: list } = usePreloadedQuery<SharedWishListRouteQuery>(
     graphql`

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { withReturnPath } from '../customers/returnPath.ts'
+import { withReturnPath } from '../customers/signIn/returnPath.ts'
 import { readSignedInName } from '../customers/signedInName.ts'
 import { classNames } from '../design/classNames.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
@@ -13,13 +13,13 @@ import styles from './WishButton.module.css'
 type WishButtonProps = Readonly<{
   sku: string
   name: string
-  /** True over a picture: then it brings a ground of its own. */
+  /** True over a picture: adds a background. */
   isOnPicture?: boolean
 }>
 
 /**
- * A heart: asks which list a product goes to. A guest is led to sign in, and finds the product on the default list on the
- * way back. What it asks with is loaded with the first press.
+ * Heart button that asks which lists a product goes to. Redirects a guest to sign in, and adds the product to the
+ * default list on return. The dialog's code is loaded with the first press.
  */
 export function WishButton({ sku, name, isOnPicture = false }: WishButtonProps) {
   const intl = useIntl()
@@ -38,10 +38,10 @@ export function WishButton({ sku, name, isOnPicture = false }: WishButtonProps) 
           setAsking(() => Loaded)
           setOpened(how)
         },
-        // Off line, before it was ever opened: the heart can be pressed again.
+        // Off line before its first use: the heart can be pressed again.
         () => undefined,
       )
-  // On the way back from signing in, the page is drawn anew.
+  // On return from signing in, the page is rendered again.
   const takeUp = useEffectEvent(() => {
     if (isSignedIn() && takePendingWish(code, sku)) void open('adding')
   })

@@ -2,29 +2,29 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
+import { Dialog } from '../design/overlays/Dialog.tsx'
 import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { WishDialogLists } from './WishDialogLists.tsx'
-import { useAddToWishListMutation } from './useAddToWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
 import styles from './WishLists.module.css'
 
 export type WishDialogProps = Readonly<{
   sku: string
   name: string
-  /** True for a wish of before signing in: it goes to the default list without a further question. */
+  /** True for a wish from before signing in: it is added to the default list without asking. */
   addsAtOnce: boolean
   onClose: () => void
 }>
 
-/** Asks which lists a product is to be on. Where they cannot be read, the default one takes it all the same. */
+/** Dialog that asks which lists contain a product. If the lists fail to load, offers the default one. */
 export function WishDialog({ sku, name, addsAtOnce, onClose }: WishDialogProps) {
   const intl = useIntl()
-  const addWish = useAddToWishListMutation()
+  const addWish = useQueuedMutation('addToWishList')
   const tellWish = useTellWish()
   const hasAdded = useRef(false)
-  const addToDefault = () => void addWish(null, sku).then(tellWish)
+  const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }).then(tellWish)
   const addOnce = useEffectEvent(() => {
     if (!addsAtOnce || hasAdded.current) return
     hasAdded.current = true

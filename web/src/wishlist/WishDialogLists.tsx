@@ -3,17 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { WishDialogListsQuery } from '../__generated__/WishDialogListsQuery.graphql'
 import { Button } from '../design/Button.tsx'
-import { Checkbox } from '../design/Checkbox.tsx'
+import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { NewListForm } from './NewListForm.tsx'
-import { useAddToWishListMutation } from './useAddToWishListMutation.ts'
-import { useRemoveFromWishListMutation } from './useRemoveFromWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
 import { isOnline } from '../device/isOnline.ts'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './WishLists.module.css'
 
 type WishDialogListsProps = Readonly<{ sku: string; withoutLists: ReactNode }>
 
-/** The customer's lists, each with whether the product is on it, and behind them the view that makes another. */
+/** The customer's lists with a toggle for the product, and a second view that creates a list. */
 export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
   const { viewer } = useLazyLoadQuery<WishDialogListsQuery>(
     graphql`
@@ -34,10 +33,10 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
     { sku },
     { fetchPolicy: isOnline() ? 'store-and-network' : 'store-only' },
   )
-  const addWish = useAddToWishListMutation()
-  const removeWish = useRemoveFromWishListMutation()
+  const addWish = useQueuedMutation('addToWishList')
+  const removeWish = useQueuedMutation('removeFromWishList')
   const tellWish = useTellWish()
-  // The views are a stack of two: the lists, and above them the one that makes a list.
+  // The two views form a stack: the lists, and above them the form that creates one.
   const [isMaking, setIsMaking] = useState(false)
   const lists = viewer?.customer?.wishLists?.nodes
   if (!lists) return withoutLists
@@ -54,7 +53,7 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
     )
   }
   return (
-    // Keyed, so that no button of one view becomes one of the other below the keyboard.
+    // Keyed, so that React does not reuse a focused button of one view in the other.
     <div key="lists" className={styles.edit}>
       <ul className={styles.choices}>
         {lists.map(({ id, name, hasProduct }) => (
@@ -63,7 +62,9 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
               label={name}
               checked={hasProduct ?? false}
               disabled={id.startsWith('client:')}
-              onChange={() => void (hasProduct ? removeWish(id, sku) : addWish(id, sku)).then(tellWish)}
+              onChange={() =>
+                void (hasProduct ? removeWish : addWish)({ input: { wishListId: id, sku }, sku }).then(tellWish)
+              }
             />
           </li>
         ))}

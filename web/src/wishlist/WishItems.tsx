@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
 import type { WishItems_items$key } from '../__generated__/WishItems_items.graphql'
-import { ProductCard } from '../catalogue/ProductCard.tsx'
-import { ProductGrid } from '../catalogue/ProductGrid.tsx'
+import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
+import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { WishSortSelect } from './WishSortSelect.tsx'
@@ -13,11 +13,11 @@ import styles from './WishLists.module.css'
 
 type WishItemsProps = Readonly<{
   items: WishItems_items$key
-  /** What can be done with an entry from here. */
+  /** Renders an action beside an item. */
   action?: (wish: Readonly<{ sku: string; name: string }>) => ReactNode
 }>
 
-/** What is on a list, in the order that the address names. What is no longer sold says so. */
+/** Items of a list in the order that the address names. Products that are no longer sold are marked. */
 export function WishItems({ items, action }: WishItemsProps) {
   const { nodes } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import type { WishListCard_list$key } from '../__generated__/WishListCard_list.g
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './WishLists.module.css'
 
-/** One list among others: what it is called, what is on it, and who may read it. One that waits leads nowhere yet. */
+/** Card of a list: name, number of items and readers. A list waiting to be created has no link yet. */
 export function WishListCard({ list }: Readonly<{ list: WishListCard_list$key }>) {
   const { id, name, isDefault, access, itemCount } = useFragment(
     graphql`

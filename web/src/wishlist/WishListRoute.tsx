@@ -8,7 +8,7 @@ import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { WishListView } from './WishListView.tsx'
 
-/** `/my-account/wishlists/:listId`: one list, to its customer alone. */
+/** Route `/my-account/wishlists/:listId`: one list, visible to its customer only. */
 export function WishListRoute() {
   const { viewer, node } = usePreloadedQuery<WishListRouteQuery>(
     graphql`

@@ -3,16 +3,16 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { WishListView_list$key } from '../__generated__/WishListView_list.graphql'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { IconButton } from '../design/IconButton.tsx'
+import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { EditListButton } from './EditListButton.tsx'
 import { RemoveListButton } from './RemoveListButton.tsx'
 import { ShareListButton } from './ShareListButton.tsx'
 import { WishItems } from './WishItems.tsx'
-import { useRemoveFromWishListMutation } from './useRemoveFromWishListMutation.ts'
 import { useTellWish } from './useTellWish.ts'
 import styles from './WishLists.module.css'
 
-/** A list with what is on it, and what can be done with it. */
+/** A list with its items and actions. */
 export function WishListView({ list: key }: Readonly<{ list: WishListView_list$key }>) {
   const list = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function WishListView({ list: key }: Readonly<{ list: WishListView_list$k
     key,
   )
   const intl = useIntl()
-  const removeWish = useRemoveFromWishListMutation()
+  const removeWish = useQueuedMutation('removeFromWishList')
   const tellWish = useTellWish()
   const { id, name, access, sharingCode } = list
   return (
@@ -66,7 +66,9 @@ export function WishListView({ list: key }: Readonly<{ list: WishListView_list$k
               icon="trash"
               className={styles.onPicture}
               label={intl.formatMessage({ id: 'wishlist.removeNamed' }, { name: wish.name })}
-              onClick={() => void removeWish(id, wish.sku).then(tellWish)}
+              onClick={() =>
+                void removeWish({ input: { wishListId: id, sku: wish.sku }, sku: wish.sku }).then(tellWish)
+              }
             />
           )}
         />

@@ -8,7 +8,7 @@ import { NewListForm } from './NewListForm.tsx'
 import { WishListCard } from './WishListCard.tsx'
 import styles from './WishLists.module.css'
 
-/** `/my-account/wishlists`: what a customer wants to remember, list by list. */
+/** Route `/my-account/wishlists`: the customer's wish lists. */
 export function WishListsRoute() {
   const { viewer } = usePreloadedQuery<WishListsRouteQuery>(
     graphql`

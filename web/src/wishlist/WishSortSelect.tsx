@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { SelectField } from '../design/SelectField.tsx'
+import { SelectField } from '../design/forms/SelectField.tsx'
 import { WISH_SORTS, readWishSort } from './sortWishes.ts'
 
-/** The order of a list. It stays in the address, and is not a page to go back to. */
+/** Select field for the order of a list. Stored in the address, without a new history entry. */
 export function WishSortSelect() {
   const intl = useIntl()
   const [search, setSearch] = useSearchParams()

@@ -1,5 +1,5 @@
-/** Lists of a customer, and products of a list, that are read: as many as the shop keeps. */
+/** Maximum numbers of lists per customer and items per list; the platform has the same limits. */
 export const WISH_LISTS_MAX = 20
 export const WISH_LIST_ITEMS_MAX = 100
-/** A wish of a guest is taken up again by signing in within so long. */
+/** Time within which signing in resumes a guest's wish. */
 export const PENDING_WISH_MS = 30 * 60_000

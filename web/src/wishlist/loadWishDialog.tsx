@@ -4,7 +4,7 @@ import { AreaMessages } from '../i18n/AreaMessages.tsx'
 import { loadAreaMessages } from '../i18n/loadMessages.ts'
 import { WishDialog, type WishDialogProps } from './WishDialog.tsx'
 
-/** The dialog with its texts. Loaded with the first press of a heart. */
+/** Loads the dialog with its messages, on the first press of a heart. */
 export async function loadWishDialog(language: Language): Promise<ComponentType<WishDialogProps>> {
   const messages = await loadAreaMessages(language, 'account')
   return function Asking(props: WishDialogProps) {

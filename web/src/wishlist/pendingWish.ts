@@ -3,12 +3,12 @@ import { PENDING_WISH_MS } from './limits.ts'
 
 const keyOf = (storeCode: string) => `hogar:wish:${storeCode}`
 
-/** Notes what a guest wanted to remember: it is taken up on the way back from signing in, in this tab alone. */
+/** Stores a guest's wish for this tab only, to resume it on return from signing in. */
 export function keepPendingWish(storeCode: string, sku: string, now = Date.now()): void {
   tabTexts.setItem(keyOf(storeCode), JSON.stringify([sku, now]))
 }
 
-/** Whether this product is what a guest wanted to remember a short while ago. It is asked for once. */
+/** Returns true if this product is the guest's recent wish. Removes it, so that it is resumed once. */
 export function takePendingWish(storeCode: string, sku: string, now = Date.now()): boolean {
   try {
     const kept: unknown = JSON.parse(tabTexts.getItem(keyOf(storeCode)) ?? 'null')

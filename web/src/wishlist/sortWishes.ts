@@ -1,4 +1,4 @@
-/** How a list can be ordered, in the order in which the ways are offered. */
+/** Orders of a list, as offered. */
 export const WISH_SORTS = ['DEFAULT', 'ALPHABETICAL', 'PRICE_ASCENDING', 'PRICE_DESCENDING'] as const
 
 export type WishSort = (typeof WISH_SORTS)[number]
@@ -7,12 +7,14 @@ type Wish = Readonly<{
   product: Readonly<{ name: string; price: Readonly<{ final: Readonly<{ amount: string }> }> }> | null | undefined
 }>
 
-/** The order that an address names; as they were put on the list where it names none. */
+/** Returns the order that an address names; default: the order in which the items were added. */
 export function readWishSort(search: URLSearchParams): WishSort {
   return WISH_SORTS.find((sort) => sort === search.get('sort')) ?? 'DEFAULT'
 }
 
-/** Wishes in order, on the device: a list comes whole, and is ordered without a network too. What is gone stands last. */
+/**
+ * Sorts the items on the device: a list is loaded whole, so this works off line too. Products no longer sold come last.
+ */
 export function sortWishes<TWish extends Wish>(
   wishes: readonly TWish[],
   { sort, language }: Readonly<{ sort: WishSort; language: string }>,

@@ -3,7 +3,10 @@ import { useTellOutcome } from '../cart/useTellOutcome.ts'
 import { useTellKept } from '../customers/useTellKept.ts'
 import type { Outcome } from '../offline/outcome.ts'
 
-/** Tells how a change of a list went: done, waiting, or in the shop's words why it was refused. True unless it was. */
+/**
+ * React hook that notifies of the outcome of a list change: done, waiting, or the platform's reason for a refusal.
+ * Returns false for a refusal.
+ */
 export function useTellWish(): (outcome: Outcome) => boolean {
   const tellKept = useTellKept()
   const tellOutcome = useTellOutcome()

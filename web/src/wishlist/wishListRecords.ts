@@ -1,23 +1,23 @@
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
-import { customerRecord } from '../customers/addressRecords.ts'
+import { customerRecord } from '../customers/addresses/addressRecords.ts'
 import { WISH_LISTS_MAX, WISH_LIST_ITEMS_MAX } from './limits.ts'
 
 const LISTS = { first: WISH_LISTS_MAX }
 const ITEMS = { first: WISH_LIST_ITEMS_MAX }
 
-/** The customer's lists in the store; none when they were never read. */
+/** Returns the records of the customer's lists; empty if they were never loaded. */
 export function wishListRecords(store: RecordSourceProxy): readonly RecordProxy[] {
   const connection = customerRecord(store)?.getLinkedRecord('wishLists', LISTS)
   return (connection?.getLinkedRecords('nodes') ?? []).flatMap((record) => record ?? [])
 }
 
-/** Draws other lists of the customer. Where they were never read there is nothing to draw on. */
+/** Replaces the customer's lists optimistically. Does nothing if they were never loaded. */
 export function setWishListRecords(store: RecordSourceProxy, lists: readonly RecordProxy[]): void {
   const connection = customerRecord(store)?.getLinkedRecord('wishLists', LISTS)
   connection?.setLinkedRecords([...lists], 'nodes').setValue(lists.length, 'totalCount')
 }
 
-/** Draws a product as standing on a list, or as gone from it. */
+/** Shows a product as on a list, or as removed from it. */
 export function drawWish(list: RecordProxy, { sku, isOn }: Readonly<{ sku: string; isOn: boolean }>): void {
   const items = list.getLinkedRecord('items', ITEMS)
   const nodes = (items?.getLinkedRecords('nodes') ?? []).flatMap((record) => record ?? [])

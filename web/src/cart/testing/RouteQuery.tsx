@@ -9,7 +9,7 @@ type RouteQueryProps = Readonly<{
   children: ReactNode
 }>
 
-/** Answers the query of a route, as the route table would start it: for tests that render one page. */
+/** Runs a route's query as the route table would, for tests that render one page. */
 export function RouteQuery({ query, variables = {}, children }: RouteQueryProps) {
   const environment = useRelayEnvironment()
   const [reference] = useState(() => {

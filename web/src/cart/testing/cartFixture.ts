@@ -14,7 +14,7 @@ const NO_CHOICES = { customOptions: [], bundleOptions: [] }
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 
-/** A cart's line as a mock resolver gives it. */
+/** Returns a cart line for a mock resolver. */
 export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, stock = null, ...kind }: Line) {
   const { choices = NO_CHOICES, warranty = null, isBranchDeliveryOnly = false, isSoldOneByOne = false } = kind
   return {
@@ -42,7 +42,7 @@ export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, s
   }
 }
 
-/** A cart as a mock resolver gives it, with totals that fit its lines. */
+/** Returns a cart for a mock resolver, with totals that match its lines. */
 export function cartFixture(lines: readonly Line[], extra: Readonly<Record<string, unknown>> = {}) {
   const units = lines.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
   return {
@@ -57,9 +57,10 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
     lines: lines.map(lineFixture),
     selectedShippingMethod: null,
     selectedPaymentMethod: null,
+    selectedPaymentPlan: null,
     paymentMethods: [
-      { code: 'cashondelivery', title: 'Efectivo al recibir', isDefault: false, fee: null },
-      { code: 'banktransfer', title: 'Transferencia SPEI', isDefault: true, fee: null },
+      { code: 'cashondelivery', title: 'Efectivo al recibir', isDefault: false, fee: null, plans: [] },
+      { code: 'banktransfer', title: 'Transferencia SPEI', isDefault: true, fee: null, plans: [] },
     ],
     totals: {
       subtotal: money(`${units * 100}.00`),
@@ -67,6 +68,7 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
       shipping: null,
       payment: null,
       credit: null,
+      saved: null,
       tax: money('13.79'),
       grandTotal: money(`${units * 100}.00`),
       segments: [],

@@ -28,7 +28,7 @@ function keptLine({ sku, name, quantity = 1, isSold = true, customOptions = [] }
   }
 }
 
-/** A shared cart as a mock resolver gives it: each unit costs 100. */
+/** Returns a shared cart for a mock resolver; each unit costs 100. */
 export function sharedCartFixture(lines: readonly Kept[]) {
   return {
     code: 'share-0123456789abcdef',
@@ -41,7 +41,7 @@ export function sharedCartFixture(lines: readonly Kept[]) {
   }
 }
 
-/** A quote as a mock resolver gives it: each unit cost 120 and costs 100. */
+/** Returns a quote for a mock resolver; each unit cost 120 and now costs 100. */
 export function quoteFixture(id: string, name: string, lines: readonly Kept[]) {
   const units = (wanted: readonly Kept[]) => wanted.reduce((sum, { quantity = 1 }) => sum + quantity, 0)
   return {

@@ -2,16 +2,16 @@ import { act } from '@testing-library/react'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { vi } from 'vitest'
 import query from '../../__generated__/ProductRouteQuery.graphql'
-import { NotificationOutlet } from '../../design/NotificationOutlet.tsx'
+import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { answerQuery } from '../../testing/answerQuery.ts'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { RouteForTest } from '../../testing/RouteForTest.tsx'
-import { ProductRoute } from '../ProductRoute.tsx'
+import { ProductRoute } from '../product/ProductRoute.tsx'
 
 export const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 
-/** A price without an offer, confirmed by the platform. */
+/** Returns a price without an offer, confirmed by the platform. */
 export const price = (final: string, rest: object = {}) => ({
   final: money(final),
   regular: money(final),
@@ -21,7 +21,7 @@ export const price = (final: string, rest: object = {}) => ({
   ...rest,
 })
 
-/** A picture, or a video with where it is. */
+/** Returns a picture, or a video with its address. */
 export const media = (path: string, videoUrl: string | null = null) => ({
   kind: videoUrl ? 'VIDEO' : 'IMAGE',
   path,
@@ -29,7 +29,7 @@ export const media = (path: string, videoUrl: string | null = null) => ({
   videoUrl,
 })
 
-/** What all kinds have; a test adds its kind and what it is about. */
+/** Fields that all kinds share; a test adds its own. */
 export const PRODUCT = {
   id: 'product',
   sku: 'SKU',
@@ -44,7 +44,7 @@ export const PRODUCT = {
 
 type Options = Readonly<{ path?: string; settings?: object; store?: StoreDefinition }>
 
-/** Opens a product's page by itself. What the page asks for when it is idle waits until `rest` is called. */
+/** Opens a product's page alone. Its idle requests wait until `rest` is called. */
 export async function openProductPage(product: object, options: Options = {}) {
   const { path = '/p/SKU/sofa-oslo', settings = {}, store } = options
   const idle: (() => void)[] = []
@@ -63,10 +63,15 @@ export async function openProductPage(product: object, options: Options = {}) {
   return {
     ...view,
     queue,
-    rest: () => act(async () => idle.splice(0).forEach((task) => task())),
-    /** Variables of the newest open question. */
+    rest: () =>
+      act(async () => {
+        idle.splice(0).forEach((task) => task())
+        // Loaded when idle: its query is sent with it.
+        await import('../../stock/liveOffer.ts')
+      }),
+    /** Variables of the newest open operation. */
     asked: () => view.environment.mock.getMostRecentOperation().request.variables,
-    /** Answers the newest open question as a server with this product would. */
+    /** Resolves the newest open operation as a server with this product would. */
     answer: (node: object | null) =>
       act(async () =>
         view.environment.mock.resolveMostRecentOperation(({ request }) => ({

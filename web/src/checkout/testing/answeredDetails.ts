@@ -1,8 +1,8 @@
 import { EMPTY_DETAILS } from '../checkoutDetails.ts'
-import { shippingKey } from '../completeness.ts'
-import { readAddress } from '../readAddress.ts'
+import { shippingKey } from '../delivery/shippingKey.ts'
+import { readAddress } from '../address/readAddress.ts'
 
-/** Where to, as a shopper has written it. */
+/** Delivery address as typed by a shopper. */
 const address = {
   ...EMPTY_DETAILS.address,
   firstName: 'María',
@@ -16,7 +16,7 @@ const address = {
 }
 const read = readAddress(address, 'MX')
 
-/** All that a checkout asks of a shopper who is at its review. */
+/** Checkout details of a shopper who has reached the review. */
 export const answered = {
   ...EMPTY_DETAILS,
   email: 'maria@example.com',

@@ -3,18 +3,21 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import type { EmailForm_customer$key } from '../../__generated__/EmailForm_customer.graphql'
 import type { EmailFormMutation } from '../../__generated__/EmailFormMutation.graphql'
-import { useNotifications } from '../../design/NotificationsContext.ts'
+import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
-import { AccountFormFrame } from '../AccountFormFrame.tsx'
-import { EmailField } from '../EmailField.tsx'
-import { PasswordField } from '../PasswordField.tsx'
-import { useAccountForm } from '../useAccountForm.ts'
+import { AccountFormFrame } from '../registration/AccountFormFrame.tsx'
+import { EmailField } from '../registration/EmailField.tsx'
+import { PasswordField } from '../password/PasswordField.tsx'
+import { useAccountForm } from '../registration/useAccountForm.ts'
 import { useSecretMutation } from '../useSecretMutation.ts'
 import styles from './EmailForm.module.css'
 
 const EMPTY = { email: '', currentPassword: '' }
 
-/** Asks for another e-mail address, by the password: whoever is at an open device is not yet its owner. */
+/**
+ * Form that requests a change of e-mail address. Requires the password, because the user of an unlocked device may not
+ * be its owner.
+ */
 export function EmailForm({ customer }: Readonly<{ customer: EmailForm_customer$key }>) {
   const { email } = useFragment(
     graphql`
@@ -57,7 +60,7 @@ export function EmailForm({ customer }: Readonly<{ customer: EmailForm_customer$
   return (
     <>
       <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.changeEmail' })}>
-        {/* Tells password managers whose password is asked for. */}
+        {/* Associates the requested password with its account in password managers. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <EmailField field={form.fieldOf('email')} isNext />
         <PasswordField

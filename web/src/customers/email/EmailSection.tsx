@@ -5,7 +5,7 @@ import { AccountSection } from '../AccountSection.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { WaitingEmail } from './WaitingEmail.tsx'
 
-/** The address that mails go to: asking for another one, or what becomes of one that was asked for. */
+/** Section on the e-mail address: the change form, or the state of a pending change. */
 export function EmailSection({ customer }: Readonly<{ customer: EmailSection_customer$key }>) {
   const shown = useFragment(
     graphql`

@@ -5,15 +5,15 @@ import { Button } from '../../design/Button.tsx'
 import type { SecretOutcome } from '../useSecretMutation.ts'
 
 type LinkPressProps<TData> = Readonly<{
-  /** What the button says. */
+  /** Label of the button. */
   label: ReactNode
   send: () => Promise<SecretOutcome<TData>>
   onDone: (data: TData) => void
 }>
 
 /**
- * Does what a mail's link says, once somebody presses: programs that look at mails open their links, and must not do by
- * that what the link is for.
+ * Button that executes an e-mail's link on a press. Programs that scan e-mails open their links, and opening alone must
+ * not have an effect.
  */
 export function LinkPress<TData>({ label, send, onDone }: LinkPressProps<TData>) {
   const intl = useIntl()

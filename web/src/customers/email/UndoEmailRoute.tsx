@@ -3,18 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { UndoEmailRouteMutation } from '../../__generated__/UndoEmailRouteMutation.graphql'
 import { StoreLink } from '../../routing/StoreLink.tsx'
-import { CreatePasswordForm } from '../CreatePasswordForm.tsx'
-import { EntryPage } from '../EntryPage.tsx'
-import { useLinkSecrets } from '../useLinkSecrets.ts'
+import { CreatePasswordForm } from '../password/CreatePasswordForm.tsx'
+import { EntryPage } from '../signIn/EntryPage.tsx'
+import { useLinkSecrets } from '../password/useLinkSecrets.ts'
 import { useSecretMutation } from '../useSecretMutation.ts'
-import note from '../SignedOutNote.module.css'
+import note from '../signIn/SignedOutNote.module.css'
 import { LinkPress } from './LinkPress.tsx'
 
 type Undone = UndoEmailRouteMutation['response']['undoEmailChange']
 
 /**
- * `/customer/account/undo-email?token=…`: where the notice to the address of before leads. Nobody's password opens the account
- * after that, so that the new one is set at once.
+ * Route `/customer/account/undo-email?token=…`: target of the link in the notice to the previous address. Undoing the
+ * change invalidates the password, so a new one is set here at once.
  */
 export function UndoEmailRoute() {
   const intl = useIntl()
@@ -59,7 +59,7 @@ export function UndoEmailRoute() {
   )
 }
 
-/** The account is back: what is left is its new password. */
+/** Form for the new password, shown once the account is restored. */
 function Recovered({ email, resetToken, notices }: Undone) {
   return (
     <>

@@ -1,20 +1,16 @@
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { WaitingEmail_customer$key } from '../../__generated__/WaitingEmail_customer.graphql'
 import type { WaitingEmailCancelMutation } from '../../__generated__/WaitingEmailCancelMutation.graphql'
 import type { WaitingEmailResendMutation } from '../../__generated__/WaitingEmailResendMutation.graphql'
 import { Button } from '../../design/Button.tsx'
-import { useNotifications } from '../../design/NotificationsContext.ts'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
-import type { QueuedUserError } from '../../offline/outcome.ts'
-import { type SecretOutcome, useSecretMutation } from '../useSecretMutation.ts'
-import note from '../SignedOutNote.module.css'
+import { useSecretMutation } from '../useSecretMutation.ts'
+import { useTelling } from '../useTelling.ts'
+import note from '../signIn/SignedOutNote.module.css'
 import styles from './WaitingEmail.module.css'
 
-type Told = readonly Readonly<{ message: string }>[]
-
-/** An address that waits for its link to be opened: having it mailed again, or staying with the present one. */
+/** E-mail address waiting for its confirmation: buttons to send the link again or to cancel the change. */
 export function WaitingEmail({ customer }: Readonly<{ customer: WaitingEmail_customer$key }>) {
   const { email, emailChange } = useFragment(
     graphql`
@@ -90,26 +86,4 @@ export function WaitingEmail({ customer }: Readonly<{ customer: WaitingEmail_cus
       </div>
     </>
   )
-}
-
-/** Tells how a press went, one at a time. */
-function useTelling() {
-  const intl = useIntl()
-  const { notify } = useNotifications()
-  const [isBusy, setIsBusy] = useState(false)
-  const wordsFor = (userErrors: readonly QueuedUserError[]) =>
-    userErrors.map(({ message }) => message).join(' ') || intl.formatMessage({ id: 'cart.failed' })
-  const follow = async <TData,>(sending: Promise<SecretOutcome<TData>>, noticesOf: (data: TData) => Told) => {
-    setIsBusy(true)
-    const outcome = await sending
-    setIsBusy(false)
-    if (outcome.kind === 'done')
-      return noticesOf(outcome.data).forEach(({ message }) => notify({ kind: 'success', message }))
-    const isOffline = outcome.kind === 'unreachable'
-    const message = isOffline ? intl.formatMessage({ id: 'customers.offline' }) : wordsFor(outcome.userErrors)
-    notify({ kind: 'danger', message })
-  }
-  const tell = <TData,>(sending: Promise<SecretOutcome<TData>>, noticesOf: (data: TData) => Told) =>
-    void follow(sending, noticesOf)
-  return { tell, isBusy }
 }

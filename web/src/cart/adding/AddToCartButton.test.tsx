@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRelayEnvironment } from 'react-relay/hooks'
+import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import keepCartQuery from '../../__generated__/keepCartQuery.graphql'
+import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
+import type { Outcome } from '../../offline/outcome.ts'
+import { createFakeQueue } from '../../testing/fakeQueue.ts'
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
+import { AddToCartButton } from './AddToCartButton.tsx'
+import { heldQuantity } from './heldQuantity.ts'
+import { setHeldReader } from './heldReader.ts'
+import { CartPanelHost } from '../panel/CartPanelHost.tsx'
+import { applyCartChange } from '../records/applyCartChange.ts'
+
+const price = { amount: '8999.00', currencyCode: 'MXN' }
+
+type Shown = Readonly<{ amount?: string; stock?: Readonly<{ status: string; quantity: number }> }>
+
+/** Renders the button below a product that its page has loaded into the store. */
+function Product({ amount = price.amount, stock = { status: 'OK', quantity: 3 } }: Shown) {
+  const environment = useRelayEnvironment()
+  commitLocalUpdate(environment, (store) => {
+    if (store.get('product:1')) return
+    const money = store.create('money', 'Money').setValue(amount, 'amount').setValue('MXN', 'currencyCode')
+    const held = store.create('stock', 'Stock').setValue(stock.status, 'status').setValue(stock.quantity, 'quantity')
+    const product = store.create('product:1', 'SimpleProduct').setValue('product:1', 'id').setValue('SOFA', 'sku')
+    product.setValue('Sofá Oslo', 'name').setValue('salas/sofa-oslo', 'urlPath').setLinkedRecords([], 'media')
+    product.setLinkedRecord(store.create('price', 'ProductPrice').setLinkedRecord(money, 'final'), 'price')
+    product.setLinkedRecord(held, 'stock')
+  })
+  const key = {
+    __id: 'product:1',
+    __fragments: { AddToCartButton_product: {} },
+    __fragmentOwner: createOperationDescriptor(getRequest(keepCartQuery), {}).request,
+  }
+  return <AddToCartButton product={key as never} quantity={2} />
+}
+
+async function openProduct(
+  shown: Shown = {},
+  outcome: Outcome = { kind: 'done', data: {} },
+  externalCheckoutUrl: string | null = null,
+) {
+  const queue = createFakeQueue()
+  queue.answerNext(outcome)
+  const view = await renderWithRelay(
+    <>
+      <Product {...shown} />
+      <CartPanelHost />
+      <NotificationOutlet />
+    </>,
+    { queue, mockResolvers: { Store: () => ({ externalCheckoutUrl }) } },
+  )
+  return { ...view, queue, press: () => userEvent.click(screen.getByRole('button', { name: 'Agregar al carrito' })) }
+}
+
+const goOffline = () => vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+
+describe('adding to the cart', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('asks for the product with what it takes to draw its line', async () => {
+    const { queue, press } = await openProduct()
+    await press()
+    expect(queue.asked).toMatchObject([
+      {
+        name: 'addToCart',
+        variables: { input: { lines: [{ sku: 'SOFA', quantity: 2 }] } },
+        optimism: { productId: 'product:1', name: 'Sofá Oslo', urlPath: 'salas/sofa-oslo', unitPrice: price },
+      },
+    ])
+  })
+
+  it('opens the panel with what the shop says about it, a doubt included', async () => {
+    const notices = [{ code: 'STOCK_VOLATILE', message: 'El sistema no está seguro de la existencia.' }]
+    const { press } = await openProduct({}, { kind: 'done', data: { addCartLines: { notices } } })
+    await press()
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }))
+    expect(panel.getByText('El sistema no está seguro de la existencia.')).toBeDefined()
+    expect(panel.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')).toBe('/checkout')
+    expect(panel.getByRole('link', { name: 'Ver carrito' }).getAttribute('href')).toBe('/checkout/cart')
+  })
+
+  it('offers the checkout on another host alone, where the store has one, and leaves for it once nothing waits', async () => {
+    const { press } = await openProduct({}, { kind: 'done', data: {} }, 'https://pay.example/')
+    await press()
+    const panel = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }))
+    const button = await panel.findByRole('button', { name: 'Ir a pagar' })
+    expect(panel.queryByRole('link', { name: 'Ir a pagar' })).toBeNull()
+    const leave = vi.fn()
+    vi.stubGlobal('location', { assign: leave })
+    await userEvent.click(button)
+    expect(leave).toHaveBeenCalledWith('/checkout/external')
+    vi.unstubAllGlobals()
+  })
+
+  it("tells a refusal in the shop's words, without a panel", async () => {
+    const userErrors = [{ code: 'OUT_OF_STOCK', message: '¡El producto está agotado!' }]
+    const { press } = await openProduct({}, { kind: 'refused', userErrors, data: null })
+    await press()
+    expect(await screen.findByText('¡El producto está agotado!')).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says that the change waits for a network', async () => {
+    goOffline()
+    const { press } = await openProduct({}, { kind: 'waiting' })
+    await press()
+    expect(await screen.findByText('Se enviará cuando vuelva la conexión.', {}, { timeout: 3_000 })).toBeDefined()
+  })
+
+  it('refuses a price that nobody knows', async () => {
+    const { queue, press } = await openProduct({ amount: '-1' })
+    await press()
+    expect(
+      await screen.findByText('¡No conocemos el precio del producto, no se puede agregar al carrito!'),
+    ).toBeDefined()
+    expect(queue.asked).toHaveLength(0)
+  })
+
+  it('counts what the cart holds while off line', async () => {
+    setHeldReader(heldQuantity)
+    goOffline()
+    const { queue, press, environment } = await openProduct()
+    const snapshot = {
+      productId: 'product:1',
+      productType: 'SimpleProduct',
+      variantId: null,
+      name: 'Sofá Oslo',
+      urlPath: 'salas/sofa-oslo',
+      unitPrice: price,
+      options: [],
+      picture: null,
+    }
+    environment.applyUpdate({
+      storeUpdater: (store) =>
+        applyCartChange(store, { kind: 'add', line: { sku: 'SOFA', optionsChecksum: null }, quantity: 2 }, snapshot),
+    })
+    await press()
+    expect(await screen.findByText('La cantidad solicitada no está disponible')).toBeDefined()
+    expect(queue.asked).toHaveLength(0)
+  })
+})

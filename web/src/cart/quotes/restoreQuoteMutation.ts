@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay/hooks'
+import * as v from 'valibot'
+import { queuedMutation } from '../../offline/queuedMutation.ts'
+import { CART_SCOPE } from '../cartScope.ts'
+import { applyKeptLines, keptLinesSchema } from '../records/keptLines.ts'
+
+const variablesSchema = v.object({ input: v.object({ id: v.string(), mode: v.picklist(['MERGE', 'REPLACE']) }) })
+
+/** Mutation that puts a quote's lines into the cart. */
+export const restoreQuoteMutation = queuedMutation({
+  document: graphql`
+    mutation restoreQuoteMutation($input: RestoreQuoteInput!) {
+      restoreQuote(input: $input) {
+        cart {
+          ...wholeCart_cart
+        }
+        ...mutationPayload_payload
+      }
+    }
+  `,
+  scope: CART_SCOPE,
+  variables: variablesSchema,
+  snapshot: v.object({ ...keptLinesSchema.entries, name: v.string() }),
+  optimistic: (store, { input }, optimism) => applyKeptLines(store, optimism, input.mode),
+  describe: (_variables, { name }) => ({ kind: 'restoreQuote', name }),
+})

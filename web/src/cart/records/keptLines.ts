@@ -1,0 +1,33 @@
+import type { RecordSourceProxy } from 'relay-runtime'
+import * as v from 'valibot'
+import { applyCartChange } from './applyCartChange.ts'
+import { isSameLine } from './cartLinesAfter.ts'
+import { ensureCartRecord, lineRecords } from './cartRecords.ts'
+import { lineSnapshotSchema } from '../lines/lineSnapshot.ts'
+import { lineIdentity, lineToAddSchema } from '../adding/lineToAdd.ts'
+
+const keptLineSchema = v.object({ again: lineToAddSchema, snapshot: lineSnapshotSchema })
+
+/** Lines stored outside of the cart, with the data to show them in it. */
+export const keptLinesSchema = v.object({ lines: v.array(keptLineSchema) })
+
+export type KeptLine = v.InferOutput<typeof keptLineSchema>
+export type KeptLines = v.InferOutput<typeof keptLinesSchema>
+
+/**
+ * Adds such lines to the cart optimistically: `MERGE` keeps the larger quantity of each line, `REPLACE` sets the exact
+ * quantities and removes all other lines.
+ */
+export function applyKeptLines(store: RecordSourceProxy, { lines }: KeptLines, mode: 'MERGE' | 'REPLACE'): void {
+  const kept = lines.map((line) => ({ ...line, identity: lineIdentity(line.again) }))
+  if (mode === 'REPLACE') {
+    const held = lineRecords(ensureCartRecord(store)).map(({ line }) => line)
+    const gone = held.filter((line) => !kept.some(({ identity }) => isSameLine(identity, line)))
+    for (const line of gone) applyCartChange(store, { kind: 'remove', line })
+  }
+  const kind = mode === 'REPLACE' ? 'exactly' : 'atLeast'
+  for (const { again, identity, snapshot } of kept) {
+    const drawing = { ...snapshot, choices: again }
+    applyCartChange(store, { kind, line: identity, quantity: again.quantity }, drawing)
+  }
+}

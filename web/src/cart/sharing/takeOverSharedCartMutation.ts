@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay/hooks'
+import * as v from 'valibot'
+import { queuedMutation } from '../../offline/queuedMutation.ts'
+import { CART_SCOPE } from '../cartScope.ts'
+import { applyKeptLines, keptLinesSchema } from '../records/keptLines.ts'
+import { lineNameSchema } from '../lines/lineRef.ts'
+
+const variablesSchema = v.object({ input: v.object({ code: v.string(), lines: v.array(lineNameSchema) }) })
+
+/**
+ * Mutation that adds lines of a shared cart. Idempotent: a line that has this quantity already stays as it
+ * is.
+ */
+export const takeOverSharedCartMutation = queuedMutation({
+  document: graphql`
+    mutation takeOverSharedCartMutation($input: TakeOverSharedCartInput!) {
+      takeOverSharedCart(input: $input) {
+        cart {
+          ...wholeCart_cart
+        }
+        ...mutationPayload_payload
+      }
+    }
+  `,
+  scope: CART_SCOPE,
+  variables: variablesSchema,
+  snapshot: keptLinesSchema,
+  optimistic: (store, _variables, optimism) => applyKeptLines(store, optimism, 'MERGE'),
+  describe: () => ({ kind: 'takeOver' }),
+})

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import type { RecommendedRowQuery } from '../../__generated__/RecommendedRowQuery.graphql'
+import { ProductCard } from './ProductCard.tsx'
+import { ProductRow } from './ProductRow.tsx'
+
+/**
+ * Renders the products that the recommendation service names for a product; nothing when there are none or the service
+ * fails.
+ */
+export function RecommendedRow({ id }: Readonly<{ id: string }>) {
+  const { node } = useLazyLoadQuery<RecommendedRowQuery>(
+    graphql`
+      query RecommendedRowQuery($id: ID!) {
+        node(id: $id) {
+          ... on Product @alias(as: "product") {
+            recommendations(first: 4) {
+              id
+              ...ProductCard_product
+            }
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'store-or-network' },
+  )
+  const intl = useIntl()
+  const products = node?.product?.recommendations ?? []
+  if (products.length === 0) return null
+  return (
+    <ProductRow title={intl.formatMessage({ id: 'product.recommended' })}>
+      {products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+    </ProductRow>
+  )
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { type ProductFacts, type VariantFacts, productJsonLd } from './productJsonLd.ts'
+
+const SOFA: ProductFacts = {
+  sku: 'SOFA',
+  name: 'Sofá Oslo',
+  brand: 'Nórdika',
+  description: null,
+  pictures: ['https://hogar.example/a.jpg'],
+  address: 'https://hogar.example/sofa',
+  price: { amount: '8999.00', currencyCode: 'MXN' },
+  isInStock: true,
+  until: null,
+  rating: null,
+  attributes: [],
+  variants: [],
+}
+const variant = (sku: string, rest: Partial<VariantFacts> = {}): VariantFacts => ({
+  sku,
+  name: SOFA.name,
+  pictures: ['https://hogar.example/b.jpg'],
+  address: `https://hogar.example/sofa?childSku=${sku}`,
+  price: SOFA.price,
+  isInStock: true,
+  until: null,
+  values: [
+    { code: 'color', value: 'Gris' },
+    { code: 'plazas', value: '3' },
+  ],
+  ...rest,
+})
+
+describe('what search engines are told', () => {
+  it('of what its shoppers think', () => {
+    const told = productJsonLd({ ...SOFA, rating: { average: 4.3, count: 7 } })
+    expect(told.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 })
+  })
+
+  it('of a product that is bought as it is: price, stock, brand, until when', () => {
+    const told = productJsonLd({ ...SOFA, isInStock: false, until: '2026-11-30T05:59:59Z' })
+    expect(told).toMatchObject({
+      '@type': 'Product',
+      sku: 'SOFA',
+      brand: { name: 'Nórdika' },
+      offers: {
+        price: '8999.00',
+        priceCurrency: 'MXN',
+        availability: 'https://schema.org/OutOfStock',
+        priceValidUntil: '2026-11-30',
+      },
+    })
+    expect(told).not.toHaveProperty('aggregateRating')
+    expect(told).not.toHaveProperty('description')
+    expect(told).not.toHaveProperty('gtin')
+  })
+
+  it.each([
+    ['ean', '7501234567893', '7501234567893'],
+    ['GTIN', '12345678', '12345678'],
+    ['ean', 'none', undefined],
+    ['style', '7501234567893', undefined],
+  ])('of an attribute %s with the value %s: the number %s', (code, value, gtin) => {
+    expect(productJsonLd({ ...SOFA, attributes: [{ code, value }] })).toEqual(
+      gtin ? expect.objectContaining({ gtin }) : expect.not.objectContaining({ gtin: expect.anything() }),
+    )
+  })
+
+  it('of a product with variants: an offer of each, at its own address', () => {
+    const told = productJsonLd({
+      ...SOFA,
+      variants: [variant('A'), variant('B', { isInStock: false, price: { amount: '9999.00', currencyCode: 'MXN' } })],
+    })
+    expect(told).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'SOFA',
+      variesBy: ['https://schema.org/color', 'plazas'],
+      hasVariant: [
+        { sku: 'A', name: 'Sofá Oslo, Gris, 3', color: 'Gris', offers: { availability: 'https://schema.org/InStock' } },
+        {
+          sku: 'B',
+          offers: {
+            url: 'https://hogar.example/sofa?childSku=B',
+            price: '9999.00',
+            availability: 'https://schema.org/OutOfStock',
+          },
+        },
+      ],
+    })
+    expect(told).not.toHaveProperty('offers')
+  })
+
+  it.each([
+    ['Sofá Siena, 3 plazas, Gris carbón', ['3 plazas', 'Gris carbón'], 'Sofá Siena, 3 plazas, Gris carbón'],
+    ['Sofá Siena', ['3 plazas', 'Gris carbón'], 'Sofá Siena, 3 plazas, Gris carbón'],
+    ['Sudadera XS-gris', ['XS', 'Gris'], 'Sudadera XS-gris'],
+    ['Mesa 1200', ['120', 'Roble'], 'Mesa 1200, 120, Roble'],
+  ])('of a variant called %s, chosen by %j: %s', (name, values, expected) => {
+    const told = productJsonLd({
+      ...SOFA,
+      variants: [variant('A', { name, values: values.map((value, index) => ({ code: `axis${index}`, value })) })],
+    })
+    expect(told).toMatchObject({ hasVariant: [{ name: expected }] })
+  })
+})

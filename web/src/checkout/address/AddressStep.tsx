@@ -1,0 +1,79 @@
+import type { SubmitEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../../design/Button.tsx'
+import { AddressAnswer } from './AddressAnswer.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { CheckoutStep } from '../CheckoutStep.tsx'
+import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
+import { PickupAnswer } from '../delivery/PickupAnswer.tsx'
+import { PickupFields } from '../delivery/PickupFields.tsx'
+import { Refusals } from '../Refusals.tsx'
+import type { Answers, StepFrame } from '../stepFrame.ts'
+import { useDeliveryStep } from '../delivery/useDeliveryStep.ts'
+import { useFormErrors } from '../useFormErrors.ts'
+import styles from '../CheckoutForm.module.css'
+
+type AddressStepProps = Readonly<{
+  frame: StepFrame
+  answers: Answers
+  /** True for a virtual cart: the address is the billing address. */
+  isBilling: boolean
+}>
+
+const NO_FAULTS = {}
+
+/** Step that asks for the delivery address or the pickup branch; for a virtual cart, for the billing address. */
+export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
+  const { details, change, refused } = answers
+  const intl = useIntl()
+  const step = useDeliveryStep(frame, answers, isBilling)
+  const { offer, read, isPickup, pickup } = step
+  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPickup) void step.pickUp()
+    if (errors.hasErrors) return errors.refuse()
+    if (isPickup) return
+    change({ isAddressConfirmed: true })
+    frame.onDone()
+  }
+  const fields = {
+    draft: details.address,
+    onChange: (part: Partial<typeof details.address>) => change({ address: { ...details.address, ...part } }),
+    errors,
+  }
+  return (
+    <CheckoutStep
+      {...frame}
+      title={intl.formatMessage({ id: isBilling ? 'checkout.billingTitle' : 'checkout.addressTitle' })}
+      answer={
+        details.pickup ? (
+          <PickupAnswer draft={details.address} branch={details.pickup} />
+        ) : (
+          <AddressAnswer draft={details.address} />
+        )
+      }
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Refusals messages={step.refusals} />
+        <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
+        {offer ? <DeliveryChoice offer={offer} way={step.way} onChoose={step.choose} /> : null}
+        {offer && isPickup ? (
+          <PickupFields
+            {...fields}
+            branches={offer.branches}
+            chosen={pickup}
+            onChoose={(branch) => change({ pickup: branch })}
+            error={step.branchError}
+          />
+        ) : (
+          <AddressFields {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
+        )}
+        <Button type="submit" isBusy={step.isBusy}>
+          <FormattedMessage id="checkout.continue" />
+        </Button>
+      </form>
+    </CheckoutStep>
+  )
+}

@@ -1,0 +1,106 @@
+import { type SubmitEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { useTellOutcome } from '../../cart/useTellOutcome.ts'
+import { Button } from '../../design/Button.tsx'
+import { useMoney } from '../../i18n/useMoney.ts'
+import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
+import { keptCampaign } from '../../measure/campaign.ts'
+import { usePlaceOrder } from '../../orders/usePlaceOrder.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
+import { areTermsAccepted } from './acceptedTerms.ts'
+import { fieldRefusals } from '../fieldRefusals.ts'
+import { orderInput } from './orderInput.ts'
+import type { Answers } from '../stepFrame.ts'
+import { ReviewGoods } from './ReviewGoods.tsx'
+import { TermsConsent } from './TermsConsent.tsx'
+import { WithdrawalNotice } from './WithdrawalNotice.tsx'
+import type { Agreement } from './useCheckedOrder.ts'
+import styles from '../CheckoutForm.module.css'
+import type { PlaceOrder_cart$key } from '../../__generated__/PlaceOrder_cart.graphql'
+
+type PlaceOrderProps = Readonly<{
+  cart: PlaceOrder_cart$key
+  answers: Answers
+  /** True while the cart is recalculated: there is nothing to agree to yet. */
+  isChecking: boolean
+  agreement: Pick<Agreement, 'terms' | 'acceptTerms'>
+  /** Called when the shopper orders what is on the screen. */
+  onAgree: () => void
+}>
+
+/**
+ * Consent to the terms and the order button with its total. The platform refuses the order if the total has changed.
+ */
+export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAgree }: PlaceOrderProps) {
+  const cart = useFragment(
+    graphql`
+      fragment PlaceOrder_cart on Cart {
+        ...ReviewGoods_cart
+        isVirtual
+        totalQuantity
+        pendingChanges
+        selectedPaymentMethod {
+          code
+        }
+        totals {
+          grandTotal {
+            amount
+            currencyCode
+          }
+        }
+      }
+    `,
+    cartKey,
+  )
+  const intl = useIntl()
+  const money = useMoney()
+  const isOnline = useOnlineStatus()
+  const tellOutcome = useTellOutcome()
+  const { code, countryCode } = useStoreDefinition()
+  const { placeOrder, isPlacing } = usePlaceOrder()
+  const [hasTried, setHasTried] = useState(false)
+  const isSettled = (cart.pendingChanges ?? 0) === 0
+  const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
+  const known = cart.totals?.grandTotal
+  // Off line the cart cannot be recalculated: the shopper agrees to the last known total.
+  const total = known && (isSettled || !isOnline) ? { amount: known.amount, currencyCode: known.currencyCode } : null
+  const isAccepted = areTermsAccepted(agreement.terms, total?.amount ?? null)
+  const input = orderInput(answers.details, { countryCode, isVirtual: cart.isVirtual, expectedTotal: total?.amount })
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setHasTried(true)
+    if (!input || !isAccepted || isBusy) return
+    onAgree()
+    const origin = keptCampaign(code, Date.now())?.source ?? null
+    const wish = origin === null ? input : { ...input, origin }
+    const outcome = await placeOrder(wish, {
+      units: cart.totalQuantity,
+      total,
+      paymentMethodCode: cart.selectedPaymentMethod?.code,
+    })
+    if (outcome?.kind !== 'refused') return
+    const { fields, others } = fieldRefusals(outcome.userErrors)
+    answers.refuse(fields)
+    if (others.length > 0 || outcome.userErrors.length === 0) tellOutcome(outcome)
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TermsConsent
+        isAccepted={isAccepted}
+        onChange={(isAccepting) => agreement.acceptTerms(isAccepting ? { total: total?.amount ?? null } : null)}
+        error={hasTried && !isAccepted ? intl.formatMessage({ id: 'checkout.termsMissing' }) : undefined}
+      />
+      <WithdrawalNotice />
+      <ReviewGoods cart={cart} />
+      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
+        {total && isSettled ? (
+          <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
+        ) : (
+          <FormattedMessage id="checkout.placeOrder" />
+        )}
+      </Button>
+    </form>
+  )
+}

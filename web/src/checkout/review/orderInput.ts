@@ -1,0 +1,26 @@
+import type { VariablesOf } from '../../offline/registeredMutations.ts'
+import type { CheckoutDetails } from '../checkoutDetails.ts'
+import { readAddress } from '../address/readAddress.ts'
+
+type Terms = Readonly<{
+  countryCode: string
+  isVirtual: boolean
+  /**
+   * Total that the shopper saw; undefined if unknown. An order queued off line is confirmed by the shopper once the
+   * total is known.
+   */
+  expectedTotal?: string | undefined
+}>
+
+/**
+ * Returns the input of the order mutation, or null while data is missing. A virtual cart is billed to its only address.
+ */
+export function orderInput(
+  { email, address, isBillingSame, billing }: CheckoutDetails,
+  { countryCode, isVirtual, expectedTotal }: Terms,
+): VariablesOf<'placeOrder'>['input'] | null {
+  const agreed = { email, acceptsTerms: true, ...(expectedTotal === undefined ? {} : { expectedTotal }) }
+  if (isBillingSame && !isVirtual) return agreed
+  const read = readAddress(isVirtual ? address : billing, countryCode)
+  return read.isValid ? { ...agreed, billingAddress: read.address } : null
+}

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
+import { noteAccountEnd, readEndedAccount } from '../accountKey.ts'
+import { forgetDevice } from '../forgetDevice.ts'
+import { SIGNED_OUT } from './returnPath.ts'
+import { onSignedInName, readSignedInName } from '../signedInName.ts'
+import styles from './SignedOutNote.module.css'
+
+/**
+ * Note that the customer was signed out, here or elsewhere. Removes the data that this device holds of a customer whose
+ * session has ended.
+ */
+export function SignedOutNote({ isGuest }: Readonly<{ isGuest: boolean }>) {
+  const { code } = useStoreDefinition()
+  const { search } = useLocation()
+  const isEnded = useSyncExternalStore(
+    onSignedInName,
+    () => readEndedAccount(code) !== null,
+    () => false,
+  )
+  useEffect(() => {
+    if (!isGuest || readSignedInName(code) === null) return
+    noteAccountEnd(code)
+    void forgetDevice(code)
+  }, [isGuest, code])
+  const isLeft = new URLSearchParams(search).has(SIGNED_OUT)
+  if (!isLeft && !isEnded) return null
+  return (
+    <output className={styles.note}>
+      <FormattedMessage id={isLeft ? 'customers.loggedOut' : 'customers.sessionEnded'} />
+    </output>
+  )
+}

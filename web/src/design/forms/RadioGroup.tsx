@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import styles from './RadioGroup.module.css'
+
+export type RadioOption = Readonly<{
+  value: string
+  label: ReactNode
+  /** Second line below the label. */
+  description?: ReactNode
+  /** Content at the end of the row, such as a price. */
+  aside?: ReactNode
+  isDisabled?: boolean
+}>
+
+type Props = Readonly<{
+  legend: string
+  /** True if the legend is for screen readers only, because a heading above has the same text. */
+  isLegendHidden?: boolean
+  options: readonly RadioOption[]
+  /** Null while nothing is selected. */
+  value: string | null
+  onChange: (value: string) => void
+  error?: string | undefined
+}>
+
+/** Radio buttons in visible rows; each whole row is a touch target. */
+export function RadioGroup({ legend, isLegendHidden = false, options, value, onChange, error }: Props) {
+  const name = useId()
+  return (
+    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+      <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.row}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+            className={styles.dot}
+          />
+          <span className={styles.text}>
+            <span>{option.label}</span>
+            {option.description ? <span className={styles.description}>{option.description}</span> : null}
+          </span>
+          {option.aside ? <span className={styles.aside}>{option.aside}</span> : null}
+        </label>
+      ))}
+      {error ? (
+        <p className={styles.error} id={`${name}-error`}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

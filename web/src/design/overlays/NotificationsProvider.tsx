@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type Notifications, NotificationsContext, ShownNotificationsContext } from './NotificationsContext.ts'
+import { type ShownNotification, withNotification } from './notificationList.ts'
+
+/**
+ * Holds the notifications sent with `useNotifications`; `NotificationOutlet` shows them. One per page, above all
+ * components that notify.
+ */
+export function NotificationsProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const [shown, setShown] = useState<readonly ShownNotification[]>([])
+  const prefix = useId()
+  const count = useRef(0)
+  const notifications = useMemo<Notifications>(
+    () => ({
+      notify(request) {
+        count.current += 1
+        const added = { ...request, id: request.id ?? `${prefix}${count.current}` }
+        setShown((list) => withNotification(list, added))
+      },
+      dismiss(id) {
+        setShown((list) => list.filter((notification) => notification.id !== id))
+      },
+    }),
+    [prefix],
+  )
+  return (
+    <NotificationsContext value={notifications}>
+      <ShownNotificationsContext value={shown}>{children}</ShownNotificationsContext>
+    </NotificationsContext>
+  )
+}

@@ -1,0 +1,29 @@
+import { HEARD_PATIENCE_MS } from '../limits.ts'
+import type { Doubt } from './queueProtocol.ts'
+
+/** Tasks with an unknown outcome. */
+export type Doubts = Readonly<{
+  /** Has the scope read again: at once, or unless `settled` reports in time how the task ended. */
+  raise: (doubt: Doubt) => void
+  /** Records that another tab has reported how a task ended. */
+  settled: (id: string) => void
+}>
+
+export function createDoubts(reread: (scope: string) => void): Doubts {
+  const raised = new Map<string, ReturnType<typeof setTimeout>>()
+  const settled = (id: string) => {
+    clearTimeout(raised.get(id))
+    raised.delete(id)
+  }
+  return {
+    settled,
+    raise: ({ scope, unlessTold }) => {
+      if (unlessTold === null) return reread(scope)
+      settled(unlessTold)
+      raised.set(
+        unlessTold,
+        setTimeout(() => reread(scope), HEARD_PATIENCE_MS),
+      )
+    },
+  }
+}

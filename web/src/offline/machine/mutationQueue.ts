@@ -1,0 +1,147 @@
+import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../tokenLock.ts'
+import { afterAnswer } from './afterAnswer.ts'
+import { findMergeable } from './findMergeable.ts'
+import { pump } from './pumpQueue.ts'
+import { addEntry, entryOf, excuse, excuseAll, only, removeEntry, withEntry } from './queueEntries.ts'
+import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import type { Task } from '../task.ts'
+import { settle, settleElsewhere } from './settleTask.ts'
+import { INTERRUPTED, changeCustomer, loseSession, sortLoss } from './sessionEnd.ts'
+import { approve, askAgain, changedElsewhere, drop } from '../shopperSays.ts'
+import { claimed, restore, saved, told } from './takeInTasks.ts'
+
+export const EMPTY_QUEUE: QueueState = {
+  entries: [],
+  isOnline: true,
+  leadership: 'none',
+  customer: null,
+  lock: LOCK_FREE,
+  heldUntil: {},
+}
+
+/**
+ * State machine of the queue: takes an event, returns the next state and its effects. It uses no storage, network,
+ * clock or randomness; the driver performs the effects and answers with events.
+ */
+export function transition(state: QueueState, event: QueueEvent, around: Surroundings): Step {
+  const step = react(state, event, around)
+  const pumped = pump(step.state, around)
+  return { state: pumped.state, effects: [...step.effects, ...pumped.effects] }
+}
+
+function react(state: QueueState, event: QueueEvent, around: Surroundings): Step {
+  switch (event.type) {
+    case 'enqueued':
+      return enqueue(state, event, around)
+    case 'saved':
+      return saved(state, event.id, event.placed)
+    case 'restored':
+      return restore(state, event.tasks)
+    case 'told':
+      return told(state, event, around)
+    case 'settledElsewhere':
+      return settleElsewhere(state, event.task, event.settlement)
+    case 'leading':
+      return restore({ ...state, leadership: 'leading' }, event.tasks)
+    case 'claimed':
+      return claimed(state, event.id, event.isOurs)
+    case 'answered':
+      return answered(state, event, around)
+    case 'network':
+      // Reconnecting is a reason to retry at once, regardless of pauses.
+      return excuseAll({ ...state, isOnline: event.isOnline, heldUntil: {} })
+    case 'refreshed':
+      return refreshed(state, event.succeeded)
+    case 'sessionLost':
+      return loseSession(state)
+    case 'lossSorted':
+      return sortLoss(state, event)
+    case 'customerChanged':
+      return changeCustomer(state, event.customer)
+    case 'patienceEnded':
+      return excuse(state, event.id)
+    case 'approved':
+      return approve(state, event)
+    case 'changedElsewhere':
+      return changedElsewhere(state, event.task)
+    case 'dropped':
+      return drop(state, event)
+    case 'hurried':
+      return only({ ...state, heldUntil: {} })
+    case 'woken':
+      return only(state)
+  }
+}
+
+/** Adds a new task; it replaces a waiting one of the same target where the registry says so. */
+function enqueue(
+  state: QueueState,
+  { task, restMs }: Extract<QueueEvent, { type: 'enqueued' }>,
+  { merge, ticks }: Surroundings,
+): Step {
+  const merged = findMergeable(state.entries, task, merge)
+  const older = merged?.older.task.id ?? null
+  const whole = merged ? { ...task, variables: merged.variables } : task
+  const added = addEntry(older === null ? state : removeEntry(state, older), {
+    task: whole,
+    origin: 'own',
+    isSaved: false,
+    isAwaited: true,
+    restsUntil: ticks + restMs,
+  })
+  const replacing: QueueEffect[] =
+    older === null
+      ? []
+      : [
+          { type: 'erase', id: older },
+          { type: 'handOver', from: older, to: whole.id },
+        ]
+  const excused = waitsForSignIn(state.isOnline ? only(added) : excuse(added, whole.id), whole)
+  return {
+    state: excused.state,
+    effects: [
+      ...replacing,
+      { type: 'draw', task: whole },
+      { type: 'save', task: { ...task, isAcknowledged: !state.isOnline }, replaces: older },
+      ...excused.effects,
+    ],
+  }
+}
+
+/** After the session has ended nothing is sent: the shopper is notified of every new change. */
+function waitsForSignIn({ state, effects }: Step, task: Task): Step {
+  if (state.lock !== LOCK_FAILED) return { state, effects }
+  const isAwaited = entryOf(state, task.id)?.isAwaited === true
+  const answer: QueueEffect[] = isAwaited ? [{ type: 'answerCaller', task, settlement: INTERRUPTED }] : []
+  const told: QueueEffect = { type: 'tellSessionLoss', loss: { interrupted: [task], dropped: [] } }
+  const next = withEntry(state, task.id, (current) => ({ ...current, isAwaited: false }))
+  return { state: next, effects: [...effects, ...answer, told] }
+}
+
+function answered(
+  state: QueueState,
+  { id, answer }: Extract<QueueEvent, { type: 'answered' }>,
+  around: Surroundings,
+): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  // A caller that still waits for the answer asks the shopper itself.
+  if (answer.kind === 'refused' && answer.asksAgain && !entry.isAwaited) return askAgain(state, entry.task, around.now)
+  const verdict = afterAnswer(entry.task, answer, around)
+  if (verdict.kind === 'settled') return settle(state, id, { settlement: verdict.settlement, isSender: true })
+  const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))
+  const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
+  const excused = excuse(held, id)
+  const effects: QueueEffect[] = excused.effects.some(({ type }) => type === 'update')
+    ? [...excused.effects]
+    : [{ type: 'update', task: verdict.task }, ...excused.effects]
+  if (!verdict.isUnauthenticated) return { state: excused.state, effects }
+  const { lock, startsRefresh } = lockAfterRefusal(state.lock)
+  return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
+}
+
+function refreshed(state: QueueState, succeeded: boolean): Step {
+  const { lock, startsRefresh } = lockAfterRefresh(state.lock, succeeded)
+  if (startsRefresh) return { state: { ...state, lock }, effects: [{ type: 'refresh' }] }
+  return lock === LOCK_FAILED ? loseSession(state) : only({ ...state, lock })
+}

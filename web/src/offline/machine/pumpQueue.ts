@@ -1,0 +1,53 @@
+import { isFree } from '../tokenLock.ts'
+import { isOurs, only, withEntry } from './queueEntries.ts'
+import type { Entry, QueueEffect, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import type { Task } from '../task.ts'
+
+/** Returns the tasks that may be sent now: the first of each free scope, while this tab holds the lock. */
+export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now' | 'ticks'>): Step {
+  const ready = readyEntries(state, ticks)
+  if (state.leadership === 'none') {
+    return ready.length === 0
+      ? { state, effects: wake(state, ticks) }
+      : { state: { ...state, leadership: 'asked' }, effects: [{ type: 'askToLead' }] }
+  }
+  if (state.leadership === 'asked') return only(state)
+  if (ready.length === 0) {
+    if (state.entries.some(({ task }) => task.state === 'inFlight')) return { state, effects: wake(state, ticks) }
+    return { state: { ...state, leadership: 'none' }, effects: [{ type: 'resign' }, ...wake(state, ticks)] }
+  }
+  const claims = ready.map(({ task }) => ({ ...task, ...sending(task, now) }))
+  const next = claims.reduce((current, task) => withEntry(current, task.id, (entry) => ({ ...entry, task })), state)
+  return { state: next, effects: claims.map((task) => ({ type: 'claim', task })) }
+}
+
+function sending(task: Task, now: number) {
+  return {
+    state: 'inFlight',
+    attempts: task.attempts + 1,
+    isTransmitted: true,
+    transmittedAt: now,
+    updatedAt: now,
+  } as const
+}
+
+function readyEntries(state: QueueState, ticks: number): Entry[] {
+  if (!state.isOnline || !isFree(state.lock)) return []
+  const firsts = new Map<string, Entry>()
+  for (const entry of state.entries) {
+    if (isOurs(state, entry) && !firsts.has(entry.task.scope)) firsts.set(entry.task.scope, entry)
+  }
+  return [...firsts.values()].filter(
+    ({ task, isSaved, restsUntil }) =>
+      isSaved &&
+      task.state === 'waiting' &&
+      !task.awaitsConsent &&
+      Math.max(state.heldUntil[task.scope] ?? 0, restsUntil) <= ticks,
+  )
+}
+
+function wake({ heldUntil, entries }: QueueState, ticks: number): QueueEffect[] {
+  const pauses = [...Object.values(heldUntil), ...entries.map(({ restsUntil }) => restsUntil)]
+  const next = Math.min(...pauses.filter((until) => until > ticks))
+  return Number.isFinite(next) ? [{ type: 'wakeAt', at: next }] : []
+}

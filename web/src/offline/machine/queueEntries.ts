@@ -1,0 +1,62 @@
+import type { Entry, QueueState, Step } from './queueProtocol.ts'
+
+/** Returns a step without effects. */
+export function only(state: QueueState): Step {
+  return { state, effects: [] }
+}
+
+export function entryOf(state: QueueState, id: string): Entry | undefined {
+  return state.entries.find((entry) => entry.task.id === id)
+}
+
+/**
+ * Returns true for a task of the signed-in customer, and for one that a guest of this device has made: it survives a
+ * sign-in, as the guest's cart does. Tasks of other customers are neither sent nor shown.
+ */
+export function isOurs({ customer }: Pick<QueueState, 'customer'>, { task }: Readonly<{ task: Owned }>): boolean {
+  return task.customer === null || task.customer === customer
+}
+
+type Owned = Readonly<{ customer: string | null }>
+
+/** Compares by position; tasks that are not written yet come last, in the order in which they were made. */
+export function byPosition(left: Entry, right: Entry): number {
+  return left.task.position - right.task.position
+}
+
+export function addEntry(state: QueueState, entry: Entry): QueueState {
+  return { ...state, entries: [...state.entries, entry].sort(byPosition) }
+}
+
+export function removeEntry(state: QueueState, id: string): QueueState {
+  return { ...state, entries: state.entries.filter((entry) => entry.task.id !== id) }
+}
+
+export function withEntry(state: QueueState, id: string, change: (entry: Entry) => Entry): QueueState {
+  return {
+    ...state,
+    entries: state.entries.map((entry) => (entry.task.id === id ? change(entry) : entry)).sort(byPosition),
+  }
+}
+
+/** Reports to a caller that the task waits; its outcome then becomes a late outcome. */
+export function excuse(state: QueueState, id: string): Step {
+  const entry = entryOf(state, id)
+  if (!entry?.isAwaited) return only(state)
+  const task = { ...entry.task, isAcknowledged: true }
+  const told = { type: 'answerCaller', task, settlement: null } as const
+  return {
+    state: withEntry(state, id, (current) => ({ ...current, isAwaited: false, task })),
+    // A task that is still being written is written as acknowledged.
+    effects: entry.isSaved ? [{ type: 'update', task }, told] : [told],
+  }
+}
+
+/** Offline, reports `waiting` to every caller at once; online, callers go on waiting. */
+export function excuseAll(state: QueueState): Step {
+  if (state.isOnline) return only(state)
+  return state.entries.reduce<Step>((step, { task }) => {
+    const { state: next, effects } = excuse(step.state, task.id)
+    return { state: next, effects: [...step.effects, ...effects] }
+  }, only(state))
+}

@@ -1,0 +1,74 @@
+import type { LateOutcome, SessionLoss } from '../QueueContext.ts'
+import { HEARD_PATIENCE_MS } from '../limits.ts'
+import type { LostTasks } from './queueProtocol.ts'
+import type { Settlement } from '../answer.ts'
+import { type Task, toWaitingTask } from '../task.ts'
+
+/** Listeners of the queue of this tab. */
+export type QueueListeners = Readonly<{
+  subscribe: (listener: () => void) => () => void
+  subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
+  subscribeToSessionLoss: (listener: (loss: SessionLoss) => void) => () => void
+  tellChange: () => void
+  tellSessionLoss: (loss: LostTasks) => void
+  tellLate: (task: Task, settlement: Settlement) => void
+  /** Reports the outcome unless `heard` confirms in time that another tab does. */
+  tellUnlessHeard: (task: Task, settlement: Settlement) => void
+  heard: (id: string) => void
+  /** Returns true while an outcome or a session loss waits for its first listener. */
+  hasUntold: () => boolean
+}>
+
+export function createQueueListeners(): QueueListeners {
+  const changes = new Set<() => void>()
+  const late = new Set<(late: LateOutcome) => void>()
+  const losses = new Set<(loss: SessionLoss) => void>()
+  const unheard = new Map<string, ReturnType<typeof setTimeout>>()
+  /** Outcomes that came without a listener: the code of notices loads with the first one. */
+  const untold: LateOutcome[] = []
+  let untoldLoss: SessionLoss | null = null
+  const tellChange = () => changes.forEach((tell) => tell())
+  const tellLate = (task: Task, outcome: Settlement) => {
+    const told = { task: toWaitingTask(task), outcome }
+    for (const tell of late) tell(told)
+    if (late.size > 0) return
+    untold.push(told)
+    tellChange()
+  }
+  return {
+    subscribe: (listener) => subscribeTo(changes, listener),
+    subscribeToLateOutcomes: (listener) => {
+      for (const told of untold.splice(0)) listener(told)
+      return subscribeTo(late, listener)
+    },
+    subscribeToSessionLoss: (listener) => {
+      if (untoldLoss) listener(untoldLoss)
+      untoldLoss = null
+      return subscribeTo(losses, listener)
+    },
+    hasUntold: () => untoldLoss !== null || untold.length > 0,
+    tellChange,
+    tellSessionLoss: ({ interrupted, dropped }) => {
+      const loss = { interrupted: interrupted.map(toWaitingTask), dropped: dropped.map(toWaitingTask) }
+      untoldLoss = losses.size === 0 ? loss : null
+      for (const tell of losses) tell(loss)
+      tellChange()
+    },
+    tellLate,
+    tellUnlessHeard: (task, settlement) => {
+      unheard.set(
+        task.id,
+        setTimeout(() => tellLate(task, settlement), HEARD_PATIENCE_MS),
+      )
+    },
+    heard: (id) => {
+      clearTimeout(unheard.get(id))
+      unheard.delete(id)
+    },
+  }
+}
+
+function subscribeTo<T>(listeners: Set<T>, listener: T): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

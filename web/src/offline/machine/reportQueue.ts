@@ -1,0 +1,31 @@
+import type { QueueReport } from '../QueueContext.ts'
+import type { WaitingTask } from '../waitingTask.ts'
+import { isOurs } from './queueEntries.ts'
+import type { QueueState } from './queueProtocol.ts'
+import type { QueueStorage } from '../storage/queueStorage.ts'
+
+/**
+ * Returns true when there will be notices: offline for every waiting task, online only for those that need consent.
+ */
+export function hasNews(tasks: readonly WaitingTask[], isOnline: boolean): boolean {
+  return isOnline ? tasks.some(({ awaitsConsent }) => awaitsConsent) : tasks.length > 0
+}
+
+/** Returns a report of the stored queue, from any tab, with the pauses that this tab knows; `ticks` is now. */
+export async function reportQueue(
+  storage: Pick<QueueStorage, 'readAll' | 'readResults'>,
+  state: QueueState,
+  ticks: number,
+): Promise<QueueReport> {
+  const [tasks, results] = await Promise.all([storage.readAll(), storage.readResults()])
+  const { isOnline, lock, heldUntil } = state
+  const isOwn = (task: Readonly<{ customer: string | null }>) => isOurs(state, { task })
+  const pauses = Object.entries(heldUntil).map(([scope, until]) => [scope, Math.max(0, until - ticks)])
+  return {
+    tasks: tasks.filter(isOwn),
+    results: results.filter(isOwn),
+    isOnline,
+    lock,
+    pauses: Object.fromEntries(pauses),
+  }
+}

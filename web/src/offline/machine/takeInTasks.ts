@@ -1,0 +1,92 @@
+import { addEntry, byPosition, entryOf, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import type { Placed } from '../storage/queueStorage.ts'
+import type { Task } from '../task.ts'
+
+/**
+ * Handles a written task. Where the one that it should have replaced is in flight or finished, both count, and both
+ * are rendered.
+ */
+export function saved(state: QueueState, id: string, { task, sent }: Placed): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  const { position, variables } = task
+  const next = withEntry(state, id, (current) => ({
+    ...current,
+    isSaved: true,
+    task: { ...current.task, position, variables },
+  }))
+  if (JSON.stringify(variables) === JSON.stringify(entry.task.variables)) return only(next)
+  const older: Entry | null = sent && !entryOf(state, sent.id) ? ownEntry(sent) : null
+  return {
+    state: older ? addEntry(next, older) : next,
+    effects: [
+      { type: 'erase', id },
+      ...(older ? [{ type: 'draw', task: older.task } as const] : []),
+      { type: 'draw', task },
+    ],
+  }
+}
+
+function ownEntry(task: Task): Entry {
+  return { task, origin: 'own', isSaved: true, isAwaited: false, restsUntil: 0 }
+}
+
+/** Takes in the tasks of the storage. No tab is sending them now: tasks in flight wait again. */
+export function restore(state: QueueState, tasks: readonly Task[]): Step {
+  const known = new Map(state.entries.map((entry) => [entry.task.id, entry]))
+  const stored = new Set(tasks.map(({ id }) => id))
+  const found = tasks.map((task): Entry => {
+    const entry = known.get(task.id)
+    return {
+      task: { ...task, state: 'waiting' },
+      origin: entry?.origin ?? 'restored',
+      isSaved: true,
+      isAwaited: entry?.isAwaited ?? false,
+      restsUntil: entry?.restsUntil ?? 0,
+    }
+  })
+  const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
+  const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
+  const next = { ...state, entries: entries.sort(byPosition) }
+  return {
+    state: next,
+    effects: [
+      ...gone.flatMap(({ task }): QueueEffect[] => [
+        { type: 'erase', id: task.id },
+        { type: 'doubt', scope: task.scope, unlessTold: task.id },
+      ]),
+      ...next.entries
+        .filter((entry) => isOurs(next, entry) && !known.has(entry.task.id))
+        .map(({ task }): QueueEffect => ({ type: 'draw', task })),
+    ],
+  }
+}
+
+/** Takes in a task that another tab has written. */
+export function told(
+  state: QueueState,
+  { task, replaces, restMs }: Extract<QueueEvent, { type: 'told' }>,
+  { ticks }: Pick<Surroundings, 'ticks'>,
+): Step {
+  if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
+  const without = replaces === null ? state : removeEntry(state, replaces)
+  const erase: QueueEffect[] = replaces === null ? [] : [{ type: 'erase', id: replaces }]
+  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false, restsUntil: ticks + restMs }
+  const added = addEntry(without, entry)
+  return { state: added, effects: isOurs(added, entry) ? [...erase, { type: 'draw', task }] : erase }
+}
+
+/** Sends a task that was marked as being sent; removes one that another tab has finished meanwhile. */
+export function claimed(state: QueueState, id: string, isOurTask: boolean): Step {
+  const entry = entryOf(state, id)
+  if (!entry) return only(state)
+  if (isOurTask) return { state, effects: [{ type: 'send', task: entry.task }] }
+  return {
+    state: removeEntry(state, id),
+    effects: [
+      { type: 'erase', id },
+      { type: 'doubt', scope: entry.task.scope, unlessTold: id },
+    ],
+  }
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot'
+import type { ShopDatabaseConnection } from './database.ts'
+import { type KeptResult, keptResultSchema } from './keptResult.ts'
+import { KEPT_RESULTS_MAX } from '../limits.ts'
+import type { JsonObject } from '../queuedMutation.ts'
+import { type Task, taskSchema } from '../task.ts'
+
+/** Waiting task that a new one replaces, and how they are merged; null when they are not. */
+export type Replacing = Readonly<{ id: string; merge: (older: Task) => JsonObject | null }>
+
+/** New task as it was written. */
+export type Placed = Readonly<{
+  /** Task with its position, and with merged variables where it replaced another. */
+  task: Task
+  isMerged: boolean
+  /** Task that should have been replaced, and that another tab has sent meanwhile. */
+  sent: Task | null
+}>
+
+/** Storage of tasks. Tabs share it; each call is one transaction, so that two tabs never take the same task. */
+export type QueueStorage = Readonly<{
+  /** Returns all tasks in order. Removes tasks that this version of the shop cannot read. */
+  readAll: () => Promise<Task[]>
+  /** Writes a new task, in place of another unless that was sent or finished meanwhile. */
+  add: (task: Task, replacing: Replacing | null) => Promise<Placed>
+  /** Writes that a task is being sent; false when it is gone. */
+  claim: (task: Task) => Promise<boolean>
+  /** Writes changes of a task; a removed task stays removed. */
+  update: (task: Task) => Promise<void>
+  remove: (id: string) => Promise<void>
+  /** Removes a task unless it is being sent; false when it is, or is gone. */
+  drop: (id: string) => Promise<boolean>
+  /** Removes the tasks that no tab has ever sent, and returns their ids. */
+  dropUnsent: (ids: readonly string[]) => Promise<string[]>
+  /** Stores the result of a task, in place of the oldest when there are too many. */
+  keepResult: (result: KeptResult) => Promise<void>
+  /** Returns the results, newest first. */
+  readResults: () => Promise<KeptResult[]>
+}>
+
+/** Creates a storage in IndexedDB. An added task is on the disk before anything else happens. */
+export function createIndexedQueueStorage(database: ShopDatabaseConnection): QueueStorage {
+  const write = async (task: Task) => {
+    const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
+    const position = await transaction.store.index('id').getKey(task.id)
+    if (position !== undefined) await transaction.store.put({ ...task, position })
+    await transaction.done
+    return position !== undefined
+  }
+  const dropIf = async (ids: readonly string[], mayGo: (task: Task) => boolean) => {
+    const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
+    const dropped: string[] = []
+    for (const id of ids) {
+      const position = await transaction.store.index('id').getKey(id)
+      const found = position === undefined ? null : v.safeParse(taskSchema, await transaction.store.get(position))
+      if (position === undefined || !found?.success || !mayGo(found.output)) continue
+      await transaction.store.delete(position)
+      dropped.push(id)
+    }
+    await transaction.done
+    return dropped
+  }
+  return {
+    readAll: async () => {
+      const transaction = database.transaction('tasks', 'readwrite')
+      const tasks: Task[] = []
+      for await (const cursor of transaction.store) {
+        const parsed = v.safeParse(taskSchema, cursor.value)
+        if (parsed.success) tasks.push(parsed.output)
+        else await cursor.delete()
+      }
+      await transaction.done
+      return tasks
+    },
+    add: async (added, replacing) => {
+      const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
+      const { store } = transaction
+      const at = replacing === null ? undefined : await store.index('id').getKey(replacing.id)
+      const found = at === undefined ? undefined : v.safeParse(taskSchema, await store.get(at))
+      const { isMerged, sent, task } = place(added, replacing, found?.success ? found.output : null)
+      if (isMerged && at !== undefined) await store.delete(at)
+      const { position: _unplaced, ...unplaced } = task
+      const position = await store.add(unplaced)
+      await transaction.done
+      return { isMerged, sent, task: { ...task, position } }
+    },
+    claim: write,
+    update: async (task) => void (await write(task)),
+    remove: async (id) => {
+      const transaction = database.transaction('tasks', 'readwrite')
+      const position = await transaction.store.index('id').getKey(id)
+      if (position !== undefined) await transaction.store.delete(position)
+      await transaction.done
+    },
+    drop: async (id) => (await dropIf([id], ({ state }) => state === 'waiting')).length > 0,
+    dropUnsent: (ids) => dropIf(ids, ({ isTransmitted }) => !isTransmitted),
+    ...createIndexedResults(database),
+  }
+}
+
+function createIndexedResults(database: ShopDatabaseConnection): Pick<QueueStorage, 'keepResult' | 'readResults'> {
+  const readResults = async () => {
+    const found = (await database.getAll('results')).map((value) => v.safeParse(keptResultSchema, value))
+    return newestFirst(found.flatMap((result) => (result.success ? [result.output] : [])))
+  }
+  return {
+    readResults,
+    keepResult: async (result) => {
+      await database.put('results', result)
+      const surplus = (await readResults()).slice(KEPT_RESULTS_MAX)
+      await Promise.all(surplus.map(({ id }) => database.delete('results', id)))
+    },
+  }
+}
+
+function newestFirst(results: readonly KeptResult[]): KeptResult[] {
+  return [...results].sort((left, right) => right.settledAt - left.settledAt)
+}
+
+/** Creates a storage in memory, for browsers that refuse to store: its tasks live as long as the page. */
+export function createMemoryQueueStorage(nextPosition: () => number = createCounter()): QueueStorage {
+  const tasks = new Map<string, Task>()
+  let results: readonly KeptResult[] = []
+  const write = (task: Task) => {
+    if (tasks.has(task.id)) tasks.set(task.id, { ...task, position: tasks.get(task.id)?.position ?? task.position })
+    return Promise.resolve(tasks.has(task.id))
+  }
+  return {
+    readAll: () => Promise.resolve([...tasks.values()]),
+    add: (added, replacing) => {
+      const { isMerged, sent, task } = place(added, replacing, tasks.get(replacing?.id ?? '') ?? null)
+      if (isMerged && replacing) tasks.delete(replacing.id)
+      const placed = { ...task, position: nextPosition() }
+      tasks.set(task.id, placed)
+      return Promise.resolve({ isMerged, sent, task: placed })
+    },
+    claim: write,
+    update: async (task) => void (await write(task)),
+    remove: (id) => {
+      tasks.delete(id)
+      return Promise.resolve()
+    },
+    drop: (id) => Promise.resolve(tasks.get(id)?.state === 'waiting' && tasks.delete(id)),
+    dropUnsent: (ids) =>
+      Promise.resolve(ids.filter((id) => tasks.get(id)?.isTransmitted === false && tasks.delete(id))),
+    keepResult: (result) => {
+      const others = results.filter(({ id }) => id !== result.id)
+      results = newestFirst([...others, result]).slice(0, KEPT_RESULTS_MAX)
+      return Promise.resolve()
+    },
+    readResults: () => Promise.resolve([...results]),
+  }
+}
+
+/** Replaces only a task that was certainly not sent: one that was, or is gone, counts by itself. */
+function place(task: Task, replacing: Replacing | null, older: Task | null): Placed {
+  if (replacing === null || older === null) return { task, isMerged: false, sent: null }
+  if (older.isTransmitted) return { task, isMerged: false, sent: older }
+  const variables = replacing.merge(older)
+  return { task: variables ? { ...task, variables } : task, isMerged: variables !== null, sent: null }
+}
+
+function createCounter(): () => number {
+  let last = 0
+  return () => (last += 1)
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { beforeEach, expect, test } from 'vitest'
+import cartQuery from '../../__generated__/CartButtonQuery.graphql'
+import { earlyPrefix } from './earlyChanges.ts'
+import { createMemoryQueueStorage } from './queueStorage.ts'
+import { queuedMutation } from '../queuedMutation.ts'
+import { takeEarlyChanges } from './takeEarlyChanges.ts'
+
+const addSofa = queuedMutation({
+  document: cartQuery,
+  scope: 'cart',
+  variables: v.object({ sku: v.string() }),
+  snapshot: v.object({}),
+})
+
+const kept = new Map<string, string>()
+const texts = {
+  keys: () => [...kept.keys()],
+  getItem: (key: string) => kept.get(key) ?? null,
+  removeItem: (key: string) => void kept.delete(key),
+}
+const keep = (id: string, text: string) => kept.set(`${earlyPrefix('hogar')}${id}`, text)
+const change = (sku: unknown) => JSON.stringify({ name: 'addSofa', variables: { sku }, optimism: {} })
+const world = () => ({
+  storage: createMemoryQueueStorage(),
+  registry: { addSofa },
+  sendsUnasked: () => true,
+  account: { read: () => 'ana', subscribe: () => () => undefined },
+  now: () => 5,
+  online: { isOnline: () => true, subscribe: () => () => undefined },
+})
+const take = (ports: ReturnType<typeof world>, own: readonly string[] = []) =>
+  takeEarlyChanges({ texts, storeCode: 'hogar', own: new Set(own), ports })
+
+beforeEach(() => {
+  kept.clear()
+})
+
+test('a change that a page before could not write any more waits under the id that it had, once', async () => {
+  keep('a', change('SIENA'))
+  const ports = world()
+  await take(ports)
+  await take(ports)
+  const tasks = await ports.storage.readAll()
+  expect(tasks).toMatchObject([
+    { id: 'a', name: 'addSofa', scope: 'cart', customer: 'ana', variables: { sku: 'SIENA' }, state: 'waiting' },
+  ])
+  expect(texts.keys()).toEqual([])
+})
+
+test('one that was written before its page went is not written again', async () => {
+  keep('a', change('SIENA'))
+  const ports = world()
+  await take(ports)
+  keep('a', change('SIENA'))
+  await take(ports)
+  expect(await ports.storage.readAll()).toHaveLength(1)
+})
+
+test('the changes of this page are left to their callers, those of other stores to their queue', async () => {
+  keep('a', change('SIENA'))
+  kept.set(`${earlyPrefix('viu')}b`, change('SIENA'))
+  const ports = world()
+  await take(ports, ['a'])
+  expect(await ports.storage.readAll()).toEqual([])
+  expect(texts.keys()).toHaveLength(2)
+})
+
+test.each([['{'], ['{}'], [change(7)], [JSON.stringify({ name: 'gone', variables: {}, optimism: {} })]])(
+  'what no version of the shop can have kept goes: %s',
+  async (text) => {
+    keep('a', text)
+    const ports = world()
+    await take(ports)
+    expect(await ports.storage.readAll()).toEqual([])
+    expect(texts.keys()).toEqual([])
+  },
+)

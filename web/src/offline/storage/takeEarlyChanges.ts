@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { TextStorage } from '../../device/textStorage.ts'
+import { earlyPrefix } from './earlyChanges.ts'
+import type { QueuePorts } from '../machine/queuePorts.ts'
+import { mustAsk } from '../queuedMutation.ts'
+import { type Task, changeOf, mutationIn, newTask } from '../task.ts'
+
+const jsonObject = v.record(v.string(), v.unknown())
+const changeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ name: v.string(), variables: jsonObject, optimism: jsonObject }),
+)
+
+type Options = Readonly<{
+  texts: Pick<TextStorage, 'keys' | 'getItem' | 'removeItem'>
+  storeCode: string
+  /** Ids of this page's own changes: the queue's callers enqueue them. */
+  own: ReadonlySet<string>
+  ports: Pick<QueuePorts, 'storage' | 'registry' | 'sendsUnasked' | 'account' | 'now' | 'online'>
+}>
+
+/** Moves changes that an earlier page could not write into the queue's storage. */
+export async function takeEarlyChanges({ texts, storeCode, own, ports }: Options): Promise<void> {
+  const prefix = earlyPrefix(storeCode)
+  const keys = texts.keys().filter((key) => key.startsWith(prefix) && !own.has(key.slice(prefix.length)))
+  if (keys.length === 0) return
+  // One that exists already was written by the earlier page.
+  const written = new Set((await ports.storage.readAll()).map(({ id }) => id))
+  for (const key of keys) {
+    const id = key.slice(prefix.length)
+    const task = written.has(id) ? null : readTask(id, texts.getItem(key), ports)
+    if (task) await ports.storage.add(task, null)
+    texts.removeItem(key)
+  }
+}
+
+/** Returns null for a change that this version of the shop cannot read. */
+function readTask(
+  id: string,
+  text: string | null,
+  { registry, online, sendsUnasked, account, now }: Options['ports'],
+): Task | null {
+  const early = v.safeParse(changeSchema, text)
+  if (!early.success) return null
+  const { name, variables, optimism } = early.output
+  const mutation = mutationIn(registry, name)
+  const change = mutation?.parse(variables, optimism)
+  if (!mutation || !change) return null
+  const awaitsConsent = !online.isOnline() && mustAsk(change, sendsUnasked)
+  return newTask({ id, name, ...changeOf(mutation, change), awaitsConsent }, account.read(), now())
+}

@@ -1,0 +1,42 @@
+/** Payment state of an order, as far as it determines the buyer's next step. */
+export type PaymentStage =
+  /** Paid by card on the bank's page. */
+  | 'card'
+  /** Paid by transfer or at a till, as the instructions say. */
+  | 'instructed'
+  | 'cashOnDelivery'
+  | 'cardOnDelivery'
+  /** The credit application is being decided. */
+  | 'credit'
+  /** Waits for a payment without known instructions. */
+  | 'waiting'
+  | 'settled'
+  | 'canceled'
+
+export type PaidOrder = Readonly<{
+  status: string
+  paymentMethodCode: string | null | undefined
+  /** True if the order has a card payment page, or payment instructions. */
+  hasCardPage: boolean
+  hasInstructions: boolean
+}>
+
+const BY_METHOD: Readonly<Record<string, PaymentStage>> = {
+  cashondelivery: 'cashOnDelivery',
+  cardondelivery: 'cardOnDelivery',
+  storecredit: 'credit',
+}
+
+/** Returns the payment stage of an order. */
+export function paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions }: PaidOrder): PaymentStage {
+  if (status === 'CANCELED') return 'canceled'
+  if (status !== 'PENDING') return 'settled'
+  if (hasCardPage) return 'card'
+  if (hasInstructions) return 'instructed'
+  return BY_METHOD[paymentMethodCode ?? ''] ?? 'waiting'
+}
+
+/** Returns true if the shopper has to pay next: the page then asks for the payment before it thanks. */
+export function isToPay(stage: PaymentStage): boolean {
+  return stage === 'card' || stage === 'instructed'
+}

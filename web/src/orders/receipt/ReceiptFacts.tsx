@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import { DeliveryDays } from '../../delivery/DeliveryDays.tsx'
+import { PlanText } from '../payment/PlanText.tsx'
+import { ReceiptState } from './ReceiptState.tsx'
+import type { ReceiptFacts_receipt$key } from '../../__generated__/ReceiptFacts_receipt.graphql'
+
+type ReceiptFactsProps = Readonly<{ receipt: ReceiptFacts_receipt$key }>
+
+/** Recipient, destination, shipping and payment method of a receipt. Persons appear by their initials only. */
+export function ReceiptFacts({ receipt }: ReceiptFactsProps) {
+  const facts = useFragment(
+    graphql`
+      fragment ReceiptFacts_receipt on Receipt {
+        recipient
+        destination
+        email
+        shippingMethodTitle
+        paymentMethodTitle
+        total {
+          ...Amount_money
+        }
+        paymentPlan {
+          ...PlanText_plan
+        }
+        deliveryEstimate {
+          ...DeliveryDays_estimate
+        }
+        ...ReceiptState_receipt
+      }
+    `,
+    receipt,
+  )
+  const { deliveryEstimate: days, paymentPlan: plan } = facts
+  const rows = [
+    ['orders.receiptRecipient', [facts.recipient, facts.destination, facts.email].filter(Boolean).join(' · ')],
+    ['orders.shippingMethod', facts.shippingMethodTitle],
+    ['orders.receiptDelivery', days ? <DeliveryDays key="days" estimate={days} /> : null],
+    ['orders.paymentMethod', facts.paymentMethodTitle],
+    ['orders.receiptPlan', plan ? <PlanText key="plan" plan={plan} total={facts.total} /> : null],
+    ['orders.receiptState', <ReceiptState key="state" receipt={facts} />],
+  ] as const
+  return rows.map(([label, value]) =>
+    value ? (
+      <div key={label}>
+        <dt>
+          <FormattedMessage id={label} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ) : null,
+  )
+}

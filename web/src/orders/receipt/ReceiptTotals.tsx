@@ -1,0 +1,28 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import { TotalsList } from '../TotalsList.tsx'
+import styles from './ReceiptPage.module.css'
+import type { ReceiptTotals_receipt$key } from '../../__generated__/ReceiptTotals_receipt.graphql'
+
+type ReceiptTotalsProps = Readonly<{ receipt: ReceiptTotals_receipt$key }>
+
+/** Totals of a receipt with the rows that the cart showed and the tax included. */
+export function ReceiptTotals({ receipt }: ReceiptTotalsProps) {
+  const { totals, total, tax } = useFragment(
+    graphql`
+      fragment ReceiptTotals_receipt on Receipt {
+        totals {
+          ...TotalRows_totals
+        }
+        total {
+          ...Amount_money
+        }
+        tax {
+          ...Amount_money
+        }
+      }
+    `,
+    receipt,
+  )
+  const { totals: list, grandTotal } = styles
+  return <TotalsList totals={totals} total={total} tax={tax} styles={{ list, grandTotal }} />
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay/hooks'
+import * as v from 'valibot'
+import { queuedMutation } from '../offline/queuedMutation.ts'
+
+const variablesSchema = v.object({
+  input: v.object({
+    sku: v.string(),
+    rating: v.number(),
+    title: v.string(),
+    detail: v.string(),
+    nickname: v.string(),
+  }),
+})
+const optimismSchema = v.object({ name: v.string() })
+
+/**
+ * Mutation that submits a review. Has no optimistic update: a moderator reads each review before it is shown.
+ */
+export const createReviewMutation = queuedMutation({
+  document: graphql`
+    mutation createReviewMutation($input: CreateReviewInput!) {
+      createReview(input: $input) {
+        ...mutationPayload_payload
+      }
+    }
+  `,
+  scope: 'reviews',
+  variables: variablesSchema,
+  snapshot: optimismSchema,
+  describe: (_variables, { name }) => ({ kind: 'review', name }),
+})

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { VisuallyHidden } from '../../design/VisuallyHidden.tsx'
+
+/**
+ * Moves the focus to the new page's heading after a navigation, and has a screen reader announce its title, as after
+ * loading a page. A change of the query alone (a filter, a variant) leaves both unchanged.
+ */
+export function NavigationFocus() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+    if (heading) {
+      if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
+      heading.focus({ preventScroll: true })
+    }
+    setAnnouncement(document.title)
+  }, [pathname])
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announcement}</span>
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { PROGRESS_DELAY_MS } from '../limits.ts'
+import { usePageRouter } from '../PageRouterContext.ts'
+import styles from './NavigationProgress.module.css'
+
+/**
+ * Renders a progress bar while the next page loads. The old page stays until the new one can be rendered whole, so the
+ * router is ahead of the screen: the difference is the progress.
+ */
+export function NavigationProgress() {
+  const router = usePageRouter()
+  const drawn = useLocation().key
+  const asked = useSyncExternalStore(
+    (tell) => (router ? router.subscribe(tell) : () => undefined),
+    () => (router ? (router.state.navigation.location ?? router.state.location).key : drawn),
+    () => drawn,
+  )
+  const isPending = asked !== drawn
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => setShown(true), PROGRESS_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setShown(false)
+    }
+  }, [isPending])
+  const intl = useIntl()
+  if (!isPending || !isShown) return null
+  return (
+    <div className={styles.bar}>
+      <progress className={styles.reader} aria-label={intl.formatMessage({ id: 'routing.loading' })} />
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import type { PreloadedQuery, Environment } from 'react-relay/hooks'
-import { type OperationType, PreloadableQueryRegistry, createOperationDescriptor } from 'relay-runtime'
-
-/** True when everything that a query reads is in the store, however old it is. The query's code has to be loaded, as its page's is. */
-export function isStored(environment: Environment, reference: PreloadedQuery<OperationType>): boolean {
-  const request = reference.id ? PreloadableQueryRegistry.get(reference.id) : null
-  if (!request) return false
-  return environment.check(createOperationDescriptor(request, reference.variables)).status !== 'missing'
-}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useTellOutcome } from '../../cart/useTellOutcome.ts'
+import { Button } from '../../design/Button.tsx'
+import { buttonStyle } from '../../design/buttonStyle.ts'
+import { useQueueClient } from '../../offline/QueueContext.ts'
+import { StoreLink } from '../../routing/StoreLink.tsx'
+import type { NewsItem, Way } from './newsItem.ts'
+import styles from './NewsList.module.css'
+
+type NewsWaysProps = Readonly<{ item: NewsItem; onLeave?: (() => void) | undefined }>
+
+const LABELS = {
+  seeCart: 'waiting.seeCart',
+  seeProduct: 'waiting.seeProduct',
+  seeOrder: 'waiting.seeOrder',
+  pay: 'waiting.pay',
+  undo: 'waiting.undo',
+  takeWhatIsLeft: 'waiting.takeWhatIsLeft',
+  again: 'waiting.again',
+} as const
+
+/** Renders the actions of an item. One that changes data can be used once: a second press is not a second request. */
+export function NewsWays({ item, onLeave }: NewsWaysProps) {
+  const intl = useIntl()
+  const queue = useQueueClient()
+  const tellOutcome = useTellOutcome()
+  const [isTaken, setIsTaken] = useState(false)
+  const take = async ({ name, variables, optimism }: Extract<Way, { kind: 'change' }>) => {
+    setIsTaken(true)
+    tellOutcome(await queue.enqueue(name, variables, optimism))
+  }
+  return (
+    <div className={styles.ways}>
+      {item.ways.map((way) =>
+        way.kind === 'link' ? (
+          <StoreLink key={way.label} to={way.to} className={buttonStyle('quiet')} onClick={onLeave}>
+            {intl.formatMessage({ id: LABELS[way.label] })}
+          </StoreLink>
+        ) : (
+          <Button key={way.label} variant="secondary" disabled={isTaken} onClick={() => void take(way)}>
+            {intl.formatMessage({ id: LABELS[way.label] }, { units: way.units ?? 1 })}
+          </Button>
+        ),
+      )}
+    </div>
+  )
+}
