@@ -28,6 +28,7 @@ const WAYS_IN = [
   '/create-password?email=ana@example.mx&resetToken=nobody-has-this-one',
   '/customer/account/confirm-email',
   '/customer/account/confirm-email?token=nobody-has-this-one',
+  '/customer/account/claim-orders?token=nobody-has-this-one',
   '/customer/account/undo-email?token=nobody-has-this-one',
   '/customer/account/forgot-password',
 ]

@@ -21,7 +21,7 @@ type Event = Readonly<{ event?: string; ecommerce?: Readonly<Record<string, unkn
 const told = (page: Page) =>
   page.evaluate(() => (window as { dataLayer?: Event[] }).dataLayer?.filter(({ event }) => event) ?? [])
 
-/** What the platform holds of the order that was confirmed to an address, by the link of its mail. */
+/** Returns an order as the platform holds it, by the link in the confirmation that was sent to an address. */
 async function orderOf(email: string): Promise<unknown> {
   const mails = await (await fetch(`${platform}/outbox?recipient=${encodeURIComponent(email)}`)).text()
   const code = /\/receipt\?proof=([\w-]+)/.exec(mails)?.[1]

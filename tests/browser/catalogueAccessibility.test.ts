@@ -9,7 +9,7 @@ import { wareOf } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
 
-/** What stands in the player's place: no other host is asked. */
+/** Document in place of the video player, so that no other host is asked. */
 const PLAYER = '<!doctype html><html lang="es"><title>Video</title></html>'
 
 let browser: Browser
@@ -62,6 +62,8 @@ describe.each([
     await page
       .context()
       .route(/youtube|vimeo/, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: PLAYER }))
+    // A phone swipes to the film; the button that names it is a desktop's.
+    await page.setViewportSize(DESKTOP)
     await open('RECLINABLE-ALBA')
     await page.getByRole('button', { name: /^Video \d/ }).click()
     const film = page.getByRole('button', { name: /^Ver video/ })

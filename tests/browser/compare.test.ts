@@ -19,7 +19,8 @@ afterAll(() => browser.close())
 
 const mark = async (page: Page, ware: Ware) => {
   await openProduct(page, web, ware)
-  await page.getByRole('checkbox', { name: `Comparar ${ware.name}`, exact: true }).click()
+  // Where variants are sold, the chosen one is compared, by its own name.
+  await page.getByRole('checkbox', { name: new RegExp(`^Comparar ${ware.name}(?:,|$)`) }).click()
 }
 const columns = (page: Page) => page.getByRole('columnheader').count()
 const toComparison = async (page: Page) => {

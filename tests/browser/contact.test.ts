@@ -19,7 +19,7 @@ function openShopper(viewport: typeof PHONE | typeof DESKTOP, javaScriptEnabled 
   return openWindow(browser, { viewport, javaScriptEnabled })
 }
 
-/** What the store was written by an address. */
+/** Returns the mails to the store that name this address for replies. */
 async function mailsOf(email: string) {
   const mails = await (await fetch(`${platform}/outbox?recipient=hola@hogar.example`)).json()
   return (mails as { reply_to: string; subject: string; body: string }[]).filter((mail) => mail.reply_to === email)

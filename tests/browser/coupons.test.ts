@@ -47,7 +47,7 @@ async function earnCoupon(page: Page): Promise<string> {
   const told = page.getByText(/Gracias por suscribirte: tu cupón CLUB-/).first()
   await told.waitFor()
   const [code = ''] = /CLUB-\w{8}/.exec((await told.textContent()) ?? '') ?? []
-  // What the page knew before is read anew.
+  // The page reads again what it knew before.
   await page.getByRole('main').getByRole('link', { name: 'Mis cupones' }).click()
   await page.getByText(code, { exact: true }).waitFor()
   return code

@@ -135,7 +135,7 @@ describe('a server that dies', () => {
   })
 })
 
-/** A first piece, so that there is a session: without one, an answer that is lost leaves a cart that nobody knows. */
+/** Adds a first piece, so that there is a session: without one, a lost answer leaves a cart that no client knows. */
 async function beginCart({ page, context }: Window) {
   await openProduct(page, stack.web, ware)
   await addToCart(page)
@@ -145,7 +145,7 @@ async function beginCart({ page, context }: Window) {
   await page.keyboard.press('Escape')
 }
 
-/** Loses the answers of the next so many changes: each is done, and nobody hears of it. Says when all are lost. */
+/** Loses the answers of the next changes, which are done all the same. The result says whether all are lost. */
 function loseAnswers(count: number): () => boolean {
   let left = count
   stack.graph.setFault((call) => {

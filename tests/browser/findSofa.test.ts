@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A window of somebody who has never been here, at the results of what they typed into the field; presses are counted. */
+/** Opens a new visitor's window at the results of a search typed into the field; clicks are counted. */
 async function search(viewport: { width: number; height: number }) {
   const { page, close } = await openWindow(browser, { viewport })
   const counted = { clicks: 0 }
@@ -34,7 +34,7 @@ async function search(viewport: { width: number; height: number }) {
 
 const found = (page: Page) => page.getByRole('main').getByRole('article').filter({ hasText: SOFA })
 
-/** Price and percent that a text tells. */
+/** Price and percent in a text. */
 function offerOf(text: string | null) {
   const [, price] = /\$([\d,]+)\.\d\d/.exec(text ?? '') ?? []
   return { price: Number(price?.replace(',', '')), percent: Number(/-(\d+)\s?%/.exec(text ?? '')?.[1]) }
@@ -71,7 +71,7 @@ it('a stranger finds the sofa on a phone in four clicks', async () => {
   const sheet = page.getByRole('dialog', { name: 'Filtros' })
   await click(sheet.locator('label', { hasText: '20 % o más' }))
   await page.waitForURL(/discount=20-/)
-  await click(sheet.getByRole('button', { name: /^Ver \d productos?$/ }))
+  await click(sheet.getByRole('button', { name: /^Ver \d+ productos?$/ }))
   await expect.poll(() => found(page).count(), POLL).toBe(1)
   const offer = offerOf(await found(page).textContent())
   expect(offer.price).toBeLessThan(10_000)

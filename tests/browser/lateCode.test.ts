@@ -33,7 +33,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
     await route.continue()
   })
   await page.goto(`${web}${path}`, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
   return code.resolve
 }
 

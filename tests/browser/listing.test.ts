@@ -44,7 +44,7 @@ async function total(page: Page): Promise<number> {
 }
 
 /** Price and stock, asked for by the page of a product when it has stood for a moment. */
-const OF_THE_PRODUCT = 'useLiveOfferQuery'
+const OF_THE_PRODUCT = 'liveOfferQuery'
 const documents = new Map(Object.entries(storefront))
 
 /** Notes by name what lists ask the gateway for from now on. */
@@ -65,7 +65,7 @@ async function loadMore(page: Page) {
   await expect.poll(() => cards(page).count(), POLL).toBeGreaterThan(before)
 }
 
-/** Goes into a product far down and hands over where the list was. */
+/** Opens a product far down and returns where the list was. */
 async function enterProduct(page: Page, index: number) {
   const card = cards(page).nth(index)
   await card.scrollIntoViewIfNeeded()

@@ -20,7 +20,7 @@ function openShopper(viewport: typeof PHONE | typeof DESKTOP, javaScriptEnabled 
   return openWindow(browser, { viewport, javaScriptEnabled })
 }
 
-/** What the platform says of an address. */
+/** Returns the subscription status of an address at the platform. */
 const status = async (email: string) => {
   const query = new URLSearchParams({ email })
   const response = await fetch(`${platform}/api/ext/mailchimp-subscribe/subscribe?${query}`)

@@ -19,6 +19,7 @@ import {
   setNetwork,
   untilAlive,
   untilKept,
+  untilTotalled,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
@@ -44,11 +45,12 @@ const STEPS = [
   ['the order', CHECKOUT.review],
 ] as const satisfies readonly (readonly [string, (page: Page, buyer: Buyer) => Promise<void>])[]
 
-/** What the network has to have brought before it may go. */
+/** Waits for what a step needs from the network, before the network is cut. */
 const BEFORE: Readonly<Record<string, (shopper: Window) => Promise<unknown>>> = {
   'opening the cart': ({ page }) => untilKept(page, 'paymentMethods'),
   'opening the checkout': ({ page }) => untilKept(page, 'paymentMethods'),
   'the way of delivery': ({ page }) => currentStep(page).getByRole('radio').first().waitFor(),
+  'the order': ({ page }) => untilTotalled(page),
 }
 
 describe('buying while the network goes', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
-import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, addToCart, expectLines, linesOf, openProduct, setNetwork, untilAlive } from '../testkit/shopper.ts'
 import { SKUS, wareOf } from '../testkit/wares.ts'
@@ -157,7 +157,7 @@ describe('what the device keeps', () => {
     const { page } = shopper
     const { name } = await open(SKUS.simple)
     await open(SKUS.configurable)
-    // What was seen is drawn for whoever comes near, and the foot is higher than a phone.
+    // Seen products are rendered once the shopper scrolls near, and the footer is higher than a phone.
     await page.getByRole('contentinfo').evaluate((foot) => foot.scrollIntoView())
     const seen = page.getByRole('region', { name: 'Lo que viste hace poco' })
     await seen.getByRole('link', { name }).waitFor()
@@ -177,6 +177,8 @@ describe('looking closely', () => {
       if (!request.url().startsWith(web)) foreign.push(request.url())
     })
     await page.context().route(/youtube|vimeo/, (route) => route.abort())
+    // A phone swipes to the film; the button that names it is a desktop's.
+    await page.setViewportSize(DESKTOP)
     await open(WITH_FILM)
     const film = page.getByRole('button', { name: /^Ver video/ })
     await page.getByRole('button', { name: /^Video \d/ }).click()

@@ -25,9 +25,9 @@ async function pendingTitles(): Promise<readonly string[]> {
 }
 
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /4 reseñas/ }).click()
+  await page.getByRole('link', { name: /6 reseñas/ }).click()
   const section = page.getByRole('region', { name: 'Reseñas' })
-  await expect.poll(() => section.getByRole('article').count(), POLL).toBe(4)
+  await expect.poll(() => section.getByRole('article').count(), POLL).toBe(5)
   await section.getByRole('button', { name: 'Escribir una reseña' }).click()
 }
 

@@ -83,7 +83,7 @@ async function expectCartLabel(page: Page, label: string) {
   await expect.poll(() => page.getByRole('banner').getByRole('link', { name: label }).count()).toBe(1)
 }
 
-/** So far has somebody read who did not wait. */
+/** Scroll position of a reader who did not wait for the page's code. */
 const READ_ON_PX = 500
 
 describe('the first page of a visit', () => {

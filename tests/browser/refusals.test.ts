@@ -78,7 +78,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-/** What Chromium says of every page without a secure origin. */
+/** Message that Chromium logs on every page without a secure origin. */
 const IGNORED_HEADER = /Cross-Origin-Opener-Policy header has been ignored/
 
 describe('a shop under a plain name, without a secure origin', () => {

@@ -10,10 +10,10 @@ const { gateway, platform } = sharedShop()
 /** Where both say that they live: it stands in every page. */
 const ORIGIN = 'http://hogar.example'
 
-/** Two storefronts of the same shop: one renders each page for its visitor, one keeps what anybody may see. */
+/** Two storefronts of the same shop: one renders each page for its visitor, one caches public pages. */
 const storefronts: RunningProcess[] = []
 let web = ''
-/** Has kept nothing yet: a page from before another suite bought something tells the stock of then. */
+/** Starts with an empty cache: a page from before another suite bought something would show the stock of that time. */
 let keeping = ''
 beforeAll(async () => {
   web = await startStorefront({ OUTPUT_CACHE: 'false' })
@@ -40,7 +40,7 @@ const ATTEMPTS = 5
 /** Search engines get pages whole; in a stream the order of the parts would depend on the moment. */
 const READER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** What is new in every render: the nonce of its scripts, the ids of its requests, and what it cost to answer. */
+/** Parts that are new in every render: the nonce of its scripts, and the ids of its requests. */
 const VOLATILE = [/ nonce="[^"]*"/g, /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g]
 
 /** Visitors come from everywhere: so many from one address would be held back by what it may cost the gateway a minute. */
@@ -136,7 +136,7 @@ describe('pages that are kept', () => {
   })
 })
 
-/** What each has that the other has not, up to a length that tells. */
+/** Names the first part of each page that the other lacks, cut to 600 characters. */
 function firstDifference(one: string, other: string): string {
   const only = (mine: string, theirs: string) => {
     const known = new Set(theirs.split('\n'))

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchWholeBrowser } from '../testkit/browser.ts'
 import { photographOf, writeFilmOf } from '../testkit/codePictures.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { asGuest } from '../testkit/guest.ts'
 import { PHONE, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { setNetwork, untilAlive } from '../testkit/shopper.ts'
@@ -106,6 +107,17 @@ describe('a code', () => {
       await page.keyboard.type(ware.sku.toLowerCase())
       await page.keyboard.press('Enter')
       await atWare(page)
+    })
+  })
+
+  it('of a variant opens its product with that variant chosen', async () => {
+    const query = `{ product(by: { sku: "${SKUS.configurable}" }) { ... on ConfigurableProduct { variants { sku } } } }`
+    const { product } = (await asGuest(gateway).run(query)) as { product: { variants: { sku: string }[] } }
+    const sku = product.variants.at(-1)?.sku ?? ''
+    const { urlPath } = await wareOf(gateway, SKUS.configurable)
+    await onScan(NO_CAMERA, async (page) => {
+      await type(page, sku)
+      await page.waitForURL(`${web}/${urlPath}?childSku=${encodeURIComponent(sku)}`)
     })
   })
 

@@ -20,7 +20,7 @@ afterAll(() => browser.close())
 
 const returnTo = (path: string) => `r=${encodeURIComponent(btoa(path))}`
 
-/** What somebody writes down on the provider's page. */
+/** Fills in the form on the provider's page, and submits it. */
 async function write(page: Page, email: string, { provider = 'Google', hides = false } = {}) {
   await page.getByRole('heading', { level: 1, name: `Entrar con ${provider}` }).waitFor()
   await page.getByLabel('Correo electrónico').fill(email)

@@ -60,7 +60,7 @@ describe('two tabs of one shopper', () => {
     await addToCart(first.page)
     await expectShownUnits(second, 2)
     await expectLines(first.context, gateway, { [wares[0]!.sku]: 2 })
-    // As long as a tab waits for another one to tell what it was answered, and some more.
+    // Longer than a tab waits for another one to report its answer.
     await second.waitForTimeout(2_000)
     expect(readings).toEqual([])
     await expectShownUnits(second, 2)

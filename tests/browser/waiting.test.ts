@@ -18,10 +18,10 @@ import {
   openProduct,
   ordersOf,
   setNetwork,
-  stepOf,
   untilKept,
+  untilTotalled,
 } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { type CountedWare, type Ware, plentifulWares, scarceLamp } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 
@@ -38,22 +38,10 @@ beforeEach(async () => {
   return () => shopper.close()
 })
 
-/** A lamp of which there are some, but not many, and how many there are. */
-async function scarceWare(): Promise<Ware & { left: number }> {
-  const { search } = (await asGuest(gateway).run(
-    '{ search(term: "lámpara", first: 100) { nodes { __typename sku name urlPath stock { quantity } } } }',
-  )) as { search: { nodes: readonly (Ware & { __typename: string; stock: { quantity: number | null } | null })[] } }
-  const lamp = search.nodes.find(
-    ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) >= 4,
-  )
-  if (!lamp) throw new Error('no lamp of which there are four')
-  return { ...lamp, left: lamp.stock!.quantity! }
-}
-
-/** Somebody else buys all but so many. */
-async function leaveOnly(units: number, { sku, left }: Readonly<{ sku: string; left: number }>) {
+/** Buys all units but these, as another guest. */
+async function leaveOnly(units: number, { sku, quantity }: CountedWare) {
   const guest = asGuest(gateway)
-  await fillCart(guest, sku, left - units)
+  await fillCart(guest, sku, quantity - units)
   await done(guest, 'placeOrder', { email: 'otra@example.mx', clientMutationId: crypto.randomUUID() })
 }
 
@@ -67,7 +55,7 @@ async function orderOffline({ page }: Window, buyer: Buyer) {
   await CHECKOUT.contact(page, buyer)
   await CHECKOUT.address(page, buyer)
   await CHECKOUT.shipping(page)
-  await stepOf(page, 'payment').getByRole('radio').first().waitFor()
+  await untilTotalled(page)
   await setNetwork(page, false)
   await CHECKOUT.payment(page)
   await CHECKOUT.review(page)
@@ -77,7 +65,7 @@ async function orderOffline({ page }: Window, buyer: Buyer) {
 describe('back on line', () => {
   it('a sheet says what could not be done, and the shopper takes what is left', async () => {
     const { page, context, faults } = shopper
-    const lamp = await scarceWare()
+    const lamp = await scarceLamp(gateway, 4)
     await openProduct(page, web, lamp)
     await setNetwork(page, false)
     await page.getByRole('main').getByRole('textbox', { name: 'Cantidad' }).fill('3')

@@ -162,7 +162,7 @@ it('whose money is gone when the order is sent is told, and another way of payin
   await stepOf(page, 'payment').getByText('Monedero').click()
   await CHECKOUT.payment(page)
   await currentStep(page).getByRole('heading', { name: 'Revisa y haz tu pedido' }).waitFor()
-  // The shop has worked the cart out anew: what changes from here on only the order can find out.
+  // The shop has recalculated the cart: what changes from here on only the order can find out.
   await page.waitForLoadState('networkidle')
   await page
     .getByRole('button', { name: /^Hacer el pedido/ })

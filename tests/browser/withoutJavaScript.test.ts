@@ -31,7 +31,7 @@ async function read(path: string) {
   }
 }
 
-/** Types of what the page tells search engines, in its own order. */
+/** Types in the page's JSON-LD for search engines, in its own order. */
 async function jsonLdTypes(page: Page): Promise<readonly string[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return scripts.flatMap((text) => [JSON.parse(text)].flat()).map((thing: { '@type': string }) => thing['@type'])

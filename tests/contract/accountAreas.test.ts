@@ -159,10 +159,10 @@ describe('devices', () => {
     expect(devices.find(({ isCurrent }) => isCurrent)).toMatchObject({ name: 'Chrome, Android' })
     const [other] = await devicesOf(desktop).then((list) => list.filter(({ isCurrent }) => isCurrent))
     expect(codes(await signOut(phone, { deviceId: other?.deviceId }))).toEqual([])
-    expect((await desktop.viewer()).customer).toBeNull()
+    await expect(desktop.viewer()).rejects.toThrow('UNAUTHENTICATED')
     expect((await tablet.viewer()).customer).toMatchObject({ email })
     expect(codes(await signOut(phone, {}))).toEqual([])
-    expect((await tablet.viewer()).customer).toBeNull()
+    await expect(tablet.viewer()).rejects.toThrow('UNAUTHENTICATED')
     expect(await devicesOf(phone)).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ const client = rawGraphql(gateway)
 
 const QUERY = '{ store { code } }'
 
-/** Whatever cannot be named, by every way of naming it. */
+/** Queries for what does not exist, by every way of naming it. */
 const UNKNOWN: readonly (readonly [what: string, query: string])[] = [
   ['a product by SKU', '{ found: product(by: { sku: "NO-SUCH" }) { sku } }'],
   ['a product by slug', '{ found: product(by: { slug: "no-such" }) { sku } }'],
@@ -42,7 +42,7 @@ describe('what does not exist', () => {
 
   it('is a store: named by the header, it is refused and said so', async () => {
     const reply = await client.post({ query: QUERY }, { 'x-store': 'no-such' })
-    expect(reply).toMatchObject({ status: 400, errors: [{ message: 'X-Store names no store.' }] })
+    expect(reply).toMatchObject({ status: 400, errors: [{ message: 'X-Store is not a known store code.' }] })
     expect(reply.data).toBeUndefined()
   })
 
@@ -69,10 +69,10 @@ const MALFORMED: readonly (readonly [what: string, body: unknown, says: RegExp])
   ['null', 'null', /one JSON object/],
   ['no query', { variables: {} }, /query or id/],
   ['a query that is empty', { query: '' }, /query or id/],
-  ['a query that is a list', { query: [QUERY] }, /query has to be a string/],
-  ['variables that are a text', { query: QUERY, variables: '{}' }, /variables has to be a map/],
-  ['variables that are a list', { query: QUERY, variables: [] }, /variables has to be a map/],
-  ['a name of an operation that is a number', { query: QUERY, operationName: 1 }, /operationName has to be a string/],
+  ['a query that is a list', { query: [QUERY] }, /query must be a string/],
+  ['variables that are a text', { query: QUERY, variables: '{}' }, /variables must be an object/],
+  ['variables that are a list', { query: QUERY, variables: [] }, /variables must be an object/],
+  ['a name of an operation that is a number', { query: QUERY, operationName: 1 }, /operationName must be a string/],
   [
     'a name of an operation that is not there',
     { query: 'query A { store { code } }', operationName: 'B' },
@@ -88,6 +88,17 @@ const MALFORMED: readonly (readonly [what: string, body: unknown, says: RegExp])
     'two ways of naming where one is meant',
     { query: '{ product(by: { sku: "A", slug: "b" }) { sku } }' },
     /exactly one|OneOf/i,
+  ],
+  [
+    'a field that categories do not have',
+    { query: '{ category(by: { urlPath: "salas" }) { icon } }' },
+    /"icon" on type "Category"/,
+  ],
+  ['a product without its key', { query: '{ product(by: {}) { sku } }' }, /exactly one|OneOf/i],
+  [
+    'a variant without a selection',
+    { query: '{ product(by: { sku: "A" }) { ... on ConfigurableProduct { variant { sku } } } }' },
+    /"ConfigurableProduct.variant\(selection:\)"/,
   ],
   ['a variable that is not defined', { query: '{ product(by: { sku: $sku }) { sku } }' }, /"\$sku" is not defined/],
   ['a variable that is missing', { query: 'query ($sku: String!) { product(by: { sku: $sku }) { sku } }' }, /"\$sku"/],
@@ -114,7 +125,7 @@ const MALFORMED: readonly (readonly [what: string, body: unknown, says: RegExp])
   ],
 ]
 
-/** Without the names that a gateway in development suggests: whoever may read its schema knows them. */
+/** Removes the names that a gateway in development suggests: clients that may read its schema know them. */
 const withoutAdvice = (text: string) => text.replaceAll(/ Did you mean [^?]+\?/g, '')
 
 describe('what cannot be meant', () => {

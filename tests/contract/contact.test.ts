@@ -90,7 +90,9 @@ describe('a message', () => {
     expect(await mailsOf(email)).toMatchObject([
       {
         subject: 'Mensaje de Eva Ruiz',
-        body: `<p>Eva Ruiz<br>${email}<br>Teléfono: 3312345678</p><p>¿Abren el domingo?<br>Gracias.</p>`,
+        text: expect.stringContaining(
+          `Eva Ruiz\n${email}\nTeléfono: 3312345678\n\n¿Abren el domingo?\nGracias.`,
+        ) as string,
       },
     ])
   })

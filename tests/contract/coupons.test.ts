@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 const FIELDS = 'coupons { nodes { code state percent origin validUntil } totalCount }'
-/** Whose account is open, with the coupons; null where none is. */
+/** Returns the customer who is signed in, with the coupons; null without one. */
 const customerOf = async (browser: Browser) => {
   const { data } = await browser.send(`{ viewer { customer { email ${FIELDS} } } }`)
   return (data?.['viewer'] as { customer: { coupons: Coupons | null } | null } | undefined)?.customer ?? null
@@ -33,7 +33,7 @@ async function signedUp(store = 'hogar'): Promise<{ browser: Browser; email: str
   expect(codes(await browser.signUp(email))).toEqual([])
   return { browser, email }
 }
-/** Somebody who has the newsletter's coupon. */
+/** Signs up a customer who has the newsletter's coupon. */
 async function holder() {
   const { browser, email } = await signedUp()
   await subscribe(browser, email)

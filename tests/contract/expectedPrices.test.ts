@@ -23,7 +23,7 @@ type Added = { addCartLines: { lines: object[]; userErrors: object[]; notices: {
 
 const LINES_MAX = 50
 
-/** What can be bought as it is: a product without choices, or the first variant that is there. */
+/** Returns what can be bought as it is: a product without required choices, or its first variant in stock. */
 function boughtAs({ __typename, unavailable, customOptions = [], variants, ...product }: Node): Priced[] {
   if (unavailable || __typename === 'BundleProduct' || __typename === 'GroupedProduct') return []
   if (variants) return variants.filter(({ stock }) => stock?.status === 'OK').slice(0, 1)

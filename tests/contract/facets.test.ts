@@ -9,7 +9,11 @@ const LIST = `query List($path: String!, $filters: [FilterInput!], $sort: Produc
   category(by: { urlPath: $path }) {
     products(first: 5, filters: $filters, sort: $sort) {
       totalCount
-      nodes { sku price { final { amount } discountPercent } }
+      nodes { sku price { final { amount } } }
+      edges {
+        node { price { discountPercent } }
+        matchingVariant { price { discountPercent } }
+      }
       priceBounds @include(if: $withFacets) { lowest { amount } highest { amount } }
       facets @include(if: $withFacets) { attribute label kind values { value label count isChosen } }
     }
@@ -26,9 +30,11 @@ type Facet = {
   kind: 'CHOICE' | 'SWATCH' | 'RANGE'
   values: { value: string; label: string; count: number; isChosen: boolean }[]
 }
+type Discounted = { price: { discountPercent: number } }
 type Products = {
   totalCount: number
-  nodes: { sku: string; price: { final: { amount: string }; discountPercent: number } }[]
+  nodes: { sku: string; price: { final: { amount: string } } }[]
+  edges: { node: Discounted; matchingVariant: Discounted | null }[]
   priceBounds: { lowest: { amount: string }; highest: { amount: string } } | null
   facets: Facet[]
 }
@@ -39,6 +45,11 @@ const LIVING_ROOMS = [
   ['hogar', 'salas'],
   ['de', 'wohnzimmer'],
 ] as const
+/** Bounds of their price ranges: those of the requirements (50, 100, 150) part no furniture. */
+const PRICE_STEPS: Readonly<Record<(typeof LIVING_ROOMS)[number][0], readonly number[]>> = {
+  hogar: [1_000, 2_500, 5_000, 10_000, 20_000],
+  de: [50, 100, 250, 500, 1_000],
+}
 const { gateway } = sharedShop()
 
 const list = async (variables: object, store = 'hogar') =>
@@ -51,7 +62,7 @@ const facetOf = (products: Products, attribute: string) => {
   return facet
 }
 
-/** What each value of each facet promises, and what is listed when it is chosen beside the others' choices. */
+/** Returns the promised count of each value, and how many products it lists beside the filters of the other facets. */
 async function promises(path: string, store: string, filters: readonly Filter[]) {
   const guest = asGuest(gateway, store)
   const { facets } = await list({ path, filters }, store)
@@ -76,6 +87,13 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
     ).toBe(true)
   })
 
+  it('offer price ranges in the steps of their currency', async () => {
+    const { values } = facetOf(await list({ path }, store), 'price')
+    const bounds = values.flatMap(({ value }) => value.split('-')).filter((bound) => bound !== '*' && bound !== '0')
+    expect(values.length).toBeGreaterThan(2)
+    expect(bounds.map(Number).filter((bound) => !PRICE_STEPS[store].includes(bound))).toEqual([])
+  })
+
   it('list what each value promises', async () => {
     const kept = await promises(path, store, [])
     expect(kept.length).toBeGreaterThan(30)
@@ -84,7 +102,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
 
   it('list what each value promises beside other choices, whose own are left out of their counts', async () => {
     const { facets } = await list({ path }, store)
-    const chosen = ['color', 'discount', 'material'].flatMap((attribute) => {
+    const chosen = ['color', 'discount'].flatMap((attribute) => {
       const facet = facets.find((one) => one.attribute === attribute)
       const most = facet?.values.toSorted((a, b) => b.count - a.count)[0]
       return facet && most ? [choose(facet, most.value)] : []
@@ -105,9 +123,10 @@ describe('a list', () => {
   })
 
   it('of discounts from twenty percent on holds nothing below', async () => {
-    const { nodes } = await list({ filters: [{ attribute: 'discount', range: '20-*' }], sort: 'PRICE_ASC' })
-    expect(nodes.length).toBeGreaterThan(0)
-    expect(nodes.filter(({ price }) => price.discountPercent < 20)).toEqual([])
+    const { edges } = await list({ filters: [{ attribute: 'discount', range: '20-*' }], sort: 'PRICE_ASC' })
+    const shown = edges.map(({ node, matchingVariant }) => (matchingVariant ?? node).price.discountPercent)
+    expect(shown.length).toBeGreaterThan(0)
+    expect(shown.filter((percent) => percent < 20)).toEqual([])
   })
 
   it('keeps a chosen value that nothing has any more', async () => {

@@ -19,7 +19,7 @@ const newsletterOf = async (browser: Browser) => {
   const viewer = data?.['viewer'] as Pick<Kept, 'customer'> | undefined
   return viewer?.customer?.newsletter ?? null
 }
-/** What the platform itself says of an address. */
+/** Returns the subscription status of an address at the platform itself. */
 const status = async (email: string) => {
   const query = new URLSearchParams({ email })
   const response = await fetch(`${platform}/api/ext/mailchimp-subscribe/subscribe?${query}`)

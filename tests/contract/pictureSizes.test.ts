@@ -1,6 +1,10 @@
 import { drawnSize } from '@hogar/platform/pictures/pictureSizes.ts'
-import { PICTURE_WIDTHS, SCENE_WIDTHS, pictureSourceSet } from '@hogar/web/design/pictureSources.ts'
+import { PICTURE_WIDTHS, SCENE_WIDTHS, pictureSourceSet } from '@hogar/web/design/pictures/pictureSources.ts'
 import { expect, it } from 'vitest'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { SKUS, wareOf } from '../testkit/wares.ts'
+
+const { web, gateway } = sharedShop()
 
 it.each([
   ['a product', 's/a/front', PICTURE_WIDTHS, 1],
@@ -12,4 +16,14 @@ it.each([
     const size = { width: Number(width), height: Number(height) }
     expect(drawnSize(`/${path}`, size)).toEqual(size)
   }
+})
+
+it('pages ask for pictures of 200 pixels in a list and of 1024 in a gallery', async () => {
+  const { urlPath } = await wareOf(gateway, SKUS.simple)
+  const widthsAt = async (path: string) => {
+    const html = await (await fetch(`${web}/${path}`)).text()
+    return new Set([...html.matchAll(/\/img\/(\d+)\/\1\/fit\//g)].map(([, width]) => Number(width)))
+  }
+  expect(await widthsAt('salas')).toContain(200)
+  expect(await widthsAt(urlPath)).toContain(1024)
 })

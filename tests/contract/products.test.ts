@@ -25,13 +25,13 @@ const read = async <Product>(sku: string, selection: string, guest: Guest = asGu
     }
   ).product
 
-/** What one unit costs in a cart of its own, once it is in there. */
+/** Returns the unit price of a line that was added to a new cart. */
 async function priceInCart(line: object): Promise<string | undefined> {
   const { addCartLines } = (await asGuest(gateway).run(ADD, { input: { lines: [line] } })) as Added
   expect(addCartLines.userErrors).toEqual([])
   return addCartLines.cart.lines[0]?.unitPrice.amount
 }
-/** What no other suite sells. */
+/** SKU that no other suite buys. */
 const AIR = 'MINISPLIT-GEISER'
 const setStock = async (qty: number) => {
   const headers = { 'content-type': 'application/json' }

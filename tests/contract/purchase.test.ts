@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
+import { plentifulWares } from '../testkit/wares.ts'
 
 const { gateway } = sharedShop()
 
@@ -44,14 +45,7 @@ const ADDRESS = {
   telephone: '3312345678',
 }
 
-async function simpleSku(guest: Guest): Promise<string> {
-  const data = (await guest.run(
-    '{ search(term: "lámpara", first: 50) { nodes { __typename sku stock { status quantity } } } }',
-  )) as { search: { nodes: { __typename: string; sku: string; stock: { quantity: number } | null }[] } }
-  const found = data.search.nodes.find((node) => node.__typename === 'SimpleProduct' && (node.stock?.quantity ?? 0) > 5)
-  if (!found) throw new Error('no simple lamp in stock')
-  return found.sku
-}
+const simpleSku = async () => (await plentifulWares(gateway, 1))[0]!.sku
 
 type UserError = { code: string; sku: string | null; field?: string[]; availableQuantity?: number }
 type Added = { cart: { totalQuantity: number }; userErrors: UserError[] }
@@ -66,7 +60,7 @@ const add = async (guest: Guest, lines: readonly { sku: string; quantity?: numbe
 describe('buying without a browser', () => {
   it('goes from an empty cart to an order number', async () => {
     const guest = asGuest(gateway)
-    const sku = await simpleSku(guest)
+    const sku = await simpleSku()
     const added = await add(guest, [{ sku, quantity: 2 }])
     expect(added.userErrors).toEqual([])
     expect(added.cart).toMatchObject({ totalQuantity: 2, lines: [{ sku, quantity: 2 }] })
@@ -101,7 +95,7 @@ describe('buying without a browser', () => {
     )) as Seen
     expect(node?.number).toBe(placed.order.number)
     expect(viewer.cart).toBeNull()
-    // Somebody else's order is as missing.
+    // For another guest the order does not exist.
     const { node: foreign } = (await asGuest(gateway).run('query($id: ID!) { node(id: $id) { id } }', {
       id: placed.order.id,
     })) as Seen
@@ -110,7 +104,7 @@ describe('buying without a browser', () => {
 
   it('adds once however often the same request comes', async () => {
     const guest = asGuest(gateway)
-    const sku = await simpleSku(guest)
+    const sku = await simpleSku()
     await add(guest, [{ sku, quantity: 1 }])
     const key = crypto.randomUUID()
     const answers = await Promise.all([1, 2, 3].map(() => add(guest, [{ sku, quantity: 1 }], key)))
@@ -121,7 +115,7 @@ describe('buying without a browser', () => {
 
   it('adds all lines or none, and names the one at fault', async () => {
     const guest = asGuest(gateway)
-    const sku = await simpleSku(guest)
+    const sku = await simpleSku()
     const refused = await add(guest, [{ sku }, { sku: 'NO-SUCH-SKU' }])
     expect(refused.userErrors).toMatchObject([
       { code: 'PRODUCT_NOT_FOUND', sku: 'NO-SUCH-SKU', field: expect.arrayContaining(['lines', '1']) },
@@ -137,7 +131,7 @@ describe('buying without a browser', () => {
     ['over stock', 9_999, 'INSUFFICIENT_STOCK'],
   ])('refuses a quantity that is %s and names the line', async (_, quantity, code) => {
     const guest = asGuest(gateway)
-    const sku = await simpleSku(guest)
+    const sku = await simpleSku()
     const { userErrors } = await add(guest, [{ sku, quantity }])
     expect(userErrors).toMatchObject([{ code, sku, field: expect.arrayContaining(['lines', '0']) }])
     if (code === 'INSUFFICIENT_STOCK') expect(userErrors[0]?.availableQuantity).toBeGreaterThan(5)
@@ -145,7 +139,7 @@ describe('buying without a browser', () => {
 
   it('refuses an order without a delivery address, and an address with faults by field', async () => {
     const guest = asGuest(gateway)
-    await add(guest, [{ sku: await simpleSku(guest) }])
+    await add(guest, [{ sku: await simpleSku() }])
     const placed = (await guest.run(PLACE, {
       input: { email: 'ana@example.mx', clientMutationId: crypto.randomUUID() },
     })) as Placed

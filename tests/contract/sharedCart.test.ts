@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
+import { plentifulWares } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
 
@@ -48,19 +49,10 @@ const takeOver = async (guest: Guest, code: string) =>
     )) as { takeOverSharedCart: Taken }
   ).takeOverSharedCart
 
-async function otherSku(guest: Guest): Promise<string> {
-  const data = (await guest.run(
-    '{ search(term: "lámpara", first: 50) { nodes { __typename sku stock { quantity } } } }',
-  )) as { search: { nodes: { __typename: string; sku: string; stock: { quantity: number } | null }[] } }
-  const found = data.search.nodes.find((node) => node.__typename === 'SimpleProduct' && (node.stock?.quantity ?? 0) > 5)
-  if (!found) throw new Error('no simple lamp in stock')
-  return found.sku
-}
-
 describe('a shared cart', () => {
   it('opens on another device, and comes into its cart once', async () => {
     const [giver, taker] = [asGuest(gateway), asGuest(gateway)]
-    const lamp = await otherSku(giver)
+    const lamp = (await plentifulWares(gateway, 1))[0]!.sku
     await add(giver, SOFA, 1)
     await add(giver, lamp, 2)
     const { sharedCart, userErrors } = await share(giver)
@@ -102,7 +94,7 @@ describe('a shared cart', () => {
     expect(await share(asGuest(gateway))).toMatchObject({ sharedCart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] })
   })
 
-  it('says on its page when to try again, to whoever has tried too many codes', async () => {
+  it('says on its page when to try again after too many wrong codes', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.77' }
     const open = (code: string) => fetch(`${web}/checkout/shared/${code}`, { headers })
     for (let tries = 0; tries < SHARE_TRIES; tries += 1) {

@@ -75,7 +75,7 @@ describe('the telephone of an address', () => {
     expect(await messagesTo(platform, ana.telephone)).toHaveLength(1)
   })
 
-  it('is not tried out: after five wrong codes the right one comes too late', async () => {
+  it('cannot be guessed: after five wrong codes the right one is refused', async () => {
     const ana = await customer()
     await ana.send()
     const code = await smsCodeTo(platform, ana.telephone)

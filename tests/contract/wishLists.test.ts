@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Answered, asBrowser, codes, newEmail, withForgedSeal, inputOf } from '../testkit/accountBrowser.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { plentifulWares, setStock } from '../testkit/wares.ts'
 
 const { gateway, platform } = sharedShop()
 
@@ -115,15 +115,9 @@ describe('lists of wishes', () => {
       expect((await create(ana, { name })).userErrors).toMatchObject([{ code: 'INVALID', field: ['name'] }])
     for (const sku of ['NOPE', 'x'.repeat(500), '../../x', ''])
       expect(codes(await add(ana, { sku }))).toEqual(['PRODUCT_NOT_FOUND'])
-    const setStock = (qty: number) =>
-      fetch(`${platform}/api/stock/${three}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ qty }),
-      })
-    await setStock(0)
+    await setStock(platform, three, 0)
     const refused = await add(ana, { sku: three })
-    await setStock(500)
+    await setStock(platform, three, 500)
     expect(refused.userErrors).toMatchObject([{ code: 'WISH_LIST_OUT_OF_STOCK', field: ['sku'] }])
     expect(shown(refused)).toEqual([
       ['Sala', []],

@@ -19,7 +19,7 @@ const FIRST_SEED = Number(process.env['FAULT_SEED'] ?? 1)
 const PATIENCE_MS = process.env['FAULT_RUNS'] ? Number.POSITIVE_INFINITY : 30_000
 const RUN_MS = 90_000
 const CLOSE_MS = 5_000
-/** So many runs share what the browser has cached of the shop's files; then a browser begins anew. */
+/** Maximum number of runs that share a browser and the shop's files in its cache; then a new browser starts. */
 const RUNS_PER_BROWSER = 20
 
 let shop: FaultyShop

@@ -13,7 +13,7 @@ const REPLY_MAX_BYTES = 8 * 1024 * 1024
 /** A circuit lets a call through again after 3 s. */
 const RECOVERY = { timeout: 15_000, interval: 150 } as const
 
-/** What can become of an answer, and what the graph says of it. */
+/** Faults of the platform's answer, each with the error code that the graph returns for it. */
 const FAULTS: readonly (readonly [name: string, fault: Fault, code: string])[] = [
   ['comes too late', { kind: 'delay', ms: TOO_SLOW_MS }, 'UPSTREAM_TIMEOUT'],
   ['is broken JSON', { kind: 'answer', status: 200, body: `{"result": ${PLATFORM_SECRET}` }, 'UPSTREAM_INVALID'],
@@ -52,7 +52,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, code: string])[] =
   ],
 ]
 
-/** One page that needs every family. Whatever breaks, the other parts have to be there. */
+/** One page that needs every family. When one of them breaks, the other parts have to be there. */
 const PAGE = `query Page($sku: String!, $order: ID!) {
   store { code }
   product(by: { sku: $sku }) { sku name stock { status } }
@@ -106,7 +106,7 @@ const spoil = (path: RegExp, fault: Fault) =>
 const mend = () => proxied.upstream.setFault(null)
 const callsTo = (path: RegExp) => proxied.upstream.calls.filter((call) => path.test(call.path)).length
 
-/** Public answers are good for everybody for a moment: each reading is of another product, so that none is a kept one. */
+/** Public answers are cached for a moment: each reading is of another product, so that none comes from the cache. */
 let turn = 0
 const page = (headers: Record<string, string> = {}) =>
   guest.send(PAGE, { sku: skus[(turn += 1) % skus.length], order: order.id }, headers)

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { type Payload, done, fillCart, mutate, tryToMutate } from '../testkit/purchase.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
+import { scarceLamp } from '../testkit/wares.ts'
 
 const { gateway } = sharedShop()
 
@@ -13,14 +14,12 @@ const FILLING = 5
 const TRIES_MAX = 50
 const TRY_AGAIN_MS = 300
 const TEST_MS = 180_000
-/** What somebody was told of a product is good for everybody for a second. */
+/** Time-out above the second for which the stock of a product is cached for all shoppers. */
 const STOCK_IS_KNOWN = { timeout: 5_000 }
 
 const STOCK = 'query Stock($sku: String!) { product(by: { sku: $sku }) { stock { status quantity } } }'
-const LAMPS = '{ search(term: "lámpara", first: 100) { nodes { __typename sku stock { quantity } } } }'
 
 type Stock = { status: string; quantity: number | null }
-type Lamps = { search: { nodes: readonly { __typename: string; sku: string; stock: Stock | null }[] } }
 
 const stockOf = async (sku: string) =>
   ((await asGuest(gateway).run(STOCK, { sku })) as { product: { stock: Stock } }).product.stock
@@ -39,14 +38,10 @@ async function order(guest: Guest): Promise<Payload> {
 describe(`${GUESTS} guests and the last ${LEFT} pieces`, () => {
   let sku: string
   beforeAll(async () => {
-    const { search } = (await asGuest(gateway).run(LAMPS)) as Lamps
-    const lamp = search.nodes.findLast(
-      ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) > LEFT,
-    )
-    if (!lamp) throw new Error(`no lamp with more than ${LEFT} pieces`)
+    const lamp = await scarceLamp(gateway, LEFT + 1)
     sku = lamp.sku
     const first = asGuest(gateway)
-    await fillCart(first, sku, lamp.stock!.quantity! - LEFT)
+    await fillCart(first, sku, lamp.quantity - LEFT)
     await done(first, 'placeOrder', { email: 'ana@example.mx', clientMutationId: crypto.randomUUID() })
   })
 
@@ -68,7 +63,7 @@ describe(`${GUESTS} guests and the last ${LEFT} pieces`, () => {
       for (const { userErrors, cart } of refused) {
         expect(userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', sku, availableQuantity: 0 }])
         expect(userErrors[0]?.message).not.toBe('')
-        // Whoever came too late keeps the cart.
+        // A guest who came too late keeps the cart.
         expect(cart?.lines).toMatchObject([{ sku, quantity: 1 }])
       }
       await expect.poll(() => stockOf(sku), STOCK_IS_KNOWN).toEqual({ status: 'OUT_OF_STOCK', quantity: 0 })

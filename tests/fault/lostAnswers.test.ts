@@ -16,7 +16,7 @@ import {
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { ordersOf } from '../testkit/shopper.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { SKUS, plentifulWares } from '../testkit/wares.ts'
+import { plentifulWares, simpleWares } from '../testkit/wares.ts'
 
 /** A change whose answer is lost between platform and gateway, and how the cart has to look when it came again. */
 type Scenario = Readonly<{
@@ -244,13 +244,8 @@ async function loseAnswer({ gateway, upstream }: ProxiedGateway, scenario: Scena
 }
 
 async function scarceWare(gateway: string): Promise<typeof scarce> {
-  const { search } = (await asGuest(gateway).run(
-    '{ search(term: "mesa", first: 100) { nodes { __typename sku stock { quantity } } } }',
-  )) as { search: { nodes: readonly { __typename: string; sku: string; stock: { quantity: number | null } | null }[] } }
-  const known = search.nodes.filter(
-    ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) > 0,
-  )
-  const [fewest] = known.toSorted((a, b) => a.stock!.quantity! - b.stock!.quantity!)
-  if (!fewest) throw new Error(`no table like ${SKUS.simple} is in stock`)
-  return { sku: fewest.sku, quantity: fewest.stock!.quantity! }
+  const tables = (await simpleWares(gateway, 'hogar', 'mesa')).filter(({ quantity }) => quantity > 0)
+  const [fewest] = tables.toSorted((a, b) => a.quantity - b.quantity)
+  if (!fewest) throw new Error('no table is in stock')
+  return { sku: fewest.sku, quantity: fewest.quantity }
 }

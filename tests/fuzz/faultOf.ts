@@ -16,18 +16,18 @@ const INSIDE: readonly RegExp[] = [
   /\b(?:ECONN\w+|EPIPE|ENOENT|EACCES|EISDIR|ENOTDIR|ENAMETOOLONG|UND_ERR\w*|(?<!FST_)ERR_[A-Z_]+)\b/,
   /Fe26\.2\*\d+\*[0-9a-f]{64}/,
 ]
-/** The platform's contract tells a caller where its JSON is broken; the graph and the storefront do not. */
+/** The platform's contract says to a caller where its JSON is broken; the graph and the storefront do not. */
 const PARSER = /Unexpected (?:token|end|non-whitespace)|JSON at position|Syntax ?Error/i
 
 type Asked = Readonly<{ server: ServerName; request: HostileRequest; secrets: readonly string[] }>
 
-/** What is wrong with how a server took a hostile request; null when nothing is. */
+/** Returns what is wrong with how a server took a hostile request; null when nothing is. */
 export function faultOf(outcome: Outcome, { server, request, secrets }: Asked): string | null {
   if (outcome.kind === 'invalid') return `no valid HTTP answer: ${outcome.why}`
   if (outcome.kind === 'silent') return 'no answer'
   if (outcome.kind === 'closed') return request.isWhole ? 'closed without an answer' : null
   const { answer } = outcome
-  // Its body would tell a refusal of the contract from a fault; a fault stands in the log.
+  // Its body would distinguish a refusal of the contract from a fault; a fault stands in the log.
   if (request.isHead && server === 'platform' && answer.status === 500) return null
   if (answer.status >= 500 && !isRight(answer, server)) return `status ${answer.status}: ${answer.body.slice(0, 300)}`
   // Scripts speak of errors, and so does the playground, which is one.
@@ -50,8 +50,8 @@ function leakIn({ body, headers }: RawAnswer, { server, secrets }: Pick<Asked, '
 
 /**
  * The only answers of 500 and above that are right: a server that sheds load and says when to come back; 501 and 505, by which
- * HTTP refuses a coding and a version; and what the platform's contract refuses with 500, which a fault of the platform's own
- * is told from by its `fault`.
+ * HTTP refuses a coding and a version; and what the platform's contract refuses with 500: a fault of the platform's own
+ * has `fault` in its body.
  */
 function isRight({ status, headers, body }: RawAnswer, server: ServerName): boolean {
   if (status === 503) return headers.has('retry-after')
@@ -60,8 +60,8 @@ function isRight({ status, headers, body }: RawAnswer, server: ServerName): bool
 }
 
 /**
- * Lines of a log that a request of a stranger must not cause: errors, what nobody caught, warnings of Node. A page that was
- * not ready in its time is none: on a busy machine that is a 503 that says when to come back.
+ * Lines of a log that a request of a stranger must not cause: errors, uncaught or not, and warnings of Node. A page
+ * that was not ready in its time is none: on a busy machine that is a 503 that says when to come back.
  */
 export function faultsInLog(output: string): readonly string[] {
   return output

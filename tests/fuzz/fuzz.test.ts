@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.stop())
 
-/** What is sent to a server: mostly what its own code has to read. */
+/** Returns a generator of requests to a server: mostly such as its own code has to read. */
 function generatorOf(server: ServerName): (random: Random) => HostileRequest {
   const options = { ...shop, port: shop.ports[server] }
   const page = pageCalls(options, server === 'platform' ? Object.keys(shop.api.paths) : [])

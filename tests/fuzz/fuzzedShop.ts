@@ -18,7 +18,7 @@ const PASSWORD = 'Secreta1!'
 
 export type FuzzedShop = Stack &
   Readonly<{
-    /** None of these may be told. */
+    /** Secrets that no answer may contain. */
     secrets: readonly string[]
     partnerKey: string
     stores: readonly string[]

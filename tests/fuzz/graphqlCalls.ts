@@ -15,7 +15,7 @@ export type GraphqlOptions = HeaderOptions & Readonly<{ known: Known; partnerKey
 
 type Operation = Readonly<{ id: string; text: string; definition: NonNullable<ReturnType<typeof getOperationAST>> }>
 
-/** Makes requests to `/graphql`: the storefront's own operations with hostile variables, and documents of nobody's. */
+/** Makes requests to `/graphql`: the storefront's own operations with hostile variables, and generated documents. */
 export function graphqlCalls(options: GraphqlOptions): (random: Random) => HostileRequest {
   const schema = buildASTSchema(loadTypeDefs())
   const stored = JSON.parse(readFileSync(STOREFRONT, 'utf8')) as Record<string, string>
@@ -63,7 +63,7 @@ export function graphqlCalls(options: GraphqlOptions): (random: Random) => Hosti
   }
 }
 
-/** What makes most callers be let in: one of the stores, at times a partner's key. */
+/** Returns headers that identify the caller: at times one of the stores, at times a partner's key. */
 function callerHeaders(random: Random, { stores, partnerKey }: GraphqlOptions): readonly Header[] {
   const store: readonly Header[] = random.chance(0.3) ? [['x-store', random.pick(stores)]] : []
   return random.chance(0.3) ? [...store, ['x-api-key', partnerKey]] : store

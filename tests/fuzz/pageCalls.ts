@@ -9,7 +9,7 @@ import { hostileLine } from './requestLines.ts'
 import type { Known } from './variables.ts'
 
 const WEB = join(import.meta.dirname, '../../web/src')
-const TABLES = ['routes.ts', 'laterRoutes.ts', 'customers/accountRoutes.ts', 'routing/movedPages.ts'] as const
+const TABLES = ['routes.ts', 'laterRoutes.ts', 'customers/accountRoutes.ts', 'routing/targets/movedPages.ts'] as const
 
 /** Every path of the storefront's route tables; the code beside them needs the storefront's build. */
 function routePaths(): readonly string[] {
@@ -30,7 +30,7 @@ const OTHER_PATHS: readonly string[] = [
 
 export type PageOptions = HeaderOptions & Readonly<{ known: Known }>
 
-/** Makes requests of any kind to addresses that a server knows, and to such as nobody knows. */
+/** Makes requests of any kind to addresses that a server knows, and to such as it does not know. */
 export function pageCalls(options: PageOptions, ownPaths: readonly string[] = []): (random: Random) => HostileRequest {
   const templates = routePaths()
   const prefixes = ['', ...STORES.map(({ urlPrefix }) => urlPrefix)]

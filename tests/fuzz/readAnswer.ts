@@ -17,7 +17,7 @@ const HEADER_LINE = /^([!#$%&'*+.^_`|~\w-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*?)[ \
 
 /**
  * Reads the first answer of what has arrived. Returns null while it is not whole. Throws InvalidAnswer for what HTTP/1.1
- * does not allow: a bad status line or header, two lengths, a bad chunk, bytes that nobody asked for.
+ * does not allow: a bad status line or header, two lengths, a bad length or chunk.
  */
 export function readAnswer(buffer: Buffer, { isHead, isEnded }: Reading): RawAnswer | null {
   const end = buffer.indexOf('\r\n\r\n')

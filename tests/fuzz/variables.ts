@@ -55,7 +55,7 @@ function scalarOf(name: string, { random }: Options): unknown {
   return random.pick(TEXTS)
 }
 
-/** What the checks of a form let through, so that what is behind them is tried as well. */
+/** Values that pass the checks of a form, so that the code behind them is tried as well. */
 const PLAUSIBLE: readonly unknown[] = [
   'Ana', 'López', 'ana@example.mx', '44100', '3312345678', 'MX', 'Guadalajara', 'Jalisco', '2001-02-03', '1.00', '0.01', '-5',
   '999999999999.99', 'flatrate_flatrate', 'cashondelivery', 'Secreta1!', 'GODE561231GR8', '2030-01-01T00:00:00Z', '5',

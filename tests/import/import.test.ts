@@ -230,7 +230,7 @@ describe('a shop on an imported catalogue', () => {
       { sku: ODD_SKU, quantity: 3, product: { sku: ODD_SKU }, variant: null },
     ])
     const stock = 'query ($sku: String!) { product(by: { sku: $sku }) { stock { quantity } } }'
-    // Stock is good for everybody for a second, which is as long as is waited by default.
+    // Stock is cached for all shoppers for a second, which is as long as is waited by default.
     await expect
       .poll(() => guest.run(stock, { sku: ODD_SKU }), { timeout: 5_000 })
       .toEqual({ product: { stock: { quantity: 2 } } })

@@ -15,7 +15,7 @@ type Read = { viewer: { cart: { totalQuantity: number } } }
 
 const redis = process.env['REDIS_URL']
 
-/** What a balancer does to a shopper: one request here, the next one there. */
+/** Sends requests as a load balancer does: one of a shopper to this gateway, the next to the other. */
 describe.skipIf(!redis)('two gateways with one Redis (needs REDIS_URL)', () => {
   const gateways: ProxiedGateway[] = []
   let sku = ''

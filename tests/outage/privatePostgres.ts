@@ -16,7 +16,7 @@ export const NO_POSTGRES = BINARIES === null ? 'needs the PostgreSQL server of D
 
 export type PrivatePostgres = Readonly<{
   url: string
-  /** `immediate` stops as a crash does: no connection is told, the start recovers. */
+  /** `immediate` stops as a crash does, without a clean shutdown: the start recovers. */
   stop: (mode: 'fast' | 'immediate') => Promise<void>
   start: () => Promise<void>
   query: (statement: string) => Promise<void>

@@ -32,9 +32,17 @@ const SENTENCES = {
 async function expectRecovery(shop: Shoppers): Promise<void> {
   const opened = Date.now()
   await expect.poll(async () => payloadOf(await shop.signIn())?.userErrors, RECOVERY).toEqual([])
-  await expect.poll(async () => payloadOf(await shop.place())?.order?.number, RECOVERY).toMatch(/^\d{9}$/)
-  const [first, again] = [payloadOf(await shop.place()), payloadOf(await shop.place())]
-  expect(again?.order).toEqual(first?.order)
+  // Connections of before may still fail one by one, and a part of an order with them: whole answers are compared.
+  const placed = async () => {
+    let order: unknown
+    const read = async () => (order = payloadOf(await shop.place())?.order)
+    await expect
+      .poll(read, RECOVERY)
+      .toMatchObject({ number: expect.stringMatching(/^\d{9}$/), lines: [{ product: { sku: expect.any(String) } }] })
+    return order
+  }
+  const first = await placed()
+  expect(await placed()).toEqual(first)
   await expect.poll(async () => payloadOf(await shop.add())?.cart?.totalQuantity, RECOVERY).toBe(1)
   for (const path of CATEGORIES) await expect.poll(() => statusOf(shop.web + path), RECOVERY).toBe(200)
   await expect.poll(async () => new Set(await shop.circuits()), RECOVERY).toEqual(new Set(['closed']))
@@ -83,7 +91,7 @@ describe.skipIf(NO_POSTGRES !== '')(`shoppers on PostgreSQL (${NO_POSTGRES || 'a
     }
     for (const path of CATEGORIES) await expectShownOrLater(shop.web + path)
     for (const path of ADDRESSES) expect([path, await statusOf(shop.web + path)]).toEqual([path, 503])
-    // The circuits of what was asked are open: nobody waits for a platform that cannot answer.
+    // The circuits of what was asked are open: no shopper waits for a platform that cannot answer.
     expect(await shop.circuits()).toContain('open')
     for (const { pid } of shop.processes) expect(() => process.kill(pid, 0)).not.toThrow()
   })

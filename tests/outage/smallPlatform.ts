@@ -11,6 +11,7 @@ const database = await openShopDatabase(env, testSeed.key)
 const platform = await createPlatform({
   database,
   seed: testSeed,
+  pictureSource: null,
   logLevel: env.logLevel,
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: false,

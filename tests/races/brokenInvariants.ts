@@ -1,7 +1,7 @@
 import { rowsOf } from '@hogar/platform/testing/rowsOf.ts'
 import type { RacePlatform } from './startRacePlatform.ts'
 
-/** What must hold in the database whatever was raced: each query finds the rows that break it. */
+/** Invariants of the database that must hold after any race: each query finds the rows that break it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'stock is never below 0': `select sku, qty from stock where qty < 0`,
   'a coupon is used at most as often as it may be': `select code, used from coupon where used > max_uses`,

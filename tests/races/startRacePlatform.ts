@@ -32,6 +32,7 @@ export async function startRacePlatform(): Promise<RacePlatform> {
   const platform = await createPlatform({
     database,
     seed: testSeed,
+    pictureSource: null,
     logLevel: 'silent',
     pictureDirectory: mkdtempSync(join(tmpdir(), 'hogar-races-')),
     warmsUpPictures: false,

@@ -57,7 +57,7 @@ const signUp = (who: Client, email: string) =>
   send(who, 'createAccount', { email, firstName: 'Ana', lastName: 'López', password: PASSWORD })
 const signIn = (who: Client, email: string, password = PASSWORD) => send(who, 'login', { email, password })
 
-/** Somebody with an account, on a device that has opened it. */
+/** Opens an account, and returns its address and the device that has opened it. */
 async function owner() {
   const [who, email] = [client(), newEmail()]
   expect(await signUp(who, email)).toEqual([])

@@ -36,7 +36,7 @@ const declare = (operation: string, selection: string, more: readonly string[] =
   return `${operation} ${all.length > 0 ? `(${all.join(', ')})` : ''} { ${selection} }`
 }
 
-/** Everything that is somebody's own, one question for each of its fields. */
+/** Queries for everything that is a customer's own, one for each of its fields. */
 const QUESTIONS: readonly (readonly [string, string])[] = [
   ...Object.values(typeOf('Viewer').getFields())
     .filter(({ name }) => name !== 'customer')
@@ -118,7 +118,7 @@ const sealed = async (data: Partial<SessionData>, { secret = SECRET, store = 'ho
   const content = { id: crypto.randomUUID(), store, data: { ...EMPTY_SESSION, ...data } }
   return `${COOKIE}=${await createSessionSeal([secret]).seal(content)}`
 }
-/** What somebody does who has copied a session: asks for the next pair of tokens, and uses it. */
+/** Exchanges a copied refresh token for the next pair of tokens, and uses it. */
 async function exchange(refreshToken: string): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const body = JSON.stringify({ refreshToken })
@@ -157,7 +157,7 @@ async function sealedLongAgo(): Promise<string> {
   }
 }
 
-/** A session that is over may be told so, and what is somebody else’s may be said to be missing. */
+/** Errors that no intruder may get. That the session is over or that something is missing may be answered. */
 const faultsOf = (errors: Reply['errors'] = []) =>
   errors.filter(({ extensions }) => !['UNAUTHENTICATED', 'NOT_FOUND'].includes(extensions?.code ?? ''))
 
@@ -188,7 +188,7 @@ function withoutCopiedDevice(answer = ''): string {
 const allTextsIn = (answers: ReadonlyMap<string, string>) =>
   [...answers.values()].flatMap((answer) => textsIn(JSON.parse(answer)))
 
-/** What is said to the owner alone: no other customer is told it of themselves. */
+/** Returns the texts that are answered to the owner alone, and to no other customer about themselves. */
 async function readSecrets(): Promise<readonly string[]> {
   const told = allTextsIn(await everything(owner.account, owner.has.deliveredOrder))
   const toldToOthers = new Set(allTextsIn(await everything(other.account, other.has.deliveredOrder)))
@@ -199,7 +199,7 @@ describe('what is a customer’s own', () => {
   it('is answered to them, every field of it', async () => {
     const answers = await everything(owner.account, owner.has.deliveredOrder)
     const empty = [...answers].filter(([, answer]) => /^\{"viewer":\{("customer":\{)?"\w+":(null|\[\])/.test(answer))
-    // Nobody has said a mother's surname or a day of birth, or come by an app's link.
+    // The owner has given no mother's surname and no day of birth, and has not come by an app's link.
     expect(empty.map(([name]) => name)).toEqual([
       'viewer.arrivalNotices',
       'customer.mothersName',
@@ -251,7 +251,7 @@ describe.each(INTRUDERS)('for %s', (name, cookieOf) => {
     }
     expect(leaks).toEqual([])
     expect(refusedNot).toEqual([])
-    // Whoever uses a refresh token again has copied it, or been copied from: that device's session ends, and no other.
+    // A refresh token that is used again was copied: that device's session ends, and no other.
     if (name === REUSED) before.set('customer.devices', withoutCopiedDevice(before.get('customer.devices')))
     expect(await everything(owner.account, owner.has.deliveredOrder)).toEqual(before)
   })
@@ -267,7 +267,7 @@ function documentOf(mutation: string): string {
 }
 
 describe('the owner', () => {
-  it('has the answer of a key again, and nobody else has', async () => {
+  it('gets the answer of a key again, and no other customer does', async () => {
     const input = { name: 'Con llave', clientMutationId: crypto.randomUUID() }
     const document = `mutation ($input: CreateWishListInput!) {
       createWishList(input: $input) { customer { email wishLists { nodes { id name } } } userErrors { code } } }`

@@ -4,10 +4,10 @@ import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
 
 type Input = (has: Belongings, sku: string) => Readonly<Record<string, unknown>>
 
-/** How somebody would go about it who knows every id of the owner, and what the answer must be. */
+/** Attempt of a caller who knows every id of the owner, and whether it must be refused. */
 type Attempt = Readonly<{
   input: Input
-  /** Names something of the owner's: refused to everybody else, done for the owner. Else it touches the caller's own things alone. */
+  /** True if it names something of the owner's, which is done for the owner alone. Else it concerns only the caller. */
   namesOwned: boolean
 }>
 
@@ -42,6 +42,8 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   cancelEmailChange: own(),
   confirmEmailChange: own(() => ({ token: 'x'.repeat(43) })),
   undoEmailChange: own(() => ({ token: 'x'.repeat(43) })),
+  requestGuestOrders: own(),
+  claimGuestOrders: own(() => ({ token: 'x'.repeat(43) })),
   changePassword: own(() => ({ currentPassword: PASSWORD, newPassword: PASSWORD })),
   sendTelephoneCode: of(({ address }) => ({ addressId: address })),
   // The owner's is confirmed: to say so again takes no code.

@@ -10,7 +10,7 @@ import { plentifulWares } from '../testkit/wares.ts'
 const RATE_FACTOR = '0.001'
 const COUPON_TRIES = 20
 
-/** Addresses that nobody has asked from before: with Redis, counts outlive the gateway. */
+/** Returns an address that has sent no request before: with Redis, counts outlive the gateway. */
 const newAddress = () => `2001:db8:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 const from = (...addresses: readonly string[]) => ({ 'x-forwarded-for': addresses.join(', ') })
 

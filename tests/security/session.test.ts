@@ -17,7 +17,7 @@ const COOKIE = 'hogar_session_hogar'
 
 const OWN = 'query ($id: ID!) { viewer { cart { id lines { sku } } } node(id: $id) { __typename } }'
 
-/** The address of a cart has 32 hexadecimal digits; whoever knows it has the cart. */
+/** Token of a cart, of 32 hexadecimal digits: every caller that knows it has the cart. */
 const CART_TOKEN = /^[0-9a-f]{32}$/
 
 let dataDirectory: string
@@ -26,7 +26,7 @@ let proxied: ProxiedGateway
 let owner: Guest
 let sku: string
 let ids: { cart: string; line: string; order: string }
-/** What seals the owner's session. */
+/** Value of the owner's session cookie. */
 let genuine: string
 const replies: Reply[] = []
 
@@ -160,7 +160,7 @@ describe('what is somebody else’s', () => {
       for (const guest of [await stranger(), asGuest(proxied.gateway), asGuest(proxied.gateway, 'viu')]) {
         expect(await guest.run(query, variables)).toEqual(nothing)
       }
-      // The owner in another store is somebody else as well.
+      // In another store the owner is a stranger as well.
       expect(await asGuest(proxied.gateway, 'viu', owner.cookie()).run(query, variables)).toEqual(nothing)
     },
   )

@@ -55,13 +55,13 @@ export function asBrowser(firstCookie = '', store = 'hogar', gateway = sharedSho
 
 /** The type of a mutation's input: `SaveQuoteInput` of `saveQuote`. */
 export const inputOf = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}Input`
-/** An address for mails that nobody has an account with. */
+/** Returns an e-mail address that no account has. */
 export const newEmail = () => `${crypto.randomUUID()}@cuentas.example`
 export const codes = ({ userErrors }: Answered) => userErrors.map(({ code }) => code)
 export const units = ({ cart }: Pick<Answered, 'cart'>) =>
   Object.fromEntries(cart?.lines.map((line) => [line.sku, line.quantity]) ?? [])
 
-/** The platform's token, as an app of the merchant's has it that has signed somebody in by itself. */
+/** Signs a customer in at the platform, as an app of the merchant's does by itself, and returns the token. */
 export async function tokenOf(email: string): Promise<string> {
   const response = await fetch(`${sharedShop().platform}/api/user/login`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import type { ClientKit } from '@hogar/schema/clientKit.ts'
 const FILE = join(import.meta.dirname, '../../schema/__generated__/clientKit.json')
 const kit = JSON.parse(readFileSync(FILE, 'utf8')) as ClientKit
 
-/** What the repository publishes for clients of the graph, as a client reads it. */
+/** Object types of each interface and union, as the repository publishes them for clients of the graph. */
 export const possibleTypes = Object.fromEntries(
   Object.entries(kit.possibleTypes).map(([name, types]) => [name, [...types]]),
 )

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { asGuest } from './guest.ts'
 
-/** Expects that a Bearer which opens nothing is told with its code, and leaves no session behind. */
+/** Expects that a Bearer which opens nothing is refused with its code, and leaves no session behind. */
 export async function expectRefusedBearer(gateway: string, headers: Record<string, string>): Promise<void> {
   const reply = await asGuest(gateway).send('{ viewer { cart { id } } }', {}, headers)
   expect([reply.status, reply.data, reply.errors?.[0]?.extensions?.code]).toEqual([401, undefined, 'UNAUTHENTICATED'])

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type ExternalCheckoutHost = Readonly<{
   url: string
-  /** Tokens of the carts that shoppers arrived with, in order, and the address that each came from as it was told. */
+  /** Tokens of the carts that shoppers arrived with, in order, and the address that each came from by its `Referer`. */
   arrivals: readonly Readonly<{ cartToken: string; userToken: string; referrer: string | null }>[]
   close(): Promise<void>
 }>

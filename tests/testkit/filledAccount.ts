@@ -3,10 +3,9 @@ import { storeByCode } from '@hogar/schema/stores.ts'
 import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { buyTo } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
-import { asGuest } from './guest.ts'
 import { tellProgress } from './orderProgress.ts'
 import { ADDRESS, SHIPPING } from './purchase.ts'
-import { wareOf } from './wares.ts'
+import { allPlentifulWares, wareOf } from './wares.ts'
 import { sharedShop } from './sharedShop.ts'
 
 type Account = ReturnType<typeof asBrowser>
@@ -42,19 +41,10 @@ const HOMES = {
 
 export type AccountStore = keyof typeof HOMES
 
-/** Pieces that a product must have in stock, so that suites can buy it side by side. */
-const STOCK_MIN = 5
-const FOUND = `query Found($term: String!) { search(term: $term, first: 50) { nodes { __typename sku stock { quantity } } } }`
-
 /** The first simple product that is found for a term and in good stock. */
 async function stockedSku(store: AccountStore, term: string): Promise<string> {
-  const { search } = (await asGuest(sharedShop().gateway, store).run(FOUND, { term })) as {
-    search: { nodes: readonly { __typename: string; sku: string; stock: { quantity: number | null } | null }[] }
-  }
-  const found = search.nodes.find(
-    ({ __typename, stock }) => __typename === 'SimpleProduct' && (stock?.quantity ?? 0) >= STOCK_MIN,
-  )
-  if (!found) throw new Error(`${term} is not in stock in ${store}`)
+  const [found] = await allPlentifulWares(sharedShop().gateway, store, term)
+  if (!found) throw new Error(`${term} is not in good stock in ${store}`)
   return found.sku
 }
 
@@ -69,7 +59,7 @@ type About = Readonly<{
   cancelReasons: readonly { value: string }[]
 }>
 
-/** What the customer of an account is asked. Throws with the answer when there is none. */
+/** Queries the customer of an account. Throws with the answer when there is none. */
 async function customerOf<T>(account: Account, query: string, variables: Record<string, unknown> = {}): Promise<T> {
   const { data, text } = await account.send(query, variables)
   const { customer } = (data?.['viewer'] ?? {}) as { customer?: T }
@@ -104,7 +94,7 @@ async function buyEach(account: Account, store: AccountStore) {
   return { canceled, delivered, sent, placed, returned: asked?.number ?? '', skus }
 }
 
-/** Two lists of wishes: one with two things on it, and an empty one that nobody else may read. */
+/** Makes two wish lists: one with these products on it, and an empty one that only the customer may read. */
 async function wish(account: Account, skus: readonly string[]) {
   await account.done('createWishList', { name: 'Sala' })
   await account.done('createWishList', { name: 'Regalos para diciembre 2026', access: 'PRIVATE' })

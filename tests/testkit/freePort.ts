@@ -8,7 +8,7 @@ const WORKERS_MAX = 5
 
 let next = Math.floor(Math.random() * PORTS_OF_WORKER)
 
-/** A TCP port of this machine that nobody listens on, and that no other worker finds. */
+/** Returns a TCP port of this machine that no process listens on, and that no other worker finds. */
 export async function freePort(): Promise<number> {
   const worker = Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS_MAX
   for (let tried = 0; tried < PORTS_OF_WORKER; tried += 1) {

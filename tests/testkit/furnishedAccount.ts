@@ -41,7 +41,7 @@ type Read = {
   node: { lines: { lineId: string }[] }
 }
 
-/** Signs somebody up by this name, on two devices, and gives them one of everything. */
+/** Signs up a customer by this name, on two devices, and gives them one of everything. */
 export async function furnishAccount(shop: Shop, firstName: string): Promise<FurnishedAccount> {
   const { gateway, platform, skus } = shop
   const email = newEmail()

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { prepareSeed } from './shopDatabase.ts'
 import { type StackAddresses, startStack } from './startStack.ts'
+import { stockUp } from './wares.ts'
 
 export type SharedShop = StackAddresses & Readonly<{ upstreamProxy: string; graphProxy: string }>
 
@@ -19,6 +20,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const { web, gateway, platform, upstream, graph, stop } = await startStack()
     started.defer(stop)
     await warmUp(web)
+    await stockUp({ gateway, platform })
     shops.push({ web, gateway, platform, upstreamProxy: upstream.url, graphProxy: graph.url })
   }
   project.provide('shops', shops)

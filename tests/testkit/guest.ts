@@ -10,7 +10,7 @@ export type Reply = GraphQLAnswer & Readonly<{ status: number; headers: Headers;
 export type Guest = Readonly<{
   /** Sends one operation as this shopper. Throws with operation, variables and answer when the answer has errors. */
   run(query: string, variables?: Record<string, unknown>): Promise<Record<string, unknown>>
-  /** The same, handing the answer over as it is. */
+  /** The same, but returns the answer as it is. */
   send(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<Reply>
   cookie(): string
 }>

@@ -6,7 +6,7 @@ type Holding = Readonly<{ letWorkerCome?: () => void }>
 /** Keeps the pages of a context from registering the shop's service worker until `letWorkerCome`. */
 export async function holdWorker(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A window that shows no page yet is nobody's, and has none.
+    // A window that shows no page yet belongs to no site, and has none.
     if (!('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
     const register = serviceWorker.register.bind(serviceWorker)

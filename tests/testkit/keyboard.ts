@@ -7,15 +7,15 @@ type Role = Parameters<Page['getByRole']>[0]
 /** More than any page has places to stop at. */
 const STOPS_MAX = 250
 
-/** What has the focus, as somebody who only has a keyboard sees it; null while that is nothing. */
+/** Element that has the focus, as a shopper sees it who only has a keyboard. */
 type Stop = Readonly<{ tag: string; text: string; isSeen: boolean; hasRing: boolean }>
 
-/** A page in the hands of somebody who has no mouse. Every place that the keyboard stops at has to be seen to be one. */
+/** Uses a page by keyboard alone. Every place that the keyboard stops at has to be seen to be one. */
 export function keyboardOf(page: Page) {
   const stop = async (): Promise<Stop | null> => {
     const seen = await page.evaluate(lookAtFocus)
     if (seen && !/^(h1|main)$/.test(seen.tag)) {
-      expect(seen, `on ${page.url()}`).toMatchObject({ isSeen: true, hasRing: true })
+      expect(seen, `"${seen.text}" on ${page.url()}`).toMatchObject({ isSeen: true, hasRing: true })
     }
     return seen
   }

@@ -1,7 +1,7 @@
-/** What stands in the spoilt answers of fault suites: none of it may be told to a client. */
+/** Text in the spoilt answers of fault suites: no answer to a client may contain it. */
 export const PLATFORM_SECRET = 'relation "quote_item" does not exist at db-7.internal:5432'
 
-/** Words by which an answer would tell how the inside looks: addresses, paths, stacks, parsers, drivers. */
+/** Words by which an answer would reveal how the inside looks: addresses, paths, stacks, parsers, drivers. */
 const INSIDE = [
   /\b(127\.0\.0\.1|localhost)\b/,
   /\binternal:\d+/,

@@ -8,7 +8,7 @@ export async function mailsTo(recipient: string): Promise<readonly Mail[]> {
   return (await (await fetch(`${sharedShop().platform}/outbox?${query}`)).json()) as readonly Mail[]
 }
 
-/** What the links in mails to an address say that lead to a page, the newest first. */
+/** Returns the first link of each mail to an address, where it leads to a page, the newest first. */
 export async function linksTo(recipient: string, page: string): Promise<readonly URL[]> {
   return (await mailsTo(recipient))
     .flatMap(({ body }) => /href="([^"]+)"/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? [])

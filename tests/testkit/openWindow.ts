@@ -8,14 +8,14 @@ export const DESKTOP = { width: 1280, height: 900 } as const
 export type Window = Readonly<{
   context: BrowserContext
   page: Page
-  /** What went wrong in the page since it was opened: errors in its console and errors that nobody caught. */
+  /** Errors of the page since it was opened: in its console, and uncaught ones. */
   faults: readonly string[]
   close(): Promise<void>
 }>
 
 const ACTION_MS = 15_000
 
-/** What the browser itself writes when a test has taken the network, or the shop has refused: no fault of the page's. */
+/** Errors that the browser itself logs when a test has cut the network or a server is gone: no fault of the page's. */
 const LOST_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_\w+|EMPTY_RESPONSE|NETWORK_CHANGED|ABORTED)/
 
 type WindowOptions = Readonly<{

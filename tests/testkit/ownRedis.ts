@@ -1,4 +1,4 @@
-/** Databases that a Redis has as it comes, without the first, which may be somebody else's. */
+/** Number of databases of a Redis with default settings, without the first, which another program may use. */
 const DATABASES = 15
 /** Of these for each worker, and for what runs beside all of them. */
 const SHARE = 5

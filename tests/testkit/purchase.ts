@@ -66,7 +66,7 @@ export const ADDRESS = {
 export const SHIPPING = { address: ADDRESS, carrierCode: 'express', methodCode: 'express' } as const
 export const PAYMENT = { methodCode: 'cashondelivery' } as const
 
-/** Sends one mutation and hands its payload over. Throws when the answer has errors. */
+/** Sends one mutation and returns its payload. Throws when the answer has errors. */
 export async function mutate(guest: Guest, name: MutationName, input: Record<string, unknown>): Promise<Payload> {
   return ((await guest.run(MUTATIONS[name], { input })) as { result: Payload }).result
 }
@@ -90,7 +90,7 @@ export async function fillCart(guest: Guest, sku: string, quantity = 1): Promise
   await done(guest, 'setCartPayment', PAYMENT)
 }
 
-/** What a guest's cart holds now, null without one. */
+/** Returns a guest's cart as it is now, null without one. */
 export async function cartOf(guest: Guest): Promise<Cart | null> {
   const { viewer } = (await guest.run(`{ viewer { cart ${CART} } }`)) as { viewer: { cart: Cart | null } }
   return viewer.cart

@@ -16,7 +16,7 @@ export type RawGraphql = Readonly<{
 
 const HEADERS = { accept: 'application/graphql-response+json', 'content-type': 'application/json' } as const
 
-/** Talks to a gateway as somebody who does not keep to the rules: any body, any headers, no cookie kept. */
+/** Talks to a gateway as a client that does not keep to the rules: any body, any headers, no cookie kept. */
 export function rawGraphql(gateway: string): RawGraphql {
   const send: RawGraphql['send'] = async (init, search = '') => {
     const response = await fetch(`${gateway}/graphql${search}`, init)

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { ROOT } from '../../scripts/processes.ts'
 
 const KEPT = join(ROOT, '.cache/pictures')
-const DRAWING = join(ROOT, 'platform/src/pictures')
+/** Folders with what draws and what encodes. */
+const DRAWING = ['demo/src/pictures/**/*.ts', 'platform/src/pictures/**/*.ts']
 const NAME_LENGTH = 16
 
 /**
@@ -14,7 +15,7 @@ const NAME_LENGTH = 16
  */
 export async function sharedPictures(): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of globSync('**/*.ts', { cwd: DRAWING }).sort()) hash.update(readFileSync(join(DRAWING, file)))
+  for (const file of globSync(DRAWING, { cwd: ROOT }).sort()) hash.update(readFileSync(join(ROOT, file)))
   const name = hash.digest('hex').slice(0, NAME_LENGTH)
   await mkdir(join(KEPT, name), { recursive: true })
   const old = (await readdir(KEPT)).filter((known) => known !== name)

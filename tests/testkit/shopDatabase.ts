@@ -1,13 +1,13 @@
 import { tmpdir, userInfo } from 'node:os'
 import { loadOrMakeTemplate } from '@hogar/platform/database/embeddedTemplate.ts'
-import { shopSeed } from '@hogar/platform/database/shopSeed.ts'
+import { createSource } from '@hogar/demo/demoCatalogue.ts'
 import pg from 'pg'
 import { freePort } from './freePort.ts'
 import { startProcess } from './startProcess.ts'
 
 const TEMPLATE = `hogar_template_${process.pid}`
 
-/** Of this machine, as whoever runs the tests: a process without `USER` does not know that by itself. */
+/** Server of this machine, as the user who runs the tests: a process without `USER` does not know that by itself. */
 const localServer = () => `postgresql://${encodeURIComponent(userInfo().username)}@127.0.0.1:5432/postgres`
 const serverUrl = () => process.env['DATABASE_URL'] ?? localServer()
 
@@ -20,7 +20,8 @@ const TEMPLATE_VARIABLE = 'STACK_TEMPLATE_DATABASE'
  */
 export async function prepareSeed(): Promise<() => Promise<void>> {
   if (!process.env['DATABASE_URL']) {
-    await loadOrMakeTemplate(tmpdir(), shopSeed(new Date()))
+    const { seed } = createSource({ now: new Date(), listedProducts: null })
+    await loadOrMakeTemplate(tmpdir(), seed)
     return () => Promise.resolve()
   }
   await administer(`CREATE DATABASE ${TEMPLATE}`)

@@ -7,7 +7,7 @@ import type { Ware } from './wares.ts'
 const READY_MS = 15_000
 export const POLL = { timeout: READY_MS, interval: 100 } as const
 
-/** Who buys: a fresh address for mail each time, so that the orders of one test can be counted. */
+/** Returns a buyer with a fresh address for mail each time, so that the orders of one test can be counted. */
 export function newBuyer() {
   return {
     email: `ana.${crypto.randomUUID().slice(0, 8)}@example.mx`,
@@ -52,7 +52,8 @@ export async function ordersOf(platform: string, email: string): Promise<readonl
   const mails = (await (await fetch(`${platform}/outbox?recipient=${encodeURIComponent(email)}`)).json()) as {
     subject: string
   }[]
-  return mails.flatMap(({ subject }) => /\d{9}/.exec(subject)?.[0] ?? [])
+  // Each step of an order has its mail: the number stands in all of them.
+  return [...new Set(mails.flatMap(({ subject }) => /\d{9}/.exec(subject)?.[0] ?? []))]
 }
 
 /** Lines of the order that the page of thanks shows, by SKU. */
@@ -131,13 +132,16 @@ export const currentStep = (page: Page) => page.locator('li[aria-current="step"]
 const STEPS = {
   contact: 'Contacto',
   address: /^(Dirección de entrega|Datos de facturación)$/,
-  shipping: 'Envío',
-  payment: 'Forma de pago',
+  payment: /^(Entrega y pago|Forma de pago)$/,
 } as const
 
 /** A step of the checkout while it is the one that is asked: the one before may still be on its way to the shop. */
 export const stepOf = (page: Page, step: keyof typeof STEPS) =>
   currentStep(page).filter({ has: page.getByRole('heading', { name: STEPS[step] }) })
+
+/** Ways to deliver, or to pay: they stand on one step. */
+const radiosOf = (page: Page, group: 'Envío' | 'Forma de pago') =>
+  stepOf(page, 'payment').getByRole('group', { name: group }).getByRole('radio')
 
 const continues = (page: Page, step: keyof typeof STEPS) =>
   stepOf(page, step).getByRole('button', { name: 'Continuar' }).click()
@@ -158,12 +162,19 @@ export const CHECKOUT = {
     await page.getByLabel('Teléfono').fill(buyer.telephone)
     await continues(page, 'address')
   },
+  /** Standard delivery is chosen without a press, on the step of the payment. */
   shipping: async (page: Page) => {
-    await stepOf(page, 'shipping').getByRole('radio').first().waitFor()
-    await continues(page, 'shipping')
+    await radiosOf(page, 'Envío').and(page.locator(':checked')).waitFor()
   },
-  payment: async (page: Page) => {
-    await stepOf(page, 'payment').getByRole('radio').first().waitFor()
+  /** Pays by `method`; by what is chosen already when left out, but for the card, whose page is not the shop's: then cash. */
+  payment: async (page: Page, _buyer?: Buyer, method?: RegExp) => {
+    const way = (name: RegExp) => stepOf(page, 'payment').getByRole('radio', { name })
+    const ways = radiosOf(page, 'Forma de pago')
+    await ways.first().waitFor()
+    const isOpen = (await ways.and(page.locator(':checked')).count()) === 0
+    const isCard = (await way(/^Tarjeta de crédito/).count()) > 0 && (await way(/^Tarjeta de crédito/).isChecked())
+    const wanted = method ?? (isCard || isOpen ? /^Efectivo al recibir/ : null)
+    if (wanted && (await way(wanted).count()) > 0) await way(wanted).check()
     await continues(page, 'payment')
   },
   review: async (page: Page) => {
@@ -172,9 +183,22 @@ export const CHECKOUT = {
   },
 } as const
 
-/** Waits for the page that thanks, and reads the order's number from it. */
+/**
+ * Waits until the platform has answered with a total: the price of a delivery is in it then. Consent to a total
+ * without delivery ends when that answer comes.
+ */
+export const untilTotalled = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .filter({ hasText: /Total\s*\$[\d,.]+/ })
+    .first()
+    .waitFor()
+
+/** Waits for the page of an order, paid or to be paid, and reads the order's number from it. */
 export async function orderNumber(page: Page): Promise<string> {
-  await page.getByRole('heading', { level: 1, name: 'Gracias por tu compra' }).waitFor()
+  await page
+    .getByRole('heading', { level: 1, name: /^(Gracias por tu compra|Falta un paso: paga tu pedido)$/ })
+    .waitFor()
   const text = await page.getByRole('main').textContent()
   const number = /\d{9}/.exec(text ?? '')?.[0]
   if (!number) throw new Error(`no order number in: ${text}`)

@@ -1,6 +1,6 @@
 type Message = Readonly<{ channel: string; body: string }>
 
-/** What was sent to a Mexican number of ten digits, the newest first, as its telephone would show it. */
+/** Returns the SMS texts that were sent to a Mexican number of ten digits, the newest first. */
 export async function messagesTo(platform: string, telephone: string): Promise<readonly string[]> {
   const answer = await fetch(`${platform}/outbox?recipient=${encodeURIComponent(`+52${telephone}`)}`)
   return ((await answer.json()) as Message[]).filter(({ channel }) => channel === 'sms').map(({ body }) => body)

@@ -9,7 +9,7 @@ import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
 export type ProxiedGateway = Readonly<{
   gateway: string
   upstream: UpstreamProxy
-  /** What the gateway has printed since it was last started. */
+  /** Output of the gateway since it was last started. */
   output(): string
   /** Ends the gateway as a crash would, and starts it again where it was, with nothing in its memory. */
   crash(): Promise<void>

@@ -2,7 +2,10 @@ import { CHEAP_PASSWORDS } from './cheapPasswords.ts'
 import { freePort } from './freePort.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
 
-/** A platform of its own, at a free port unless one is given, on the embedded database of a data folder, whatever the others run on: for suites that read its log or change what it sells. */
+/**
+ * Starts a platform at a free port unless one is given, on the embedded database of a data folder even where others
+ * use a server: for suites that read its log or change what it sells.
+ */
 export async function startPlatform(
   dataDirectory: string,
   env: Readonly<Record<string, string>> = {},

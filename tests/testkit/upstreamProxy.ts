@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 
 type Answer = Readonly<{ status: number; contentType?: string; body: string }>
 
-/** What happens to one call on its way: passed on, or spoilt. */
+/** Fault of one call on its way. */
 export type Fault =
   | Readonly<{ kind: 'delay'; ms: number }>
   | (Answer & Readonly<{ kind: 'answer' }>)
@@ -56,7 +56,7 @@ export async function startUpstreamProxy(target: () => string): Promise<Upstream
     }
     calls.push(call)
     const fault = decide?.(call)
-    // A caller who has left takes nothing back: what is on its way arrives, and nobody hears of it.
+    // A caller who has left takes nothing back: what is on its way arrives, and its answer is dropped without an error.
     outgoing.on('error', () => undefined)
     outgoing.once('finish', overtaking.answered)
     carry({ incoming, outgoing, target: target(), onBody: (text) => (arrived = text) }, fault, overtaking).catch(() =>

@@ -8,14 +8,16 @@ import {
   isRequiredArgument,
 } from 'graphql'
 
-/** What a field of this name is asked with wherever it has such an argument. */
+/** Values of arguments by their name, for every field that has such an argument. */
 export type Asked = Readonly<Record<string, string>>
 
-/** What everybody may see is not walked into: the catalogue, and the shop itself. */
+/** True for what every shopper may see, the catalogue and the shop itself: its fields are not selected. */
 const isPublic = (schema: GraphQLSchema, type: GraphQLObjectType) =>
   type.name === 'Store' ||
   type.name === 'Category' ||
   type.name === 'Stock' ||
+  type.name === 'PickupBranch' ||
+  type.name === 'ShippingMethod' ||
   type.name === 'ProductVariant' ||
   type.getInterfaces().some(({ name }) => name === 'Product') ||
   type === schema.getQueryType()

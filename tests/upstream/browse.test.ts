@@ -184,7 +184,7 @@ describe('faults of the platform, told from refusals', () => {
 
   it.each(FAULTS)('%s: adding to the cart is not refused in words of the platform', async (...fault) => {
     spoil('/api/cart/update', fault)
-    const answer = await visitor.ask('useAddToCartMutation', {
+    const answer = await visitor.ask('addToCartMutation', {
       input: { lines: [{ sku: 'P-2' }], clientMutationId: crypto.randomUUID() },
     })
     expect(answer.errors?.[0]?.extensions?.code).toBe('UPSTREAM_UNAVAILABLE')

@@ -79,7 +79,7 @@ describe('an e-mail address on the public API', () => {
     expect(requestEmailChange.userErrors).toMatchObject([{ code: 'EMAIL_CHANGE_UNAVAILABLE' }])
     const names = { firstName: 'Eva', lastName: 'Ruiz', mothersName: '' }
     const update = async (fields: object) =>
-      (await visitor.get('useUpdateCustomerMutation', { input: { ...names, ...fields } })).updateCustomer
+      (await visitor.get('updateCustomerMutation', { input: { ...names, ...fields } })).updateCustomer
     expect((await update({ email: next })).userErrors).toMatchObject([{ code: 'EMAIL_CHANGE_NEEDS_PASSWORD' }])
     expect((await update({})).userErrors).toEqual([])
     const sent = shop.api.seen.filter(({ method, path }) => method === 'POST' && path === '/api/user/me')

@@ -20,14 +20,14 @@ beforeEach(() => {
 const key = () => crypto.randomUUID()
 
 async function fill(sku = 'P-2') {
-  await visitor.get('useAddToCartMutation', { input: { lines: [{ sku }], clientMutationId: key() } })
+  await visitor.get('addToCartMutation', { input: { lines: [{ sku }], clientMutationId: key() } })
   const shipping = { address: ADDRESS, carrierCode: 'flatrate', methodCode: 'flatrate', clientMutationId: key() }
-  await visitor.get('useSetCartShippingMutation', { input: shipping })
-  await visitor.get('useSetCartPaymentMutation', { input: { methodCode: 'cashondelivery', clientMutationId: key() } })
+  await visitor.get('setCartShippingMutation', { input: shipping })
+  await visitor.get('setCartPaymentMutation', { input: { methodCode: 'cashondelivery', clientMutationId: key() } })
 }
 
 const place = async (id = key()) =>
-  (await visitor.get('usePlaceOrderMutation', { input: { email: 'ana@example.mx', clientMutationId: id } })).placeOrder
+  (await visitor.get('placeOrderMutation', { input: { email: 'ana@example.mx', clientMutationId: id } })).placeOrder
 
 async function signIn(): Promise<string> {
   const email = `ana.${key().slice(0, 8)}@example.mx`
@@ -121,11 +121,9 @@ describe('an order on the public API', () => {
     // Queued, and its answer spoilt on the way.
     const input = { email: 'ana@example.mx', clientMutationId: id }
     shop.api.loseAnswers('/api/order')
-    expect((await visitor.ask('usePlaceOrderMutation', { input })).errors).toBeDefined()
+    expect((await visitor.ask('placeOrderMutation', { input })).errors).toBeDefined()
     shop.api.loseAnswers(null)
-    expect((await visitor.ask('usePlaceOrderMutation', { input })).errors?.[0]?.extensions?.code).toBe(
-      'UPSTREAM_TIMEOUT',
-    )
+    expect((await visitor.ask('placeOrderMutation', { input })).errors?.[0]?.extensions?.code).toBe('UPSTREAM_TIMEOUT')
     expect(shop.api.orders.queued).toHaveLength(1)
     shop.api.orders.work()
     const { order } = await place(id)

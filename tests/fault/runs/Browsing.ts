@@ -178,7 +178,7 @@ export class Browsing {
     for (const page of this.#pages) await this.#lose(page)
   }
 
-  /** A service worker that went down with a page answers no more: then the pages know, and nobody waits for it. */
+  /** A service worker that went down with a page answers no more: the pages know by then, and the wait ends. */
   async #tellNetwork(): Promise<void> {
     const isTold = this.#context.setOffline(!this.#isOnline).then(() => true)
     if (!(await Promise.race([isTold, pause(ACTION_MS).then(() => false)]))) this.#isWorn = true

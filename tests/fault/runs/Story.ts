@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import type { Overheard } from './pageEars.ts'
 import type { Deed, Told } from './possibleEnds.ts'
 
-/** A deed and the change that carries it, null while nobody has said that it is kept. */
+/** A deed and the change that carries it, null while no page has reported that it is kept. */
 type Entry = {
   readonly deed: Deed
   id: string | null
@@ -13,12 +13,12 @@ type Entry = {
 type Settlement = Readonly<{ isRefused: boolean; messages: readonly string[] }>
 type Kept = Readonly<{ id: string; name: string; page: Page }>
 
-/** Working the cart out anew, before an order is placed. */
+/** Name of the change that recalculates the cart before an order is placed. */
 const LAST_LOOK = 'recalculateOrder'
 /** Said in place of a reason when there is none. */
 const NO_REASON = 'No pudimos guardar el cambio. Inténtalo de nuevo.'
 
-/** Everything that a shopper did and heard in one run, in order, with a log for whoever has to understand it. */
+/** Everything that a shopper did and heard in one run, in order, with a log that explains a failure. */
 export class Story {
   readonly #entries: Entry[] = []
   readonly #settled = new Map<string, Settlement>()
@@ -67,7 +67,7 @@ export class Story {
     return this.#kept.filter((kept) => kept.page === page && names.includes(kept.name)).map(({ id }) => id)
   }
 
-  /** Buttons that were pressed on a page so far, whatever the hand knows of it. */
+  /** Number of presses of buttons on a page so far, those included that the test has not noticed. */
   pressesOn(page: Page): number {
     return this.#presses.get(page) ?? 0
   }
@@ -78,8 +78,8 @@ export class Story {
   }
 
   /**
-   * From now on, the changes of some names that a page keeps: as many as buttons are pressed on it, for a hand that thought
-   * that it had missed presses again. What is kept twice for one press is the shop's own, and not among them.
+   * From now on, the changes of some names that a page keeps: as many as buttons are pressed on it, since a test
+   * presses again when it may have missed a press. What is kept twice for one press is the shop's own, and not counted.
    */
   watchPresses(page: Page, names: readonly string[]): () => readonly string[] {
     const [kept, presses] = [this.#keptBy(page, names).length, this.pressesOn(page)]
@@ -90,12 +90,12 @@ export class Story {
     return this.#words.has(text)
   }
 
-  /** Words count anew: what was heard before is no answer to what comes. */
+  /** Forgets words: what was heard before is no answer to what comes. */
   forgetWords(texts: readonly string[]): void {
     for (const text of texts) this.#words.delete(text)
   }
 
-  /** Notes a deed. Without an id nobody knows whether it was kept. */
+  /** Notes a deed. Without an id it is unknown whether it was kept. */
   add(deed: Deed, id: string | null, diesWith: Page | null = null): void {
     this.log(`  deed ${JSON.stringify(deed)} ${id?.slice(0, 8) ?? 'unsure'}`)
     this.#entries.push({ deed, id, diesWith })
@@ -117,8 +117,8 @@ export class Story {
   }
 
   /**
-   * Refusals that no page has shown. The shop's last look at a cart is no deed of the shopper: what it says of a cart that
-   * was ordered meanwhile nobody has to hear, for the order is told.
+   * Refusals that no page has shown. The shop's last look at a cart is no deed of the shopper: its refusal of a cart
+   * that was ordered meanwhile need not be shown, since the order is.
    */
   silentRefusals(): readonly string[] {
     const looks = new Set(this.#kept.filter(({ name }) => name === LAST_LOOK).map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 
-/** What a page tells the test, beside what can be seen of it. */
+/** Event that a page reports to the test. */
 export type Overheard =
   /** A change is kept: from now on it must not get lost. */
   | Readonly<{ kind: 'kept'; id: string; name: string; replaces: string | null }>
@@ -18,7 +18,7 @@ export type Listener = (page: Page, overheard: Overheard) => void
 const LISTENERS = new WeakMap<BrowserContext, Listener>()
 
 /**
- * Listens to every page of a context: to what its tabs tell each other of their changes, and to every word that appears.
+ * Listens to every page of a context: to the messages of its tabs about their changes, and to every word that appears.
  * A new listener takes the place of the one before. Also lets a test move the clock of all pages: `localStorage` holds by
  * how many minutes it is wrong.
  */

@@ -63,7 +63,7 @@ const STEP_KINDS: readonly (readonly [number, Maker])[] = [
 
 const KILL: readonly [number, Maker] = [4, () => ({ kind: 'killBrowser' })]
 
-/** What happens in the run of a seed. It begins with something bought: an empty cart loses nothing. */
+/** Plans the run of a seed. It begins with something bought: an empty cart loses nothing. */
 export function planRun(seed: number): Plan {
   const chance = createChance(seed, 'steps')
   const hasProfile = chance.next() < PROFILE_SHARE

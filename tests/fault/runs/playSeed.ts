@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
 import { newBuyer } from '../../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../../testkit/wares.ts'
+import { plentifulWares, setStock } from '../../testkit/wares.ts'
 import { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import { judgeEnd } from './judgeEnd.ts'
@@ -12,7 +12,7 @@ const WARES = 3
 /** More than any run buys. */
 const STOCK = 500
 
-/** What is wrong, and whether the window can be used again. */
+/** Faults of a run, and whether its window is unfit for another one. */
 export type Played = Readonly<{ faults: readonly string[]; isWorn: boolean }>
 
 /** Plays the run of a seed, lets the weather clear up, and says what is wrong then. */
@@ -22,7 +22,8 @@ export async function playSeed(
 ): Promise<Played> {
   const { hasProfile, steps } = planRun(seed)
   const wares = await plentifulWares(shop.gateway, WARES)
-  await refill(shop.platform, wares)
+  // However many runs have bought before, each has the same things to buy.
+  for (const { sku } of wares) await setStock(shop.platform, sku, STOCK)
   const browsing = await Browsing.open({ context, web: shop.web, story, hasProfile, address: addressOf(seed) })
   const parts = { browsing, story, wares, buyer: newBuyer() }
   try {
@@ -40,16 +41,6 @@ export async function playSeed(
   } finally {
     shop.clearSky()
     await browsing.close()
-  }
-}
-
-/** However many runs have bought before, each has the same things to buy. */
-async function refill(platform: string, wares: readonly Ware[]): Promise<void> {
-  for (const { sku } of wares) {
-    const body = JSON.stringify({ qty: STOCK })
-    const headers = { 'content-type': 'application/json' }
-    const { status } = await fetch(`${platform}/api/stock/${sku}`, { method: 'PUT', headers, body })
-    if (status !== 200) throw new Error(`the stock of ${sku} cannot be filled up: ${status}`)
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a shopper does that counts in the end. */
+/** Shopper's action that counts in the end. */
 export type Deed =
   | Readonly<{ kind: 'add'; sku: string; units: number }>
   /** A quantity typed into the line of a product. */
@@ -7,8 +7,8 @@ export type Deed =
   | Readonly<{ kind: 'order' }>
 
 /**
- * What became of it. `made`: nobody said no, so it has to be there. `refused`: the shop said so aloud. `unsure`: the
- * browser died in the same moment, and may have kept it or not.
+ * State of a deed at the end. `made`: it was not refused, so it has to be there. `refused`: the shop refused it.
+ * `unsure`: its page or browser died in the same moment, and may have kept it or not.
  */
 export type Fate = 'made' | 'refused' | 'unsure'
 
@@ -17,7 +17,7 @@ export type Told = Readonly<{ deed: Deed; fate: Fate }>
 /** Units by SKU; no entry for none. */
 export type Units = Readonly<Record<string, number>>
 
-/** What the shop may hold when all is quiet: the cart, and the orders in the order in which they were placed. */
+/** Cart that the shop may hold when all is quiet, and the orders in the order in which they were placed. */
 export type End = Readonly<{ cart: Units; orders: readonly Units[] }>
 
 const NOTHING: End = { cart: {}, orders: [] }
@@ -35,7 +35,7 @@ export function possibleEnds(story: readonly Told[]): readonly End[] {
   return [...new Map(ends.map((end) => [nameOf(end), end])).values()]
 }
 
-/** True when both are the same, whatever the order of their lines. */
+/** True when both are the same, in any order of their lines. */
 export function isSameEnd(one: End, other: End): boolean {
   return nameOf(one) === nameOf(other)
 }

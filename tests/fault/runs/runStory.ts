@@ -22,7 +22,7 @@ import {
 const PRESS_MS = 15_000
 const LOOK_MS = 20
 
-/** What the shop says at once, before anything is kept. */
+/** Refusals that the shop shows at once, before anything is kept. */
 const REFUSED_AT_ONCE = [
   '¡El producto está agotado y no se puede agregar al carrito!',
   'La cantidad solicitada no está disponible',
@@ -205,7 +205,7 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press, 
     story.log(`  ${id ?? 'nothing to press'}: ${JSON.stringify(deed)}`)
     return false
   }
-  // A page whose code does not arrive loads itself anew: in the half second in which a quantity rests, that is too soon.
+  // A page whose code does not arrive reloads itself: in the half second in which a quantity rests, that is too soon.
   if (id === undefined && !hasLoaded) {
     if (await isShown?.()) {
       story.add(deed, SHOWN_ALREADY)

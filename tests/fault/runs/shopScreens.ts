@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { type Buyer, CHECKOUT, currentStep, stepOf } from '../../testkit/shopper.ts'
+import { type Buyer, CHECKOUT, currentStep } from '../../testkit/shopper.ts'
 
 /** The shop's pages as a hurried shopper uses them: each verb tries once, for a short time, and says whether it worked. */
 
@@ -14,7 +14,7 @@ const PRESS_TRIES = 3
 const HEARD_MS = 1_000
 const LOOK_MS = 20
 
-/** Opens an address, again where it fails, until the page lives. `tell` hears why a page that came did not. */
+/** Opens an address, again where it fails, until the page lives. `tell` receives why a page that came did not. */
 export async function openAddress(page: Page, url: string, tell: (line: string) => void): Promise<boolean> {
   for (let attempt = 0; attempt < OPEN_TRIES; attempt += 1) {
     const response = await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS }).catch(() => null)
@@ -60,7 +60,7 @@ const lives = () => {
   return isHydrated && performance.getEntriesByName('hogar:hydrated').length > 0
 }
 
-/** Closes whatever lies over the page. */
+/** Closes the dialogs that lie over the page. */
 async function clearView(page: Page): Promise<void> {
   for (let layers = 0; layers < 3; layers += 1) {
     const isOpen = await page
@@ -89,10 +89,15 @@ export async function pressAdd(page: Page, presses: () => number): Promise<boole
   return false
 }
 
-/** Goes to the cart by the link in the header; the page is loaded anew only where it says that it has failed. */
+/**
+ * Goes to the cart by the link in the header, or by the way back from the checkout; the page is loaded again only where
+ * it says that it has failed.
+ */
 export function walkToCart(page: Page, timeout: number = WALK_MS): Promise<boolean> {
   return worked(async () => {
-    await follow(page, page.getByRole('banner').getByRole('link', { name: /^Carrito/ }), timeout)
+    const header = page.getByRole('banner').getByRole('link', { name: /^Carrito/ })
+    const isCheckout = new URL(page.url()).pathname === '/checkout'
+    await follow(page, isCheckout ? page.getByRole('link', { name: 'Volver al carrito' }) : header, timeout)
     const again = page.getByRole('main').getByRole('button', { name: 'Intentar de nuevo' })
     const cart = page.getByRole('heading', { level: 1, name: /^Tu carrito/ })
     await cart.or(again).first().waitFor({ timeout })
@@ -103,8 +108,8 @@ export function walkToCart(page: Page, timeout: number = WALK_MS): Promise<boole
 }
 
 /**
- * Presses a link until the page hears it, whatever comes to lie over it. After an error page of its own Chromium may hand
- * no mouse to the page any more (seeds 30 and 724): then the link is pressed by the page's own means.
+ * Presses a link until the page hears it, even if a dialog opens over it. After an error page of its own Chromium may
+ * send no mouse events to the page any more (seeds 30 and 724): then the link is pressed by the page's own means.
  */
 async function follow(page: Page, link: Locator, timeout: number): Promise<void> {
   for (let attempt = 0; attempt < PRESS_TRIES; attempt += 1) {
@@ -253,7 +258,8 @@ async function answerStep(page: Page, buyer: Buyer): Promise<void> {
   const step = currentStep(page)
   if ((await step.getByLabel('Correo electrónico').count()) > 0) return CHECKOUT.contact(page, buyer)
   if ((await step.getByLabel('Código postal').count()) > 0) return CHECKOUT.address(page, buyer)
-  return (await stepOf(page, 'payment').count()) > 0 ? CHECKOUT.payment(page) : CHECKOUT.shipping(page)
+  if ((await step.getByRole('group', { name: 'Envío' }).count()) > 0) await CHECKOUT.shipping(page)
+  return CHECKOUT.payment(page)
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -268,7 +274,7 @@ async function worked(attempt: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Where a page is and what it shows, for whoever has to understand a failure. */
+/** Address of a page and what it shows, to explain a failure. */
 export async function describePage(page: Page): Promise<string> {
   const words = await page
     .evaluate(() => {

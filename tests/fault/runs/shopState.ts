@@ -24,17 +24,15 @@ export function unitsOf(lines: readonly Readonly<{ sku: string; quantity: number
   return Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity]))
 }
 
-/** What was ordered under an address for mail, in order: every order writes one confirmation in its own transaction. */
+/** Units of the orders of a mail address, oldest first: each order writes its confirmation in its own transaction. */
 export async function ordersUnder(platform: string, email: string): Promise<readonly Units[]> {
   const response = await fetch(`${platform}/outbox?recipient=${encodeURIComponent(email)}`)
-  const mails = (await response.json()) as { body: string }[]
+  const mails = (await response.json()) as { text: string }[]
   return mails
     .toReversed()
-    .map(({ body }) =>
-      Object.fromEntries(
-        [...body.matchAll(/<td>(\d+) × [^<]*<\/td><td>([^<]*)<\/td>/g)].map(([, units, sku]) => [sku!, Number(units)]),
-      ),
-    )
+    .map(({ text }) => [...text.matchAll(/^(\d+) × .*\n(?: {4}.*\n)*? {4}(?:Clave|Artikelnr\.|Codice): (\S+)$/gm)])
+    .filter((lines) => lines.length > 0)
+    .map((lines) => Object.fromEntries(lines.map(([, units, sku]) => [sku!, Number(units)])))
 }
 
 export type KeptTask = Readonly<{

@@ -5,9 +5,9 @@ import { LINKS, type Link, createWeather } from './weather.ts'
 /** A shop with a proxy between every two of its parts, the browser included. */
 export type FaultyShop = Pick<Stack, 'gateway' | 'platform'> &
   Readonly<{
-    /** What browsers open: the storefront behind its proxy. */
+    /** Address that browsers open: the storefront behind its proxy. */
     web: string
-    /** From now on calls fare as the seed has it; `onFault` is told of each that something happens to. */
+    /** Applies the faults of a seed to calls from now on; `onFault` receives a line for each. */
     setWeather(seed: number, onFault: (line: string) => void): void
     clearSky(): void
     stop(): Promise<void>

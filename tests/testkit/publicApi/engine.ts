@@ -11,7 +11,7 @@ type SearchQuery = Readonly<{
 }>
 type Search = Readonly<{ documents: readonly Document[]; entity: string; index: string; parameters: URLSearchParams }>
 
-/** What the index of the engine looks like, as one importer or another makes it. */
+/** Form of the engine's index, as one importer or another makes it. */
 export type Mapping = {
   /** `category` of products as nested documents; VSF's own schema maps it as a plain object. */
   isCategoryNested: boolean
@@ -209,7 +209,7 @@ function terms(documents: readonly Document[], field: string, size = 10) {
     .slice(0, size)
 }
 
-/** The API's own ranges, and the one that is chosen, whatever a client asks to be counted. */
+/** Counts the API's own ranges, and the one that is chosen, instead of those that a client asks for. */
 function priceRanges(documents: readonly Document[], chosen: Record<string, unknown> | undefined) {
   const own = chosen
     ? [{ from: Number(chosen['gte'] ?? 0), ...('lte' in chosen ? { to: Number(chosen['lte']) } : {}) }]

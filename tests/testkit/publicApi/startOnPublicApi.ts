@@ -10,7 +10,7 @@ import { storefrontOperation } from './storefrontOperation.ts'
 /** A shopper who sends the storefront's own operations. */
 export type Visitor = Readonly<{
   guest: Guest
-  /** Sends an operation by its name; hands the whole answer over. */
+  /** Sends an operation by its name; returns the whole answer. */
   ask(name: string, variables?: Record<string, unknown>): Promise<Reply>
   /** The same, for an operation that must not have errors: its data. */
   get(name: string, variables?: Record<string, unknown>): Promise<ReturnType<typeof JSON.parse>>

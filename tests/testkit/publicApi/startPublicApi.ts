@@ -23,7 +23,7 @@ const SHIPPING_METHODS = [
 ]
 const PAYMENT_METHODS = [{ code: 'cashondelivery', title: 'Cash On Delivery' }]
 
-/** What a test sets of the API, and of what stands behind it. */
+/** Settings of the API, and of what stands behind it, that a test can change. */
 type PublicApiState = Mapping & {
   /** `orders.useServerQueue` of the API. */
   isQueueing: boolean

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import {
+  FOLDER_FILES_MAX,
+  largeFolders,
+  serverImports,
+  untestedMutations,
+  upwardImports,
+} from '../../scripts/checkStructure.ts'
+
+const files = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${folder}/file${index}.ts`)
+
+it('refuses a folder with more source files than a reader can survey', () => {
+  expect(largeFolders(files('web/src/cart', FOLDER_FILES_MAX))).toEqual([])
+  expect(largeFolders(files('web/src/cart', FOLDER_FILES_MAX + 1))).toEqual([
+    'web/src/cart has 26 source files; at most 25. Sort them into parts.',
+  ])
+  expect(largeFolders([...files('platform/src/cart', 20), ...files('platform/src/cart/lines', 20)])).toEqual([])
+})
+
+it.each([
+  `import { CartPage } from '../cart/CartPage.tsx'`,
+  `import type { CartPage } from '../cart/CartPage.tsx'`,
+  `const load = () => import('../cart/CartPage.tsx')`,
+  `import {\n  CartPage,\n} from '../cart/CartPage.tsx'`,
+])('refuses an import of a feature in the foundation: %s', (text) => {
+  expect(upwardImports({ path: 'web/src/offline/task.ts', text })).toEqual([
+    'web/src/offline/task.ts imports web/src/cart/CartPage.tsx: hand it in from the app instead.',
+  ])
+})
+
+it.each([
+  ['the foundation', `import { isOnline } from '../device/isOnline.ts'`],
+  ['a neighbour', `import { task } from './task.ts'`],
+  ['a package', `import { useState } from 'react'`],
+  ['generated code', `import query from '../__generated__/CartQuery.graphql'`],
+])('takes an import of %s', (_name, text) => {
+  expect(upwardImports({ path: 'web/src/offline/queue.ts', text })).toEqual([])
+})
+
+it('refuses a mutation without a test of its name beside it', () => {
+  const path = 'gateway/src/cart/shareCart.ts'
+  const sources = [
+    { path, text: `export const shareCart: NonNullable<MutationResolvers['shareCart']> = () => null` },
+    { path: 'gateway/src/cart/resolvers.ts', text: `export const cartMutations = {} satisfies MutationResolvers` },
+  ]
+  expect(untestedMutations(sources, [path, 'gateway/src/cart/shareCart.test.ts'])).toEqual([])
+  expect(untestedMutations(sources, [path, 'gateway/src/shareCart.test.ts'])).toEqual([
+    'gateway/src/cart/shareCart.ts holds a mutation: test it in shareCart.test.ts beside it.',
+  ])
+})
+
+const PLATFORM: Readonly<Record<string, string>> = {
+  'platform/src/stores.ts': `import { PlatformError } from './http/PlatformError.ts'\nimport type { Kysely } from 'kysely'`,
+  'platform/src/http/PlatformError.ts': `import { join } from 'node:path'`,
+  'platform/src/cart/cartRepository.ts': `import { query } from '../database/query.ts'`,
+  'platform/src/database/query.ts': `import { sql } from 'kysely'`,
+}
+const readText = (path: string) => PLATFORM[path] ?? ''
+
+it.each([
+  `import { stores } from '@hogar/platform/stores.ts'`,
+  `import type { Cart } from '@hogar/platform/cart/cartRepository.ts'`,
+  `import { text } from '../language.ts'`,
+])('takes an import of the demo catalogue that runs no database: %s', (text) => {
+  expect(serverImports({ path: 'demo/src/seed/slug.ts', text }, readText)).toEqual([])
+})
+
+it('refuses an import of the demo catalogue that would run a database', () => {
+  const text = `import {\n  loadCart,\n} from '@hogar/platform/cart/cartRepository.ts'`
+  expect(serverImports({ path: 'demo/src/seed/slug.ts', text }, readText)).toEqual([
+    'demo/src/seed/slug.ts runs platform/src/cart/cartRepository.ts, which loads kysely: import its types alone.',
+  ])
+})
