@@ -8,7 +8,7 @@ import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
 export const RATE_FACTOR_OUT_OF_REACH = '1000000'
 const KEY_BYTES = 16
 const SECRET_BYTES = 32
-/** Whose short cache of public replies is turned off. What changes slowly (categories, tax, attributes) stays held. */
+/** Data in the short cache of public replies, which is turned off. Categories, tax and attributes stay cached. */
 const HELD_SHORTLY = ['catalogueSearch', 'stockList', 'urlMap'] as const
 
 export type MeasuredGateway = Readonly<{

@@ -29,16 +29,19 @@ export function printGateway(rows: readonly GatewayRow[]): void {
 export function printStorefront({ rows, floorBytes }: StorefrontResult): void {
   console.log('\nStorefront: phone of 390 px, CPU 4 times slower, 1.6 Mbit/s, 150 ms; empty caches, medians of 5\n')
   console.table(
-    rows.map(({ page, sample }) => ({
+    rows.map(({ page, sample, paints }) => ({
       page,
       'JS kB gzip': kilobytes(sample.javascriptBytes),
       'JS kB after hydration': kilobytes(sample.laterJavascriptBytes),
       'times floor': (sample.javascriptBytes / floorBytes).toFixed(2),
       'first byte ms': Math.round(sample.firstByteMs),
+      'first paint ms': Math.round(sample.firstPaintMs),
       'largest paint ms': Math.round(sample.largestPaintMs),
+      'least to most': `${Math.round(paints.least)} to ${Math.round(paints.most)}`,
       'layout shift': sample.layoutShift.toFixed(3),
       'transferred kB': kilobytes(sample.transferredBytes),
       requests: sample.requests,
+      'style sheets': sample.styleSheets,
     })),
   )
   console.log(`Floor: an empty page with React DOM, Relay and the router is ${kilobytes(floorBytes)} kB gzip.`)

@@ -18,10 +18,10 @@ import { benchStorefront } from './storefront/benchStorefront.ts'
 import { benchTabs } from './storefront/benchTabs.ts'
 
 const log = (line: string) => console.error(line)
-const only = process.argv[2]
+const only = process.argv.slice(2)
 
-/** Measures what is named, or everything, in one run, prints tables, and keeps the figures in `bench/results/`. */
-const isWanted = (part: string) => only === undefined || only === part
+/** Measures the named parts, or all, in one run, prints tables, and stores the figures in `bench/results/`. */
+const isWanted = (part: string) => only.length === 0 || only.includes(part)
 const needsPages = ['storefront', 'addition', 'tabs', 'output'].some(isWanted)
 if (needsPages) await buildWebIfStale()
 const gateway = isWanted('gateway') ? await benchGateway(log) : undefined

@@ -11,7 +11,7 @@ export async function askGateway({ url, headers }: MeasuredGateway, job: Job, di
     dispatcher,
   })
   const answer = await body.text()
-  // Read as text: what the measuring process does to an answer of the gateway it does to one of the platform.
+  // Read as text: the measuring process handles answers of the gateway and of the platform alike.
   if (!answer.startsWith('{"data":{') || answer.includes('"errors":['))
     throw new Error(`${JSON.stringify(job.variables)}: ${answer.slice(0, 500)}`)
   return answer
@@ -19,7 +19,7 @@ export async function askGateway({ url, headers }: MeasuredGateway, job: Job, di
 
 type Shelf = Readonly<{ urlPath: string; productCount: number }>
 
-/** Paths of all departments that list something, and of what is below them. */
+/** Returns the paths of all departments with products, and of their subcategories. */
 export async function categoryPaths(gateway: MeasuredGateway, dispatcher: Agent): Promise<readonly string[]> {
   const query = '{ store { rootCategory { children { urlPath productCount children { urlPath productCount } } } } }'
   const answer: Readonly<{

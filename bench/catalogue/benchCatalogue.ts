@@ -10,12 +10,12 @@ import { createTurnover } from './createTurnover.ts'
 import { type Catalogue, startCatalogue } from './startCatalogue.ts'
 
 const SIZES = [1_000, 100_000] as const
-/** How many rounds with many in flight: of suggestions there are no more questions that nobody has asked. */
+/** Rounds with many requests in flight: suggestions have no more distinct questions. */
 const BUSY_ROUNDS: Readonly<Record<JobKind, number>> = { category: 15, search: 15, suggestions: 9 }
 type Load = Readonly<{
   /** Requests in flight. */
   atOnce: number
-  /** One in how many questions is asked so: by itself each tells more, and takes longer. */
+  /** Share of the questions asked, one in so many: single requests give more precise figures, and take longer. */
   oneIn: number
   rounds: number
 }>
@@ -23,7 +23,7 @@ const loadsOf = (kind: JobKind): readonly Load[] => [
   { atOnce: 20, oneIn: 1, rounds: BUSY_ROUNDS[kind] },
   { atOnce: 1, oneIn: 6, rounds: 3 },
 ]
-/** Of which a batch is made: p95 of a hundred questions is the luck of five of them. */
+/** Number of parts in a batch: p95 of only a hundred questions depends on five of them. */
 const PARTS_A_BATCH = 2
 /**
  * So that plans, connections and compiled code are warm, as they are in a gateway that has been open for a minute; not
@@ -47,12 +47,12 @@ type CatalogueRow = Readonly<{
   /** The same REST calls without the gateway, those that wait for others after them. */
   rest: Latency
   /**
-   * Through the gateway, as a multiple of its REST calls in the same round; the median of the rounds: what disturbs the
-   * machine for a while disturbs both.
+   * Through the gateway, as a multiple of its REST calls in the same round; the median of the rounds: a temporary
+   * disturbance of the machine affects both.
    */
   timesRest: Multiples
   bareTimesRest: Multiples
-  /** p95 through the gateway, as a multiple of what it is in the smallest catalogue. */
+  /** p95 through the gateway, as a multiple of that in the smallest catalogue. */
   timesSmallest: number
 }>
 
@@ -68,7 +68,7 @@ export type CatalogueResult = Readonly<{ rows: readonly CatalogueRow[]; starts: 
 type Question = Readonly<{ job: Job; calls: RestCalls }>
 type Batch = Readonly<{ atOnce: number; questions: readonly Question[] }>
 type Target = Readonly<{ catalogue: Catalogue; forget: () => Promise<void>; batches: readonly Batch[] }>
-/** How questions are asked; each way is the first in turn. */
+/** Ways to ask questions; each way is the first in turn. */
 const WAYS = ['gateway', 'bareGateway', 'rest'] as const
 type Way = (typeof WAYS)[number]
 type Sample = ReadonlyMap<Way, Latency>

@@ -4,8 +4,8 @@ const INDEX = 'vue_storefront_catalog'
 const PIECES = 9
 
 /**
- * A change of the catalogue, as often as it is called: one product is sold out, or comes in again. The platform has then
- * forgotten what it was asked before, and has read the change when this resolves.
+ * Changes the catalogue at each call: one product is sold out, or comes in again. When it resolves, the platform has
+ * dropped its cached answers and has read the change.
  */
 export function createTurnover(platform: string, dispatcher: Agent): () => Promise<void> {
   let qty = PIECES

@@ -1,4 +1,4 @@
-/** One request of a shopper: what is asked of the gateway. */
+/** One request of a shopper to the gateway. */
 export type Job = Readonly<{ query: string; variables: Readonly<Record<string, unknown>> }>
 
 export const JOB_KINDS = ['category', 'search', 'suggestions'] as const
@@ -19,7 +19,7 @@ const QUERIES: Readonly<Record<JobKind, string>> = {
     suggestions(term: $term, products: $size, categories: $shelves) { totalCount products { ${CARD} } categories { name link } } }`,
 }
 
-/** What shoppers type: one word, several, with accents and without, with a slip of the finger. */
+/** Search terms as shoppers type them: one word, several, with accents and without, with typing errors. */
 const TERMS = [
   'sofá', 'sillon gris', 'mesa de centro', 'lámpara', 'cama matrimonial', 'refrigerador', 'colchón king', 'comoda',
   'silla comedor', 'television', 'escritorio', 'espejo redondo', 'tapete', 'librero roble', 'estufa', 'lavadora',
@@ -37,7 +37,7 @@ const TERMS = [
 ] as const // prettier-ignore
 
 const FEWEST_LETTERS = 3
-/** Size of the first pages; when each order, or each share of what is typed, has been asked for, pages get one larger. */
+/** Size of the first pages; when each order, or each share of a term, has been requested, pages get one larger. */
 const FIRST_SIZES: Readonly<Record<JobKind, number>> = { category: 20, search: 20, suggestions: 5 }
 /** Null is a list's own order. */
 const SORTS = [null, 'LATEST', 'PRICE_ASC', 'PRICE_DESC'] as const
@@ -45,7 +45,7 @@ const TYPING_SHARES = 3
 
 /**
  * Requests that differ from each other as shoppers' do: paths or terms in some order; for suggestions, terms as they are
- * being typed. No part asks for what another has asked for; there are thirty of suggestions.
+ * being typed. No part repeats a request of another; there are thirty parts of suggestions.
  */
 export function jobsOf(kind: JobKind, part: number, categoryPaths: readonly string[]): readonly Job[] {
   const query = QUERIES[kind]

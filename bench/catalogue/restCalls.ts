@@ -8,7 +8,7 @@ type RestCall = Readonly<{ method: 'GET' | 'POST'; address: string; body: string
 /** The calls of one request: those of a wave are made beside each other, waves one after another. */
 export type RestCalls = readonly (readonly RestCall[])[]
 
-/** What the gateway holds for a minute: reading it is no part of a request. */
+/** Calls that the gateway caches for a minute: they are not part of a request's cost. */
 const HELD_LONG = /\/(attribute|taxrule|cms_page|cms_block)\/_search$/
 
 /** Has the watched gateway answer a request, and writes down the calls that it makes. */

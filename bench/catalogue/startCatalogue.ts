@@ -16,7 +16,7 @@ export type Catalogue = Readonly<{
   platform: Readonly<{ url: string; pid: number }>
   /** As it is shipped. */
   gateway: MeasuredGateway
-  /** One that holds nothing that it has just read for anybody else: each request costs what it costs alone. */
+  /** One without shared caches: each request costs what it costs alone. */
   bareGateway: MeasuredGateway
   /** Another one, whose calls pass by and are written down. */
   watchedGateway: MeasuredGateway

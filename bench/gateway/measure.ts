@@ -14,11 +14,11 @@ export type Sample = Readonly<{
   failures: number
 }>
 
-/** Sends the same body a number of times over 64 connections, and reads what the server's process used for it. */
+/** Sends the same body a number of times over 64 connections, and reads the CPU and memory use of the server's process. */
 export async function measure(target: Target, body: string, requests: number): Promise<Sample> {
   const cpuBefore = cpuMs(target.pid)
   const startedAt = performance.now()
-  // The load tool comes to an end at a whole second of its own: the last answer tells when the work was done.
+  // The load tool ends at a whole second of its own: the last answer marks the real end of the work.
   let endedAt = startedAt
   const result = await new Promise<Result>((resolve, reject) => {
     const load = autocannon(

@@ -1,4 +1,4 @@
-/** What is measured: the three reads that a storefront lives on, as it sends them. */
+/** Operations measured: the three main reads of a storefront, as it sends them. */
 export const OPERATIONS = {
   listing: `query Listing($path: String!) {
     category(by: { urlPath: $path }) {

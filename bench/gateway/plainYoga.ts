@@ -6,8 +6,8 @@ import { Agent, request } from 'undici'
 import { plainSchema } from './plainSchema.ts'
 
 /**
- * What the gateway is measured against: GraphQL Yoga as its documentation shows it, with resolvers written by hand and
- * DataLoader over undici. It checks nothing, limits nothing, and asks REST for whole documents.
+ * Baseline for the gateway: GraphQL Yoga as its documentation shows it, with resolvers written by hand and DataLoader
+ * over undici. It checks nothing, limits nothing, and requests whole documents from REST.
  */
 const [rest = '', port = '', index = ''] = process.argv.slice(2)
 const agent = new Agent({ connections: 64 })

@@ -6,7 +6,7 @@ const CART_LINES = 5
 
 type Shop = Readonly<{
   variables: Readonly<Record<OperationName, Readonly<Record<string, string>>>>
-  /** What a server has to be told so that it answers with the cart that was filled. */
+  /** Returns the headers that identify the filled cart to a server. */
   headersOf(target: Target, operation: OperationName): Readonly<Record<string, string>>
 }>
 

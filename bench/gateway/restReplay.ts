@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 
 /**
  * A REST server without work of its own. Until `GET /__freeze` it passes every call on to the platform; from then on it
- * asks the first time that a call comes, and answers from memory after that. So what is measured is the servers in front
- * of it. `GET /__calls` answers with the number of calls so far, and with the last of them.
+ * asks only at the first occurrence of a call, and answers later ones from memory. The benchmark thus measures only the
+ * servers in front of it. `GET /__calls` answers with the number of calls so far, and with the last of them.
  */
 const target = process.argv[2]
 const port = Number(process.argv[3])

@@ -21,7 +21,7 @@ export type AdditionRow = Readonly<{
   worst: AdditionSample
 }>
 
-/** How soon a press on "add to cart" is seen, with the network at any speed or none. */
+/** Measures the delay until a press on "add to cart" is visible, at several network speeds and off line. */
 export async function benchAddToCart(log: (line: string) => void): Promise<readonly AdditionRow[]> {
   const processes: RunningProcess[] = []
   const browser = await launchBrowser()

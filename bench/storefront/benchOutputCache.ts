@@ -5,7 +5,7 @@ import { type Latency, inFlight } from '../inFlight.ts'
 import { medianOf } from '../median.ts'
 import { somePaths, startShop } from './startShop.ts'
 
-/** Few: what is compared is processor time, and a page that waits for a core would be given up. */
+/** Small: the benchmark compares processor time, and a page that waits for a core would time out. */
 const AT_ONCE = 4
 const ROUNDS = 5
 const RENDERINGS = 60
@@ -16,7 +16,7 @@ type Cost = Readonly<{ cpuMs: number; p50Ms: number; p95Ms: number }>
 export type OutputCacheRow = Readonly<{ page: string; rendered: Cost; kept: Cost; share: number }>
 type Target = Readonly<{ url: string; pid: number; pages: number; expected: 'Hit' | undefined }>
 
-/** What a page costs the storefront's process out of the output cache, and rendered. */
+/** Measures the cost of a page for the storefront's process, from the output cache and rendered. */
 export async function benchOutputCache(log: (line: string) => void): Promise<readonly OutputCacheRow[]> {
   const processes: RunningProcess[] = []
   const agent = new Agent({ connections: AT_ONCE })
@@ -79,7 +79,7 @@ function measure({ url, pid, pages, expected }: Target, path: string, agent: Age
   )
 }
 
-/** Opens a page as a browser does, and says what its answer tells of the output cache. */
+/** Opens a page as a browser does, and returns the output cache status of its answer. */
 async function get(url: string, dispatcher: Agent): Promise<string | undefined> {
   const { statusCode, headers, body } = await request(url, { headers: { 'accept-encoding': 'gzip' }, dispatcher })
   await body.arrayBuffer()

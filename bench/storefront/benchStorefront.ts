@@ -7,7 +7,9 @@ import { somePaths, startShop } from './startShop.ts'
 
 const RUNS = 5
 
-type StorefrontRow = Readonly<{ page: string; sample: PageSample }>
+type Range = Readonly<{ least: number; most: number }>
+/** `sample` has the medians, `paints` the range of the largest paint. */
+type StorefrontRow = Readonly<{ page: string; sample: PageSample; paints: Range }>
 export type StorefrontResult = Readonly<{ floorBytes: number; rows: readonly StorefrontRow[] }>
 
 /** Opens home, a category and a product five times each with empty caches on a throttled phone; medians. */
@@ -23,7 +25,12 @@ export async function benchStorefront(log: (line: string) => void): Promise<Stor
       await measurePage(browser, web + path)
       const samples: PageSample[] = []
       for (let run = 0; run < RUNS; run += 1) samples.push(await measurePage(browser, web + path))
-      rows.push({ page: `${page} (${path})`, sample: medianPage(samples) })
+      const paints = samples.map(({ largestPaintMs }) => largestPaintMs)
+      rows.push({
+        page: `${page} (${path})`,
+        sample: medianPage(samples),
+        paints: { least: Math.min(...paints), most: Math.max(...paints) },
+      })
       log(`storefront: ${page}`)
     }
     return { floorBytes: await floorBytes(), rows }
@@ -40,7 +47,9 @@ function medianPage(samples: readonly PageSample[]): PageSample {
     laterJavascriptBytes: of((one) => one.laterJavascriptBytes),
     transferredBytes: of((one) => one.transferredBytes),
     requests: of((one) => one.requests),
+    styleSheets: of((one) => one.styleSheets),
     firstByteMs: of((one) => one.firstByteMs),
+    firstPaintMs: of((one) => one.firstPaintMs),
     largestPaintMs: of((one) => one.largestPaintMs),
     layoutShift: of((one) => one.layoutShift),
   }

@@ -18,7 +18,7 @@ export type TabsRow = Readonly<{
   requests: number
 }>
 
-/** How soon what is added in one tab stands in another, and what that costs the network. */
+/** Measures how soon units added in one tab show in another, and the network traffic of it. */
 export async function benchTabs(log: (line: string) => void): Promise<readonly TabsRow[]> {
   const processes: RunningProcess[] = []
   const browser = await launchBrowser()

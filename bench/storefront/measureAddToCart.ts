@@ -1,9 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
-/** How a network is: latency there and back, and throughput both ways. Null is no network at all. */
+/** Network conditions: round-trip latency, and throughput both ways. Null means off line. */
 export type NetworkSpeed = Readonly<{ latencyMs: number; kilobitsPerSecond: number }> | null
 
-/** What lies between the finger that leaves the button and the number of units in the header. */
+/** Delay between the finger's release of the button and the new number of units in the header. */
 export type AdditionSample = Readonly<{
   /** Frames until the one that shows it, that one counted: 1 is the next frame that the browser paints. */
   frames: number
@@ -54,7 +54,7 @@ async function setNetwork(page: Page, session: CDPSession, speed: NetworkSpeed):
 }
 
 /**
- * Looks once per frame, in the last moment before it is painted: what stands in the page then is what the frame shows.
+ * Samples once per frame, in the last moment before it is painted: the page then contains the content of that frame.
  * A frame whose callbacks ran before the change was drawn does not count as showing it.
  */
 const WATCH = `

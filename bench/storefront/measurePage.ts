@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright'
 
-/** A mid-range phone on a slow network: what the numbers of a page are measured on. */
+/** Test conditions of a page: a mid-range phone on a slow network. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -15,18 +15,20 @@ const GZIP_LEVEL = 9
 const KILOBIT_BYTES = 1_000 / 8
 
 export type PageSample = Readonly<{
-  /** What the page loads until it can be used. */
+  /** Bytes loaded until the page is usable. */
   javascriptBytes: number
-  /** What it loads by itself after that, until the network is idle: the queue, what works off line. */
+  /** Bytes loaded after that, until the network is idle: the queue, offline features. */
   laterJavascriptBytes: number
   transferredBytes: number
   requests: number
+  styleSheets: number
   firstByteMs: number
+  firstPaintMs: number
   largestPaintMs: number
   layoutShift: number
 }>
 
-/** Opens a page once, with empty caches, as the phone above would, and reads what the browser says of it. */
+/** Opens a page once, with empty caches, as the phone above would, and reads the browser's measurements. */
 export async function measurePage(browser: Browser, url: string): Promise<PageSample> {
   const context = await browser.newContext({
     viewport: PHONE.viewport,
@@ -47,15 +49,17 @@ export async function measurePage(browser: Browser, url: string): Promise<PageSa
   session.on('Network.loadingFinished', (event) => (transferredBytes += event.encodedDataLength))
   const scripts: Promise<Readonly<{ url: string; bytes: number }>>[] = []
   let requests = 0
+  let styleSheets = 0
   page.on('response', (response) => {
     requests += 1
+    if (response.request().resourceType() === 'stylesheet') styleSheets += 1
     if (response.request().resourceType() !== 'script') return
     const size = (body: Buffer) => ({ url: response.url(), bytes: gzipSync(body, { level: GZIP_LEVEL }).length })
     scripts.push(response.body().then(size))
   })
   await page.addInitScript(OBSERVE)
   await page.goto(url)
-  // A slow phone may be busy with code for longer than the network is quiet: what comes after its first render counts too.
+  // A slow phone may run code for longer than the network is quiet: loading after its first render counts too.
   await page.waitForFunction(() => performance.getEntriesByName('hogar:hydrated').length > 0)
   for (let seen = -1; seen !== requests; await page.waitForTimeout(QUIET_MS)) seen = requests
   const { late, ...observed } = await page.evaluate(READ)
@@ -68,11 +72,12 @@ export async function measurePage(browser: Browser, url: string): Promise<PageSa
     laterJavascriptBytes: bytesOf(true),
     transferredBytes,
     requests,
+    styleSheets,
     ...observed,
   }
 }
 
-/** So long nothing may have been asked for before a page counts as whole. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 1_500
 
 const OBSERVE = `
@@ -85,7 +90,13 @@ const OBSERVE = `
   }).observe({ type: 'layout-shift', buffered: true });
 `
 
-type Observed = Readonly<{ firstByteMs: number; largestPaintMs: number; layoutShift: number; late: string[] }>
+type Observed = Readonly<{
+  firstByteMs: number
+  firstPaintMs: number
+  largestPaintMs: number
+  layoutShift: number
+  late: string[]
+}>
 
 const READ = (): Observed => {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -99,5 +110,6 @@ const READ = (): Observed => {
   const read = (name: string): number =>
     typeof observed === 'object' && observed !== null ? Number(Reflect.get(observed, name)) : Number.NaN
   const firstByteMs = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : Number.NaN
-  return { firstByteMs, largestPaintMs: read('largestPaintMs'), layoutShift: read('layoutShift'), late }
+  const firstPaintMs = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  return { firstByteMs, firstPaintMs, largestPaintMs: read('largestPaintMs'), layoutShift: read('layoutShift'), late }
 }

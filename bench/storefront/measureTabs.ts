@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** What lies between a press in one tab and the number of units in another one. */
+/** Delay and traffic between a press in one tab and the number of units in another one. */
 export type TabSample = Readonly<{
   /** Milliseconds until the other tab's header holds the new number. */
   milliseconds: number
@@ -12,7 +12,7 @@ type Tabs = Readonly<{ firstUrl: string; secondUrl: string; cpuSlowdown: number;
 
 const VIEWPORT = { width: 1_280, height: 900 } as const
 const READY_MS = 15_000
-/** After the shop's answer: what the other tab might still ask for. */
+/** Wait after the shop's answer, for further requests of the other tab. */
 const SETTLE_MS = 300
 
 /** Opens two tabs of one shopper, adds the same product in the first again and again, and watches the header of the second. */

@@ -7,7 +7,7 @@ import { RATE_FACTOR_OUT_OF_REACH } from '../createGatewayStarter.ts'
 
 type Shop = Readonly<{ web: string; webPid: number; gateway: string; platform: string }>
 
-/** The whole shop on free ports; what it runs as is added to `processes`, whoever stops them. */
+/** Starts the whole shop on free ports; adds its processes to `processes`, for the caller to stop. */
 export async function startShop(processes: RunningProcess[]): Promise<Shop> {
   const ports = { platform: await freePort(), gateway: await freePort(), web: await freePort() }
   const at = (port: number) => `http://127.0.0.1:${port}`
