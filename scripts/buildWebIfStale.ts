@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 
-const SOURCES = ['web/src', 'web/server', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
+const SOURCES = ['web/src', 'web/server', 'web/build', 'web/messages', 'web/public', 'web/i18n', 'schema'] as const
 const MADE_BY_BUILD = 'web/src/i18n/__generated__'
 const SOURCE_FILES = ['pnpm-lock.yaml', 'THIRD-PARTY-NOTICES'] as const
 const STAMP = join(ROOT, 'web/dist/.sources')
@@ -34,7 +34,7 @@ function digestSources(): string {
   return hash.digest('hex')
 }
 
-/** Whether somebody writes what is in a folder: not what is installed, nor what the build makes. */
+/** Returns whether a folder holds sources: no installed packages, and no output of the build. */
 function isWritten(folder: string): boolean {
   return !folder.split(sep).includes('node_modules') && !folder.endsWith(MADE_BY_BUILD)
 }

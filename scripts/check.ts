@@ -1,10 +1,13 @@
+import { checkCommits } from './checkCommits.ts'
 import { checkDocs } from './checkDocs.ts'
 import { checkGenerated } from './checkGenerated.ts'
+import { checkProse } from './checkProse.ts'
 import { checkRules } from './checkRules.ts'
 import { checkSchema } from './checkSchema.ts'
+import { checkStructure } from './checkStructure.ts'
 import { runStep } from './runStep.ts'
 
-const PACKAGES = ['schema', 'gateway', 'platform', 'web', 'tests', 'bench', 'scripts'] as const
+const PACKAGES = ['schema', 'gateway', 'platform', 'demo', 'web', 'tests', 'bench', 'scripts'] as const
 
 /** Everything that can be known without running the shop. Runs all of it, then fails with what failed. */
 export async function check(): Promise<void> {
@@ -23,6 +26,9 @@ export async function check(): Promise<void> {
   await attempt('schema: names, descriptions, no breaking change', checkSchema)
   await attempt('documentation names files that exist', checkDocs)
   await attempt('every rule has its test', checkRules)
+  await attempt('doc comments and texts are in plain English', checkProse)
+  await attempt('folders and floors', checkStructure)
+  await attempt('subjects of recent commits', checkCommits)
   for (const name of PACKAGES) {
     await attempt(`types: ${name}`, () => runStep({ name: 'tsc', command: ['tsc', '-p', name] }))
   }

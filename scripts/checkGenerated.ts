@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { generate } from './generate.ts'
 import { ROOT } from './processes.ts'
 import { NOTICES } from './writeNotices.ts'
+import { SETTINGS } from './writeSettings.ts'
 
 const GENERATED = [
   'schema/__generated__',
@@ -28,8 +29,9 @@ function digests(): ReadonlyMap<string, string> {
       .filter((entry) => entry.isFile())
       .map((entry) => `${folder}/${entry.name}`),
   )
+  const pages = [NOTICES, SETTINGS].filter((file) => existsSync(join(ROOT, file)))
   return new Map(
-    [...files, NOTICES].map((file) => [
+    [...files, ...pages].map((file) => [
       file,
       createHash('sha256')
         .update(readFileSync(join(ROOT, file)))

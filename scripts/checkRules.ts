@@ -1,50 +1,46 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './processes.ts'
-
-const FOLDER = 'tests/rules'
-/** A reference to a test: its file in backticks, and its name behind `›` unless the whole file is meant. */
-const REFERENCE = /`([\w./-]+\.tsx?)`(?: › (.+?))?(?=; `|$)/g
+import { declaredTitles } from './rules/declaredTitles.ts'
+import { type Rule, readRules } from './rules/readRules.ts'
+import { normalizedTitle } from './rules/titlePattern.ts'
 
 /**
- * Every row of the tables in `tests/rules` names the tests that hold a rule. Throws with every row whose file or test does
- * not exist, every row that names none, and every table that has no row.
+ * Static part of the rule tables: every row of `tests/rules` names tests that exist. Throws with every row whose file or
+ * test does not exist and every row that names none. Whether the tests passed is known after a run (`rules/proof.ts`).
  */
 export function checkRules(): void {
-  const faults = readdirSync(join(ROOT, FOLDER))
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => faultsOf(name).map((fault) => `${name}: ${fault}`))
+  const faults = ruleFaults(readRules(), readTestFile)
   if (faults.length > 0) throw new Error(`\n  ${faults.join('\n  ')}`)
 }
 
-function faultsOf(name: string): readonly string[] {
-  const rows = readFileSync(join(ROOT, FOLDER, name), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| rule') && !/^[| -]+$/.test(line))
-  if (rows.length === 0) return ['there is no row']
-  return rows.flatMap((row) => {
-    const references = [...(cellsOf(row).at(-1) ?? '').matchAll(REFERENCE)]
-    if (references.length === 0) return [`no test is named in: ${row}`]
-    return references.flatMap(([, file = '', title]) => faultOf(file, title) ?? [])
+/** Returns the source of a test file, or null if it does not exist. */
+type ReadFile = (file: string) => string | null
+
+/** Returns a fault for each row without a test, and for each reference that is not a test, a block of tests or a file. */
+export function ruleFaults(rules: readonly Rule[], read: ReadFile): readonly string[] {
+  const titles = new Map<string, ReadonlySet<string> | null>()
+  const titlesOf = (file: string) => {
+    const known = titles.get(file)
+    if (known !== undefined) return known
+    const source = read(file)
+    const found = source === null ? null : new Set(declaredTitles(source, file).map(normalizedTitle))
+    titles.set(file, found)
+    return found
+  }
+  return rules.flatMap(({ table, text, references }) => {
+    if (references.length === 0) return [`${table}: no test is named for: ${text}`]
+    return references.flatMap(({ file, title }) => {
+      const declared = titlesOf(file)
+      if (declared === null) return [`${table}: there is no ${file}`]
+      if (declared.size === 0) return [`${table}: ${file} declares no test`]
+      if (title === null || declared.has(normalizedTitle(title))) return []
+      return [`${table}: ${file} has no test «${title}»`]
+    })
   })
 }
 
-function cellsOf(row: string): readonly string[] {
-  return row
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim())
-}
-
-function faultOf(file: string, title: string | undefined): string | null {
-  if (!existsSync(join(ROOT, file))) return `there is no ${file}`
-  if (title === undefined) return null
-  return normalized(readFileSync(join(ROOT, file), 'utf8')).includes(normalized(title))
-    ? null
-    : `${file} has no test «${title}»`
-}
-
-/** Escapes and line breaks are a matter of how a file is written. */
-function normalized(text: string): string {
-  return text.replaceAll('\\', '').replaceAll(/\s+/g, ' ')
+function readTestFile(file: string): string | null {
+  const path = join(ROOT, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
 }

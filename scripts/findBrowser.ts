@@ -18,7 +18,7 @@ export function installedBrowser(): string | undefined {
 
 /**
  * Path of a Chromium for the browser suites: `CHROMIUM_PATH`, one that is installed, or Debian's, installed now where
- * this user may. Throws with what to do where none can be had.
+ * this user may. Throws with instructions if there is none.
  */
 export async function findBrowser(): Promise<string> {
   const found = installedBrowser()

@@ -6,8 +6,9 @@ import { loadTypeDefs } from '../schema/loadTypeDefs.ts'
 import { ROOT } from './processes.ts'
 import { runStep } from './runStep.ts'
 import { writeNotices } from './writeNotices.ts'
+import { writeSettings } from './writeSettings.ts'
 
-/** Regenerates everything that is generated and committed: printed schema, client kit, resolver types, Relay artefacts, messages, notices. */
+/** Regenerates everything that is generated and committed: printed schema, client kit, resolver types, Relay artefacts, messages, notices, settings page. */
 export async function generate(): Promise<void> {
   const schema = lexicographicSortSchema(buildASTSchema(loadTypeDefs()))
   mkdirSync(join(ROOT, 'schema/__generated__'), { recursive: true })
@@ -21,12 +22,13 @@ export async function generate(): Promise<void> {
     runStep({ name: 'relay-compiler', command: ['relay-compiler', '--output', 'quiet-with-errors'], cwd: 'web' }),
   )
   writeNotices()
+  writeSettings()
   await runStep({ name: 'messages', command: [process.execPath, 'i18n/compileMessages.ts'], cwd: 'web' })
 }
 
 /**
- * Compiles into an empty folder: the compiler persists the operations whose artefacts it writes, and one that stands
- * already may be missing in the list. What stood comes back when it does not compile.
+ * Compiles into an empty folder: the compiler persists the operations whose artefacts it writes, and may leave out of the
+ * list one whose artefact exists already. If the compilation fails, the former artefacts are restored.
  */
 async function compileAnew(artefacts: string, compile: () => Promise<void>): Promise<void> {
   const before = join(ROOT, 'node_modules/.artefacts-before')

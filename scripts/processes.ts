@@ -19,10 +19,10 @@ export type Server = Readonly<{
 }>
 
 /**
- * What a server runs with wherever it runs; `docker-compose.yml` and the packages' own start commands say the same. Nearly all
- * that the gateway makes for a request ends with the request: more of them end before memory is collected (at most 192 MB
- * for it), no helping threads take the other core from the platform meanwhile, and nothing is made old from the start because
- * the likes of it grew old once. Decision 8 has the figures.
+ * Node flags by server, the same as in `docker-compose.yml` and in the packages' own start commands. Nearly all objects
+ * that the gateway makes for a request die with the request: a larger young generation (at most 192 MB) lets more of
+ * them die before a collection, no helper threads take the other core from the platform meanwhile, and objects are
+ * not allocated as old because earlier ones of their kind grew old once. Decision 8 has the figures.
  */
 const NODE_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/main.ts': ['--max-semi-space-size=64', '--no-parallel-scavenge', '--no-allocation-site-pretenuring'],

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { ROOT } from './processes.ts'
 
 /** Packages of the repository that are shipped, as processes or to browsers. */
-const SHIPPED = ['schema', 'gateway', 'platform', 'web'] as const
+const SHIPPED = ['schema', 'gateway', 'platform', 'demo', 'web'] as const
 
-/** A package of somebody else that is shipped with the shop. */
+/** A third-party package that is shipped with the shop. */
 export type ShippedPackage = Readonly<{
   name: string
   version: string
-  /** What its manifest says: an SPDX expression as a rule. */
+  /** Licence field of its manifest: an SPDX expression as a rule. */
   licence: string
   author: string
   /** Texts of its licence and notice files, in the order of their names. */
@@ -78,7 +78,7 @@ function readPackage(folder: string, { name = '?', version = '?', license, autho
   }
 }
 
-/** What libvips is built from is told in its README alone. */
+/** Returns the licensing section of libvips' README, the only place that lists its components. */
 function licensingIn(folder: string, name: string): readonly string[] {
   if (!name.startsWith('@img/sharp-libvips')) return []
   const [, licensing] = /^## Licensing\n(.*)$/ms.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? []
