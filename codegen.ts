@@ -13,34 +13,57 @@ const mappers = Object.fromEntries(
     ),
 )
 
-/** Types of the resolvers, from the printed schema. */
+/** Options that both files must share, so that the resolvers' types fit the schema's. */
+const shared = {
+  enumsAsTypes: true,
+  useTypeImports: true,
+  strictScalars: true,
+  immutableTypes: true,
+  avoidOptionals: { field: true, inputValue: false, object: true },
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  scalars: {
+    CountryCode: 'string',
+    CurrencyCode: 'string',
+    Date: 'string',
+    DateTime: 'string',
+    Decimal: 'string',
+    EmailAddress: 'string',
+    HTML: 'string',
+    HexColor: 'string',
+    LanguageTag: 'string',
+    URL: 'string',
+  },
+}
+
+const SCHEMA_TYPES = "import type * as Types from './schemaTypes.ts'"
+
+/**
+ * Types from the printed schema. Those of the schema import nothing, so that clients and loaders may use them; those of
+ * the resolvers import the context, which knows all loaders.
+ */
 const config: CodegenConfig = {
   schema: 'schema/__generated__/schema.graphql',
   generates: {
+    'gateway/src/__generated__/schemaTypes.ts': { plugins: ['typescript'], config: shared },
     'gateway/src/__generated__/resolverTypes.ts': {
-      plugins: ['typescript', 'typescript-resolvers'],
+      // Prepends the import of the schema's types, to which the resolvers' types refer by this name.
+      preset: {
+        buildGeneratesSection: ({ baseOutputDir, ...options }) => [
+          {
+            ...options,
+            filename: baseOutputDir,
+            plugins: [{ schemaTypes: {} }, ...options.plugins],
+            pluginMap: { ...options.pluginMap, schemaTypes: { plugin: () => SCHEMA_TYPES } },
+          },
+        ],
+      },
+      plugins: ['typescript-resolvers'],
       config: {
+        ...shared,
         contextType: '../graph/context.ts#GraphContext',
         mappers,
-        enumsAsTypes: true,
-        useTypeImports: true,
-        strictScalars: true,
-        immutableTypes: true,
-        avoidOptionals: { field: true, inputValue: false, object: true },
-        maybeValue: 'T | null',
-        inputMaybeValue: 'T | null | undefined',
-        scalars: {
-          CountryCode: 'string',
-          CurrencyCode: 'string',
-          Date: 'string',
-          DateTime: 'string',
-          Decimal: 'string',
-          EmailAddress: 'string',
-          HTML: 'string',
-          HexColor: 'string',
-          LanguageTag: 'string',
-          URL: 'string',
-        },
+        namespacedImportName: 'Types',
       },
     },
   },

@@ -7,11 +7,12 @@ const config: KnipConfig = {
       entry: ['scripts/{start,dev,test,check,generate}.ts'],
       project: ['scripts/**/*.ts'],
       // Started as commands by scripts/.
-      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'relay-compiler', 'vitest'],
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'relay-compiler'],
     },
     schema: { project: ['**/*.ts'] },
     gateway: { project: ['src/**/*.ts'] },
     platform: { project: ['src/**/*.ts'] },
+    demo: { project: ['src/**/*.ts'] },
     web: {
       // The lint rules are loaded by oxlint.
       entry: ['build.ts', 'build/lint/plugin.ts'],
