@@ -78,7 +78,7 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     importedAt: new Date(),
     pictures: { keepsPictures: run.keepsPictures === true, standIn: run.standIn ?? null },
   }
-  const products = createProductWriter(db, run.store, run.report)
+  const products = createProductWriter(db, run)
   const sink: Sink = { ...run, products, context, mentioned: new Map(), tally: { refused: 0 } }
   const others = new Map<string, StorableDocument>()
   for await (const document of readDocuments(files)) {

@@ -20,6 +20,8 @@ export type ImportOptions = Readonly<{
   keepsPictures?: boolean
   /** Names the drawing that stands in for a picture; by default nothing is drawn, and products have no pictures. */
   standIn?: StandIn | null
+  /** Called after each batch with the number of products handled so far. They are not visible until the import ends. */
+  onProgress?: (products: number) => void
 }>
 
 /** Files that may be imported, and the facts that their documents need about each other. */

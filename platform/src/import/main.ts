@@ -8,6 +8,7 @@ import { seedDatabase } from '../database/seedDatabase.ts'
 import { readEnv } from '../env.ts'
 import { loadCatalogueSource } from '../loadCatalogueSource.ts'
 import { findStore, stores } from '../stores.ts'
+import { createProgressLine } from './createProgressLine.ts'
 import { storeExport } from './importCatalogue.ts'
 import { judgeExport } from './judgeExport.ts'
 import type { ImportOptions } from './judgeExport.ts'
@@ -28,6 +29,7 @@ try {
     ...given,
     keepsPictures: env.hasOwnPictures,
     standIn: source?.pictures.standIn ?? null,
+    onProgress: createProgressLine((line) => process.stderr.write(line)),
   })
   const seed = source?.seed ?? null
   const database = await openShopDatabase(env, seed?.key ?? null)

@@ -4,6 +4,7 @@ import { DOCUMENT_BATCH_SIZE } from '../limits.ts'
 import { storeStock } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ImportReport } from './importReport.ts'
+import type { ImportOptions } from './judgeExport.ts'
 import { categoryIdsOf } from './productDocument.ts'
 import type { ImportedProduct } from './productDocument.ts'
 import { storeInParts } from './storeInParts.ts'
@@ -18,10 +19,14 @@ export type ProductWriter = Readonly<{
   refused: () => number
 }>
 
+type Progress = Pick<ImportOptions, 'onProgress'>
 type Placed = Readonly<{ product: ImportedProduct; where: string }>
 
 /** Stores products in batches, each with its stock. A SKU that another store sells keeps the stock that it has. */
-export function createProductWriter(db: Database, store: StoreDefinition, report: ImportReport): ProductWriter {
+export function createProductWriter(
+  db: Database,
+  { store, report, onProgress }: Readonly<{ store: StoreDefinition; report: ImportReport }> & Progress,
+): ProductWriter {
   const seen = new Map<number, string>()
   const skus = new Set<string>()
   const listed = new Map<number, Set<number>>()
@@ -51,6 +56,7 @@ export function createProductWriter(db: Database, store: StoreDefinition, report
     }
     batch = []
     shared.clear()
+    onProgress?.(seen.size)
   }
   const write = async (product: ImportedProduct, where: string) => {
     const twin = seen.get(product.id)
