@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openWindow } from '../testkit/openWindow.ts'
-import { openProduct, untilKept } from '../testkit/shopper.ts'
+import { openProduct, untilAlive, untilKept } from '../testkit/shopper.ts'
 import { type Stack, startStack } from '../testkit/startStack.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
@@ -30,6 +30,7 @@ describe('while the platform is down', () => {
 
     await page.goto(`${stack.web}/${wares[0]!.urlPath}`)
     await page.getByRole('heading', { level: 1, name: wares[0]!.name }).waitFor()
+    await untilAlive(page)
 
     // Within the shop: a category that cannot be read is not one that is gone.
     await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Comedor' }).click()
@@ -39,7 +40,7 @@ describe('while the platform is down', () => {
     const answer = await fresh.goto(`${stack.web}/${wares[1]!.urlPath}`)
     expect(answer?.status()).toBe(503)
     expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
-    await fresh.getByRole('heading', { level: 1, name: UNAVAILABLE }).waitFor()
+    await fresh.getByRole('main').getByRole('heading', { level: 1, name: UNAVAILABLE }).waitFor()
 
     const german = await fetch(`${stack.web}/de/no-matter-what`)
     expect(german.status).toBe(503)

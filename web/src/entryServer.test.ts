@@ -196,6 +196,7 @@ test.each(STORES)('the error page of $code is in its language and names the requ
   })
   expect(html).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${store.language}" data-store="${store.code}">`))
   expect(html).toContain('request-1')
+  expect(html.match(/<main /g)).toHaveLength(1)
 })
 
 test('a visitor over the request limit gets a page that says when to try again', async () => {
@@ -210,6 +211,7 @@ test('a visitor over the request limit gets a page that says when to try again',
   expect(html).toContain('Demasiados intentos seguidos')
   expect(html).toContain('Inténtalo de nuevo en 15 min.')
   expect(html).not.toContain('Algo falló')
+  expect(html.match(/<main /g)).toHaveLength(1)
 })
 
 test.each([

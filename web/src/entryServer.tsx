@@ -14,6 +14,7 @@ import { createPayloadRecorder } from './relay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/transport.ts'
 import { ALL_ROUTES } from './allRoutes.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
+import { CONTENT_ID } from './routing/contentId.ts'
 import { createPageInjection } from './routing/document/createPageInjection.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
 import type { RouteData } from './routing/routeData.ts'
@@ -197,7 +198,9 @@ export async function renderErrorPage(request: ErrorPageRequest): Promise<string
       assets={<PageAssets {...assets} />}
     >
       <StaticRouter location={new URL(url).pathname}>
-        {waitSeconds === null ? <ErrorPage requestId={requestId} /> : <TooManyPage waitMs={waitSeconds * 1_000} />}
+        <main id={CONTENT_ID} tabIndex={-1}>
+          {waitSeconds === null ? <ErrorPage requestId={requestId} /> : <TooManyPage waitMs={waitSeconds * 1_000} />}
+        </main>
       </StaticRouter>
     </App>,
   )
