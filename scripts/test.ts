@@ -8,8 +8,9 @@ import { declaredTitles } from './rules/declaredTitles.ts'
 import { proveRules } from './rules/proof.ts'
 import { readRules } from './rules/readRules.ts'
 import { importersInTests, touchedAcross } from './suites/changedFiles.ts'
-import type { Counts, ReportedFile } from './suites/readReport.ts'
+import type { ReportedFile } from './suites/readReport.ts'
 import { REPORTS, type SuiteTotals, messageOf, runSuite } from './suites/runSuite.ts'
+import type { Counts } from './suites/sumUp.ts'
 import { type Selection, readSelection } from './suites/selection.ts'
 
 type Totals = Counts & {

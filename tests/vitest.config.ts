@@ -10,9 +10,9 @@ export default defineConfig({
     globalSetup: ['./testkit/globalSetup.ts'],
     maxWorkers: workers,
     env: { CHROMIUM_PATH: installedBrowser() ?? '' },
-    // A busy machine makes a browser late now and then; what fails twice is broken.
-    retry: 1,
     testTimeout: 60_000,
+    // As long as a browser waits for what it is to show.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 })

@@ -1,4 +1,6 @@
 import type { ReportedFile, ReportedTest } from '../suites/readReport.ts'
+
+type RunFile = Pick<ReportedFile, 'file' | 'tests'>
 import type { Reference, Rule } from './readRules.ts'
 import { normalizedTitle, titleFinder } from './titlePattern.ts'
 
@@ -8,7 +10,7 @@ const NEED = /\(((?:needs|set) [^)]+)\)/
 const SERVER_NEED = /\b(?:DATABASE_URL|REDIS_URL)\b/
 
 export type Run = Readonly<{
-  files: readonly ReportedFile[]
+  files: readonly RunFile[]
   /** Titles that a test file declares. */
   titlesOf: (file: string) => readonly string[]
   /** True if some files were left out on purpose: rows are then checked as far as their files ran. */
@@ -71,7 +73,7 @@ function outcomeOf({ file, title }: Reference, ran: RanFile | undefined, run: Ru
   return { kind: 'skipped', message: `${name}: ${need}` }
 }
 
-function indexed({ tests }: ReportedFile, declared: readonly string[]): RanFile {
+function indexed({ tests }: RunFile, declared: readonly string[]): RanFile {
   const find = titleFinder(declared)
   const testsByTitle = new Map<string, ReportedTest[]>()
   for (const test of tests) {

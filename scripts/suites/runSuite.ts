@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from '../processes.ts'
 import { runStep } from '../runStep.ts'
-import { type Counts, type ReportedFile, readReport } from './readReport.ts'
+import { type ReportedFile, readReport } from './readReport.ts'
+import { type Counts, mergeTries, secondTryOf, sumUp } from './sumUp.ts'
 
 export const REPORTS = '.cache/test'
 
@@ -22,41 +23,55 @@ type Options = Readonly<{
   filters: readonly string[]
 }>
 
-/** Runs a package's suite with this terminal, prints its slowest files, and returns its report. */
-export async function runSuite(suite: string, { browser, filters }: Options): Promise<SuiteTotals> {
+/**
+ * Runs a package's suite with this terminal, prints its slowest files, and returns its report. In the suite of whole
+ * shops, files that failed run a second time, with shops started anew: a failed test may leave its shop in any state.
+ */
+export async function runSuite(suite: string, options: Options): Promise<SuiteTotals> {
+  const first = await runOnce(suite, suite, options)
+  const again = suite === 'tests' ? secondTryOf(first.files) : []
+  if (again.length === 0) return report(suite, first)
+  const filters = again.map((file) => relative(suite, file))
+  const second = await runOnce(suite, `${suite}.again`, { ...options, filters })
+  const { files, late } = mergeTries(first.files, second.files)
+  // A test that asserts nothing once its first try has been there would pass unseen.
+  if (late.length > 0) console.log(`\nAt the second try:\n${late.join('\n')}`)
+  return report(suite, { files, crash: files.some(({ hasFailed }) => hasFailed) ? first.crash : second.crash })
+}
+
+type Run = Readonly<{
+  files: readonly ReportedFile[]
+  /** Message of a process that did not end with 0. */
+  crash: string | null
+}>
+
+async function runOnce(suite: string, reportName: string, { browser, filters }: Options): Promise<Run> {
   console.log(`\n== ${suite}`)
   mkdirSync(join(ROOT, REPORTS), { recursive: true })
-  const path = join(ROOT, REPORTS, `${suite}.json`)
+  const path = join(ROOT, REPORTS, `${reportName}.json`)
   const failure = await runStep({
     name: suite,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...filters],
     cwd: suite,
     env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(WORKERS) },
   }).then(() => null, messageOf)
-  const report = readReport(path)
+  const files = readReport(path)
   // A restricted run may have nothing to do; it writes no report then.
-  if (report === null && failure === null && filters.length > 0) return NOTHING
-  const { counts, late, failed, slowest, files } = report ?? NO_REPORT
-  // A test that asserts nothing once its first try has been there would pass unseen.
-  if (late.length > 0) console.log(`\nAt the second try:\n${late.join('\n')}`)
-  if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
-  // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
-  const crash = failure !== null && counts.failed === 0 ? [`  ${failure}`] : []
-  return {
-    ...counts,
-    failed: counts.failed + crash.length,
-    failures: [...failed, ...crash].map((line) => `${suite}:${line}`),
-    files,
-  }
+  const hasReport = files !== null || (failure === null && filters.length > 0)
+  return { files: files ?? [], crash: hasReport ? failure : 'no report was written' }
 }
 
-const NOTHING: SuiteTotals = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] }
-const NO_REPORT = {
-  counts: { passed: 0, failed: 1, skipped: 0 },
-  late: [],
-  failed: ['  no report was written'],
-  slowest: [],
-  files: [],
+function report(suite: string, { files, crash }: Run): SuiteTotals {
+  const { counts, failed, slowest } = sumUp(files)
+  if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
+  // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
+  const crashes = crash !== null && counts.failed === 0 ? [`  ${crash}`] : []
+  return {
+    ...counts,
+    failed: counts.failed + crashes.length,
+    failures: [...failed, ...crashes].map((line) => `${suite}:${line}`),
+    files,
+  }
 }
 
 export function messageOf(error: unknown): string {

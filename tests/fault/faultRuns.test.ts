@@ -38,7 +38,7 @@ afterAll(async () => {
 describe('whatever happens on the way', () => {
   it.for(Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run))(
     'seed %i loses nothing and doubles nothing',
-    { timeout: RUN_MS * 2, retry: 0 },
+    { timeout: RUN_MS * 2 },
     async (seed, { skip }) => {
       const isLate = performance.now() - startedAt > PATIENCE_MS && seed !== FIRST_SEED
       skip(isLate, `no run begins after ${PATIENCE_MS / 1_000} s; FAULT_RUNS asks for more`)

@@ -58,7 +58,7 @@ function probe() {
 
 test.each(SERVERS)(
   `${REQUESTS} hostile requests to the %s change nothing about it (FUZZ_SEED=${SEED})`,
-  { timeout: 3_600_000, retry: 0 },
+  { timeout: 3_600_000 },
   async (server) => {
     const { pid } = shop.processes[server]
     const before = residentBytes(pid)

@@ -9,7 +9,7 @@ import { type SmallDisk, canMount, mountSmallDisk } from './smallDisk.ts'
 /** Orders under way when something ends. `OUTAGE_ORDERS=200` tries as many as a review of the shop does. */
 const ORDERS = Number(process.env['OUTAGE_ORDERS'] ?? 24)
 const AT_A_TIME = 8
-const LONG = { timeout: 300_000, retry: 0 }
+const LONG = { timeout: 300_000 }
 const RECOVERY = { timeout: 60_000, interval: 200 }
 
 let runs = 0

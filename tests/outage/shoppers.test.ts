@@ -15,7 +15,7 @@ import {
   statusOf,
 } from './startShoppers.ts'
 
-const LONG = { timeout: 300_000, retry: 0 }
+const LONG = { timeout: 300_000 }
 const RECOVERY = { timeout: 60_000, interval: 200 }
 /** A restart of the database and 5 s, on a machine that may be busy. */
 const RECOVERED_WITHIN_MS = 30_000

@@ -22,7 +22,7 @@ const SHIRT = 'RARO'
 let names = 0
 const newCustomer = () => race.customer(`racer-${(names += 1)}@race.example`)
 
-describe(`${RACERS} at once`, { timeout: RACE_MS, retry: 0 }, () => {
+describe(`${RACERS} at once`, { timeout: RACE_MS }, () => {
   test('for the last unit: one order, the others are refused', async () => {
     await race.setStock(SHIRT, 1)
     const carts = await atOnce(RACERS, () => race.newCart())

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, request } from 'undici'
 
 /** Of an answer that is not 200, enough to say which server has refused and why. */
@@ -13,7 +14,10 @@ export type SteadyLoad = Readonly<{
   stop(): Promise<void>
 }>
 
-/** Reads pages and the graph in turn, without a pause, on kept connections that each have an address of their own. */
+/** Pause of a reader after an answer: a load, but not one that takes the processors from the servers that restart. */
+const PAUSE_MS = 25
+
+/** Reads pages and the graph in turn on kept connections that each have an address of their own. */
 export function startLoad(origins: Readonly<{ web: string; gateway: string }>, connections: number): SteadyLoad {
   const counts = new Map<string, number>()
   let isOver = false
@@ -30,6 +34,7 @@ export function startLoad(origins: Readonly<{ web: string; gateway: string }>, c
       const answer = await read(addresses[turn % addresses.length] ?? '', dispatcher)
       counts.set(answer, (counts.get(answer) ?? 0) + 1)
       if (answer !== '200') lastFailureAt = performance.now()
+      await wait(PAUSE_MS)
     }
     await dispatcher.close()
   }
