@@ -103,7 +103,7 @@ describe.each([
     await untilAlive(page)
     await setNetwork(page, false)
     await page.getByRole('button', { name: `Usar en mi carrito el cupón ${code}` }).click()
-    await page.getByText('Sin conexión: lo anotamos y se aplica en cuanto vuelva.').waitFor()
+    await page.getByText('Lo anotamos y se aplica en cuanto se pueda.').waitFor()
     await setNetwork(page, true)
     await page.getByRole('link', { name: 'En uso: ver carrito' }).waitFor()
   })

@@ -90,7 +90,7 @@ describe.each([
     await form.getByLabel('Tu correo para el boletín').fill(email)
     await setNetwork(page, false)
     await form.getByRole('button', { name: 'Suscribirme' }).click()
-    await form.getByText('Sin conexión: lo anotamos y se envía en cuanto vuelva.').waitFor()
+    await form.getByText('Lo anotamos y se envía en cuanto se pueda.').waitFor()
     expect(await status(email)).not.toBe('subscribed')
     await setNetwork(page, true)
     await expect.poll(() => status(email), POLL).toBe('subscribed')

@@ -36,7 +36,7 @@ describe('the first thing that a guest ever adds, without a network', () => {
     await setNetwork(page, false)
     await addToCart(page)
     await openCart(shopper)
-    await lineOf(shopper).getByText('Se enviará cuando vuelva la conexión.').waitFor()
+    await lineOf(shopper).getByText('Guardado: se enviará en cuanto se pueda.').waitFor()
     await page.getByText('El total se calcula cuando vuelva la conexión.', { exact: true }).last().waitFor()
     expect(
       await lineOf(shopper)

@@ -128,7 +128,7 @@ describe('a product that is sold out', () => {
     await open(SOLD_OUT)
     await setNetwork(page, false)
     await wishFor('ana.sin.red@example.mx')
-    await page.getByText('Sin conexión: lo anotamos').waitFor()
+    await page.getByText('Lo anotamos y se envía').waitFor()
     await setNetwork(page, true)
     await page.getByText('Te escribiremos a ana.sin.red@example.mx').waitFor()
   })

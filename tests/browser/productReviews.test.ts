@@ -66,7 +66,7 @@ describe.each([
     await page.getByLabel('Tu reseña').fill('Escrita en el metro.')
     await page.getByLabel('Tu nombre o apodo').fill('Eva')
     await page.getByRole('button', { name: 'Enviar reseña' }).click()
-    await page.getByText('Sin conexión: la guardamos y se envía en cuanto vuelva.').waitFor()
+    await page.getByText('La guardamos y se envía en cuanto se pueda.').waitFor()
     expect(await pendingTitles()).not.toContain(title)
     await setNetwork(page, true)
     await expect.poll(pendingTitles, POLL).toContain(title)

@@ -120,7 +120,7 @@ describe.each([
     await listBox(page, 'Favoritos').waitFor()
     await setNetwork(page, false)
     await listBox(page, 'Favoritos').click()
-    await page.getByText('Se guardará cuando vuelva la conexión.').first().waitFor()
+    await page.getByText('Guardado en este dispositivo: se enviará en cuanto se pueda.').first().waitFor()
     expect(await listBox(page, 'Favoritos').isChecked()).toBe(true)
     await setNetwork(page, true)
     await expect

@@ -227,7 +227,7 @@ describe('a quantity', () => {
     const { queue } = await openCart(cartFixture([LAMP]))
     queue.answerNext({ kind: 'waiting' })
     await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
-    expect(await screen.findByText('Se enviará cuando vuelva la conexión.', {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText('Guardado: se enviará en cuanto se pueda.', {}, { timeout: 3_000 })).toBeDefined()
   })
 })
 

@@ -114,7 +114,7 @@ describe('a coupon', () => {
   it('waits for a network', async () => {
     await open({ coupons: [GIFT], outcome: { kind: 'waiting' } })
     await use()
-    expect(screen.getByRole('status').textContent).toContain('se aplica en cuanto vuelva')
+    expect(screen.getByRole('status').textContent).toContain('se aplica en cuanto se pueda')
   })
 
   it.each([

@@ -194,7 +194,7 @@ describe('profile', () => {
     const { queue } = await openProfile()
     queue.answerNext({ kind: 'waiting' })
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }))
-    expect(await screen.findByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
+    expect(await screen.findByText('Guardado en este dispositivo: se enviará en cuanto se pueda.')).toBeDefined()
   })
 
   async function changePassword() {

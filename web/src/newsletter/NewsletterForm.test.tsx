@@ -62,7 +62,7 @@ describe('the form of the newsletter', () => {
 
   it('keeps the wish until there is a network', async () => {
     await send('ana@example.mx', { kind: 'waiting' })
-    expect(screen.getByRole('status').textContent).toBe('Sin conexión: lo anotamos y se envía en cuanto vuelva.')
+    expect(screen.getByRole('status').textContent).toBe('Lo anotamos y se envía en cuanto se pueda.')
   })
 
   it.each([

@@ -55,7 +55,7 @@ describe('the newsletter of an account', () => {
     const queue = await open({ email: EMAIL, isSubscribed: true }, { kind: 'waiting' })
     await press('Darme de baja')
     expect(queue.asked).toEqual([{ name: 'unsubscribeFromNewsletter', variables: { input: {} }, optimism: {} }])
-    expect(screen.getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
+    expect(screen.getByText('Guardado en este dispositivo: se enviará en cuanto se pueda.')).toBeDefined()
   })
 
   it.each([

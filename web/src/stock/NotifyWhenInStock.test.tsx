@@ -34,7 +34,7 @@ describe('a wish to hear when something is back', () => {
 
   it('waits for a network', async () => {
     await send('ana@example.mx', { kind: 'waiting' })
-    expect(screen.getByText('Sin conexión: lo anotamos y se envía en cuanto vuelva.')).toBeTruthy()
+    expect(screen.getByText('Lo anotamos y se envía en cuanto se pueda.')).toBeTruthy()
   })
 
   it.each([

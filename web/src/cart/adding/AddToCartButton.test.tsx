@@ -108,7 +108,7 @@ describe('adding to the cart', () => {
     goOffline()
     const { press } = await openProduct({}, { kind: 'waiting' })
     await press()
-    expect(await screen.findByText('Se enviará cuando vuelva la conexión.', {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText('Guardado: se enviará en cuanto se pueda.', {}, { timeout: 3_000 })).toBeDefined()
   })
 
   it('refuses a price that nobody knows', async () => {

@@ -108,7 +108,7 @@ describe('the quotes page', () => {
       { ...task, id: 'b', name: 'deleteQuote', variables: { input: { id: 'quote:1' } }, optimism: { name: 'Sala' } },
     ] as never)
     expect(await screen.findByRole('heading', { name: 'Cocina' })).toBeDefined()
-    expect(card('Cocina').getByText('Se guardará cuando vuelva la conexión.')).toBeDefined()
+    expect(card('Cocina').getByText('Guardado en este dispositivo: se enviará en cuanto se pueda.')).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Sala' })).toBeNull()
   })
 })
