@@ -5,12 +5,12 @@ const SUBJECT_MAX_CHARACTERS = 60
 /** Area in lower case, a colon, and what the commit does: `cart: round quantities up to whole units`. */
 const SUBJECT = /^[a-z][a-z0-9 ,/-]*: [a-z0-9]/
 
-/** Number of newest commits that are read: the history before the rule has other subjects. */
-const COMMITS = 40
+/** Day from which commits are read: those before the rule have other subjects. */
+const FIRST_DAY = '2026-11-26'
 
-/** Throws with every recent commit whose subject breaks the rule. A folder without a history has none. */
+/** Throws with every commit whose subject breaks the rule. A folder without a history has no commits. */
 export function checkCommits(): void {
-  const faults = recentSubjects().flatMap(subjectFaults)
+  const faults = subjects().flatMap(subjectFaults)
   if (faults.length > 0) throw new Error(`\n  ${faults.join('\n  ')}`)
 }
 
@@ -23,9 +23,9 @@ export function subjectFaults(subject: string): readonly string[] {
   return []
 }
 
-function recentSubjects(): readonly string[] {
+function subjects(): readonly string[] {
   try {
-    const command = ['log', '--no-merges', '--format=%s', `-${COMMITS}`]
+    const command = ['log', '--no-merges', '--format=%s', `--since=${FIRST_DAY}T00:00:00Z`]
     const output = execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
     return output.split('\n').filter((subject) => subject !== '')
   } catch {

@@ -50,8 +50,8 @@ export function proseFaults(path: string, source: string): readonly string[] {
     ({ index, 1: word }) =>
       `${at(index)}: a doc comment opens with "${word}". Open with a verb or a noun: "Returns …", "Maximum number of …".`,
   )
-  const hasHeldTexts = TEXT_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
-  if (!hasHeldTexts || /\.test\.tsx?$/.test(path)) return openings
+  const hasCheckedTexts = TEXT_FOLDERS.some((folder) => path.startsWith(`${folder}/`))
+  if (!hasCheckedTexts || /\.test\.tsx?$/.test(path)) return openings
   const code = source.replaceAll(COMMENT, blanked)
   const words = [...code.matchAll(LITERAL)].flatMap(({ index, 0: literal }) => {
     const [refused] = literal.includes(' ') ? refusedWords(literal.replaceAll(PLACEHOLDER, '')) : []

@@ -110,7 +110,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     tokenInHeader: env.TOKEN_IN_HEADER,
     refreshesTokens: env.AUTO_REFRESH_TOKENS,
     observe: metrics.callDone,
-    isToldOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
+    isNotifiedOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
   })
   const sharedReads = createSharedReads(client)
   const invalidator = createInvalidator({

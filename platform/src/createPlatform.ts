@@ -72,7 +72,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     source: options.pictureSource,
     loadPicture: (path) => loadPicture(db, path),
     cacheDirectory: options.pictureDirectory,
-    onNotKept: (error) => app.log.warn({ err: error }, 'could not store a picture'),
+    onStoreFailure: (error) => app.log.warn({ err: error }, 'could not store a picture'),
   })
   registerRoutes(app, { ...options, db, indexes, pictures })
   const closeOrders = openOrders(app, db, { ...options, pictures })

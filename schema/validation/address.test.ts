@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { addressSchema, emailSchema, keptAddressSchema, telephoneSchema } from './address.ts'
+import { addressSchema, emailSchema, storedAddressSchema, telephoneSchema } from './address.ts'
 
 const address = {
   firstName: 'Ana',
@@ -126,7 +126,7 @@ describe('an address as it is pasted', () => {
       crossStreet: undefined,
     })
     expect(v.parse(addressSchema, parsed)).toEqual(parsed)
-    expect(v.parse(keptAddressSchema, parsed)).toEqual(parsed)
+    expect(v.parse(storedAddressSchema, parsed)).toEqual(parsed)
   })
 
   it('has a Mexican tax number in Mexico, and any elsewhere', () => {
@@ -151,12 +151,12 @@ describe('an address as it is pasted', () => {
     }
     expect(faults({ ...abroad, countryCode: 'DE', telephone: '12' })).toEqual(['telephone telephone'])
     const kept = v.parse(addressSchema, { ...abroad, countryCode: 'DE', telephone: undefined })
-    expect(v.parse(keptAddressSchema, kept)).toEqual(kept)
+    expect(v.parse(storedAddressSchema, kept)).toEqual(kept)
   })
 
   it('is kept where a rule has become stricter since', () => {
     const kept = { ...v.parse(addressSchema, address), taxId: 'ABC123', firstName: 'Recepción 2' }
-    expect(v.parse(keptAddressSchema, kept)).toMatchObject({ taxId: 'ABC123', firstName: 'Recepción 2' })
+    expect(v.parse(storedAddressSchema, kept)).toMatchObject({ taxId: 'ABC123', firstName: 'Recepción 2' })
   })
 })
 

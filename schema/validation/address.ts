@@ -199,7 +199,7 @@ export type ValidAddress = v.InferOutput<typeof addressSchema>
  * An address that the rules of its day have passed, as sessions and queues keep it: its shape alone is looked at, so that
  * a stricter rule closes no session and loses no task.
  */
-export const keptAddressSchema = v.object({
+export const storedAddressSchema = v.object({
   firstName: v.string(),
   lastName: v.string(),
   street: v.array(v.string()),

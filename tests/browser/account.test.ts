@@ -18,7 +18,7 @@ import {
   untilAlive,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 
@@ -57,7 +57,7 @@ async function login(page: Page, email: string) {
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Cuenta de Ana' })
 
 /** Everything that the browser keeps of the shop: storage, database, caches. */
-const keptBy = (page: Page) =>
+const storedBy = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const opening = indexedDB.open('hogar-hogar')
@@ -154,7 +154,7 @@ describe.each([
 
     await page.goto(`${web}/my-account/edit`)
     await page.getByRole('heading', { level: 2, name: 'Dispositivos' }).waitFor()
-    expect((await keptBy(page)).includes(PASSWORD)).toBe(false)
+    expect((await storedBy(page)).includes(PASSWORD)).toBe(false)
     await expectAccessible(page)
 
     await page.getByRole('main').getByRole('link', { name: 'Lo que viste hace poco' }).click()
@@ -166,8 +166,8 @@ describe.each([
     await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click()
     await page.getByText('Cerraste sesión').waitFor()
     await expectShownUnits(page, 0)
-    await expect.poll(() => keptBy(page), POLL).not.toContain(email)
-    expect(await keptBy(page)).not.toMatch(/López|44100|my-account/)
+    await expect.poll(() => storedBy(page), POLL).not.toContain(email)
+    expect(await storedBy(page)).not.toMatch(/López|44100|my-account/)
     await page.goto(`${web}/my-account/orders`)
     await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
     expect(faults).toEqual([])
@@ -200,7 +200,7 @@ describe('an account on the way through the checkout', () => {
     await expectLines(context, gateway, { [ware.sku]: 1 })
     await page.reload()
     await currentStep(page).getByRole('heading', { name: 'Dirección de entrega' }).waitFor()
-    expect((await keptBy(page)).includes(PASSWORD)).toBe(false)
+    expect((await storedBy(page)).includes(PASSWORD)).toBe(false)
     await CHECKOUT.address(page, newBuyer())
     await CHECKOUT.shipping(page)
     await CHECKOUT.payment(page)
@@ -268,7 +268,7 @@ describe('an account that is open', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click()
     await second.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
     await second.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
-    expect(await keptBy(second)).not.toContain(email)
+    expect(await storedBy(second)).not.toContain(email)
     await login(page, email)
     await menuOf(second).waitFor()
     expect(shopper.faults).toEqual([])
@@ -287,7 +287,7 @@ describe('an account that is open', () => {
     await CHECKOUT.review(page)
     const number = await orderNumber(page)
     const sent = { status: 'order sent', guide_number: 'MX-77', delivery_company: 'Estafeta' }
-    await tellProgress(platform, number, sent)
+    await reportProgress(platform, number, sent)
     await page.goto(`${web}/my-account/orders`)
     await page.getByRole('link', { name: `Pedido ${number}` }).click()
     await page.getByText('MX-77').waitFor()

@@ -8,7 +8,7 @@ import { DESKTOP, type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 
@@ -258,7 +258,7 @@ describe('by the keyboard alone', () => {
     const [ware] = wares as [Ware]
     const delivered = await buyAs(account, [ware.sku], 2)
     const placed = await buyAs(account, [ware.sku], 1)
-    await tellProgress(platform, delivered.number, { status: 'order delivered' })
+    await reportProgress(platform, delivered.number, { status: 'order delivered' })
 
     await open('/my-account/orders')
     await use('link', `Pedido ${placed.number}`)

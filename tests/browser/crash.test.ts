@@ -5,7 +5,7 @@ import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser, launchShopper } from '../testkit/browser.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork, untilKept } from '../testkit/shopper.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork, untilStored } from '../testkit/shopper.ts'
 import { type Stack, startStack } from '../testkit/startStack.ts'
 import type { Call } from '../testkit/upstreamProxy.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
@@ -141,7 +141,7 @@ async function beginCart({ page, context }: Window) {
   await addToCart(page)
   await expectLines(context, stack.gateway, { [ware.sku]: 1 })
   // The checkout is read last: from here on, what the page sends are changes.
-  await untilKept(page, 'paymentMethods')
+  await untilStored(page, 'paymentMethods')
   await page.keyboard.press('Escape')
 }
 

@@ -18,7 +18,7 @@ import {
   ordersOf,
   setNetwork,
   untilAlive,
-  untilKept,
+  untilStored,
   untilTotalled,
 } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
@@ -47,8 +47,8 @@ const STEPS = [
 
 /** Waits for what a step needs from the network, before the network is cut. */
 const BEFORE: Readonly<Record<string, (shopper: Window) => Promise<unknown>>> = {
-  'opening the cart': ({ page }) => untilKept(page, 'paymentMethods'),
-  'opening the checkout': ({ page }) => untilKept(page, 'paymentMethods'),
+  'opening the cart': ({ page }) => untilStored(page, 'paymentMethods'),
+  'opening the checkout': ({ page }) => untilStored(page, 'paymentMethods'),
   'the way of delivery': ({ page }) => currentStep(page).getByRole('radio').first().waitFor(),
   'the order': ({ page }) => untilTotalled(page),
 }
@@ -78,7 +78,7 @@ describe('buying while the network goes', () => {
     const buyer = newBuyer()
     await openProduct(page, web, wares[0]!)
     await addToCart(page)
-    await untilKept(page, 'paymentMethods')
+    await untilStored(page, 'paymentMethods')
     await openProduct(page, web, wares[1]!)
     await setNetwork(page, false)
     for (const [, take] of STEPS.slice(0, 5)) await take(page, buyer)
@@ -95,7 +95,7 @@ describe('a page that was seen before', () => {
     const { page, context, faults, close } = await openWindow(browser, { worker: 'at once' })
     const ware = wares[0]!
     await openProduct(page, web, ware)
-    await untilKept(page, ware.sku)
+    await untilStored(page, ware.sku)
     await setNetwork(page, false)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: ware.name }).waitFor()
@@ -121,7 +121,7 @@ describe('a page that was seen before', () => {
     await untilAlive(page)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
     const product = await page.getByRole('main').getByRole('article').first().getByRole('link').textContent()
-    await untilKept(page, product ?? '')
+    await untilStored(page, product ?? '')
     await setNetwork(page, false)
     await page.goto(`${web}/${wares[1]!.urlPath}`)
     await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor()

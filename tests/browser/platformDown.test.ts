@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openWindow } from '../testkit/openWindow.ts'
-import { openProduct, untilAlive, untilKept } from '../testkit/shopper.ts'
+import { openProduct, untilAlive, untilStored } from '../testkit/shopper.ts'
 import { type Stack, startStack } from '../testkit/startStack.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
@@ -25,7 +25,7 @@ describe('while the platform is down', () => {
   it('shows what was seen, says what it cannot show, and comes back by itself', async () => {
     const { page, context, close } = await openWindow(browser, { expected: /status of 50\d/, worker: 'at once' })
     await openProduct(page, stack.web, wares[0]!)
-    await untilKept(page, wares[0]!.sku)
+    await untilStored(page, wares[0]!.sku)
     await stack.processes.platform.stop('SIGKILL')
 
     await page.goto(`${stack.web}/${wares[0]!.urlPath}`)

@@ -15,10 +15,10 @@ afterAll(() => browser?.close())
 test('the playground runs an example and completes a field under its own policy', async () => {
   const { page, faults } = await openWindow(browser, { viewport: { width: 1_280, height: 800 } })
   const violations: string[] = []
-  await page.exposeFunction('tellViolation', (what: string) => void violations.push(what))
+  await page.exposeFunction('reportViolation', (what: string) => void violations.push(what))
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', (event) =>
-      (globalThis as unknown as { tellViolation(what: string): void }).tellViolation(
+      (globalThis as unknown as { reportViolation(what: string): void }).reportViolation(
         `${event.effectiveDirective} ${event.blockedURI} ${event.sample}`,
       ),
     ),

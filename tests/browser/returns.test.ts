@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 
@@ -28,7 +28,7 @@ async function openCustomer(viewport: typeof PHONE | typeof DESKTOP) {
     2,
   )
   const window = await openAccountWindow(browser, account, { viewport })
-  const progress = (of: string, status: string) => tellProgress(platform, of, { status })
+  const progress = (of: string, status: string) => reportProgress(platform, of, { status })
   return { ...window, order, progress, path: `${web}/my-account/orders/${order.id}` }
 }
 

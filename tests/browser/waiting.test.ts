@@ -18,7 +18,7 @@ import {
   openProduct,
   ordersOf,
   setNetwork,
-  untilKept,
+  untilStored,
   untilTotalled,
 } from '../testkit/shopper.ts'
 import { type CountedWare, type Ware, plentifulWares, scarceLamp } from '../testkit/wares.ts'
@@ -49,7 +49,7 @@ async function leaveOnly(units: number, { sku, quantity }: CountedWare) {
 async function orderOffline({ page }: Window, buyer: Buyer) {
   await openProduct(page, web, wares[0]!)
   await addToCart(page)
-  await untilKept(page, 'paymentMethods')
+  await untilStored(page, 'paymentMethods')
   await page.getByRole('dialog').getByRole('link', { name: 'Ir a pagar' }).click()
   await page.getByLabel('Correo electrónico').waitFor()
   await CHECKOUT.contact(page, buyer)

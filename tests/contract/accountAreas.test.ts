@@ -3,7 +3,7 @@ import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBro
 import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 
@@ -267,7 +267,7 @@ describe('orders of a customer', () => {
       shippingAddress: { crossStreet: CROSS_STREET, mothersName: 'Núñez' },
     })
     const sent = { status: 'order sent', guide_number: 'MX-1', delivery_company: 'Estafeta' }
-    await tellProgress(platform, number, sent)
+    await reportProgress(platform, number, sent)
     expect(await nodeOf(ana, id)).toMatchObject({
       statusLabel: 'ORDER_SENT',
       progress: 'ORDER_SENT',

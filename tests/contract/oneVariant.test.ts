@@ -93,7 +93,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
   afterAll(() => faults.splice(0))
 
   /** Lists what some conditions leave: as many as promised, each card showing what meets them all. */
-  async function expectKept(filters: Filter[], promised: number): Promise<Products> {
+  async function expectStored(filters: Filter[], promised: number): Promise<Products> {
     const products = await list(store, { path, filters })
     if (products.totalCount !== promised) faults.push({ filters, promised, listed: products.totalCount })
     for (const edge of products.edges) {
@@ -108,7 +108,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
     for (const facet of facets) {
       for (const { value, count } of facet.values) {
         values += 1
-        if (TELLING.includes(facet.attribute)) await expectKept([choose(facet, value)], count)
+        if (TELLING.includes(facet.attribute)) await expectStored([choose(facet, value)], count)
         else {
           const { totalCount } = await list(store, { path, filters: [choose(facet, value)], first: 1 })
           if (totalCount !== count) faults.push({ value, count, totalCount })
@@ -132,7 +132,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
         for (const second of others) {
           for (const { value: other, count } of second.values) {
             pairs += 1
-            await expectKept([one, choose(second, other)], count)
+            await expectStored([one, choose(second, other)], count)
           }
         }
       }

@@ -3,7 +3,7 @@ import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 
@@ -28,7 +28,7 @@ describe('a rank', () => {
     })
     const wares = await plentifulWares(gateway, 1)
     const order = await buyAs(ana, wares.map(({ sku }) => sku), 3) // prettier-ignore
-    await tellProgress(platform, order.number, { status: 'order sent' })
+    await reportProgress(platform, order.number, { status: 'order sent' })
     expect(await update(ana)).toMatchObject({ userErrors: [] })
     expect(Number((await rankingOf(ana))?.spent.amount)).toBeGreaterThan(0)
   })

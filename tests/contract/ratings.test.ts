@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { asGuest } from '../testkit/guest.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 
@@ -134,7 +134,7 @@ describe('the reviews of a product', () => {
     }
     const [buyer, stranger] = [await signedUp(), await signedUp()]
     const { number } = await buyAs(buyer, [sku], 1)
-    await tellProgress(platform, number, { status: 'processing' })
+    await reportProgress(platform, number, { status: 'processing' })
     const [bought, unbought] = [`Comprada ${crypto.randomUUID()}`, `De oídas ${crypto.randomUUID()}`]
     const ids = [await publish(buyer, bought), await publish(stranger, unbought)]
     const verified = async () =>

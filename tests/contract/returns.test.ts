@@ -3,7 +3,7 @@ import { type Answered, asBrowser, codes } from '../testkit/accountBrowser.ts'
 import { buyAs, signedUp } from '../testkit/customerOrder.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 
@@ -44,7 +44,7 @@ async function buy(browser: Browser): Promise<Order> {
   )
   return (await nodeOf(browser, id)) as Order
 }
-const progress = (of: string, status: string) => tellProgress(platform, of, { status })
+const progress = (of: string, status: string) => reportProgress(platform, of, { status })
 const cancel = async (browser: Browser, input: object) =>
   (await browser.change('cancelOrder', 'CancelOrderInput', { input: { reason: 'changed_mind', ...input }, select: `order { ${ORDER} }` })) as Canceled // prettier-ignore
 const send = async (browser: Browser, input: object) =>

@@ -5,7 +5,7 @@ import { fillWallet } from '../testkit/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { tellProgress } from '../testkit/orderProgress.ts'
+import { reportProgress } from '../testkit/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 
@@ -207,7 +207,7 @@ describe('an order that a wallet pays', () => {
 it('gets what is sent back of an order that was paid otherwise, once the shop has it', async () => {
   const { browser } = await signedUp()
   const { id, number } = await buyAs(browser, [wares[0]!.sku], 2)
-  const put = (of: string, status: string) => tellProgress(platform, of, { status })
+  const put = (of: string, status: string) => reportProgress(platform, of, { status })
   for (const status of ['order sent', 'order delivered']) await put(number, status)
   const [line] = (await orderOf(browser, id)).lines
   const lines = [{ lineId: line?.lineId, quantity: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' }]

@@ -191,8 +191,8 @@ const allTextsIn = (answers: ReadonlyMap<string, string>) =>
 /** Returns the texts that are answered to the owner alone, and to no other customer about themselves. */
 async function readSecrets(): Promise<readonly string[]> {
   const told = allTextsIn(await everything(owner.account, owner.has.deliveredOrder))
-  const toldToOthers = new Set(allTextsIn(await everything(other.account, other.has.deliveredOrder)))
-  return [...new Set(told)].filter((value) => !toldToOthers.has(value))
+  const visibleToOthers = new Set(allTextsIn(await everything(other.account, other.has.deliveredOrder)))
+  return [...new Set(told)].filter((value) => !visibleToOthers.has(value))
 }
 
 describe('what is a customer’s own', () => {

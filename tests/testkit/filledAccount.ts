@@ -3,7 +3,7 @@ import { storeByCode } from '@hogar/schema/stores.ts'
 import { asBrowser, codes, newEmail } from './accountBrowser.ts'
 import { buyTo } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
-import { tellProgress } from './orderProgress.ts'
+import { reportProgress } from './orderProgress.ts'
 import { ADDRESS, SHIPPING } from './purchase.ts'
 import { allPlentifulWares, wareOf } from './wares.ts'
 import { sharedShop } from './sharedShop.ts'
@@ -77,8 +77,8 @@ async function buyEach(account: Account, store: AccountStore) {
   const [why] = (await aboutOf(account, canceled.id)).cancelReasons
   await account.done('cancelOrder', { orderId: canceled.id, reason: why?.value })
   const { platform } = sharedShop()
-  await tellProgress(platform, delivered.number, { status: 'order delivered' })
-  await tellProgress(platform, sent.number, {
+  await reportProgress(platform, delivered.number, { status: 'order delivered' })
+  await reportProgress(platform, sent.number, {
     status: 'order sent',
     guide_number: 'MX-77',
     delivery_company: 'Estafeta',

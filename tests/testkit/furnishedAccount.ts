@@ -1,7 +1,7 @@
 import { PASSWORD, asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
 import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
-import { tellProgress } from './orderProgress.ts'
+import { reportProgress } from './orderProgress.ts'
 import { ADDRESS, PAYMENT, SHIPPING } from './purchase.ts'
 import { smsCodeTo } from './smsCodeTo.ts'
 
@@ -55,7 +55,7 @@ export async function furnishAccount(shop: Shop, firstName: string): Promise<Fur
   await account.done('subscribeToNewsletter', { email })
   await fillWallet(platform, { email, amount: 120, note: `Regalo para ${firstName}` })
   const delivered = await buyAs(account, skus, 2)
-  await tellProgress(platform, delivered.number, { status: 'order delivered' })
+  await reportProgress(platform, delivered.number, { status: 'order delivered' })
   const line = ((await read(account, delivered.id)).node.lines[0] ?? { lineId: '' }).lineId
   const answers = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
   await account.done('createReturn', {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { holdWorker } from './heldWorker.ts'
-import { tellWhenFailed } from './tellWhenFailed.ts'
+import { delayWorker } from './delayedWorker.ts'
+import { reportWhenFailed } from './reportWhenFailed.ts'
 
 export const PHONE = { width: 390, height: 844 } as const
 export const DESKTOP = { width: 1280, height: 900 } as const
@@ -45,11 +45,11 @@ export async function openWindow(browser: Browser, options: WindowOptions = {}):
   const { viewport = DESKTOP, javaScriptEnabled = true, worker = 'when the network goes', expected } = options
   const extraHTTPHeaders = { 'x-forwarded-for': nextAddress() }
   const context = await browser.newContext({ viewport, javaScriptEnabled, reducedMotion: 'reduce', extraHTTPHeaders })
-  if (worker !== 'at once') await holdWorker(context)
+  if (worker !== 'at once') await delayWorker(context)
   const faults = watchFaults(context, expected)
   context.setDefaultTimeout(ACTION_MS)
   const page = await context.newPage()
-  tellWhenFailed(page, faults)
+  reportWhenFailed(page, faults)
   return { context, page, faults, close: () => context.close() }
 }
 

@@ -1,5 +1,5 @@
 /** Says how far an order, or `returns/{number}` of one, has come, as a warehouse would. Throws when the platform refuses. */
-export async function tellProgress(
+export async function reportProgress(
   platform: string,
   of: string,
   body: Readonly<{ status: string; guide_number?: string; delivery_company?: string }>,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
 import { asGuest } from './guest.ts'
-import { letWorkerCome } from './heldWorker.ts'
+import { letWorkerCome } from './delayedWorker.ts'
 import type { Ware } from './wares.ts'
 
 const READY_MS = 15_000
@@ -92,7 +92,7 @@ export async function setNetwork(page: Page, isOnline: boolean) {
 }
 
 /** Waits until what the browser keeps of a store for days without a network has this text in it. */
-export async function untilKept(page: Page, text: string) {
+export async function untilStored(page: Page, text: string) {
   const read = () =>
     page.evaluate(
       () =>

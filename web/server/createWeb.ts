@@ -13,8 +13,8 @@ import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { createPageHandler } from './pageHandler.ts'
 import type { PageRenderer } from './pageRenderer.ts'
-import { passOn } from './passOn.ts'
-import { createPassOnTargets } from './passOnTargets.ts'
+import { proxyRequest } from './proxyRequest.ts'
+import { createProxyTargets } from './proxyTargets.ts'
 import { createRenderSlots } from './renderSlots.ts'
 import { createRenderAllowance } from './renderAllowance.ts'
 import { robotsTxt } from './robotsTxt.ts'
@@ -75,12 +75,12 @@ export async function createWeb({
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
-    if (pathname === '/graphql') return passOn(request, response, targets.graphql(visitor))
+    if (pathname === '/graphql') return proxyRequest(request, response, targets.graphql(visitor))
     const { store, path } = storeOfPath(pathname)
     const ahead = leadsOnFrom(path, visitor.url, env)
     if (ahead !== null)
-      return passOn(request, response, targets.leadOn(visitor, { storeCode: store.code, path: ahead }))
-    if (pathname.startsWith('/img/')) return passOn(request, response, targets.pictures(visitor))
+      return proxyRequest(request, response, targets.redirect(visitor, { storeCode: store.code, path: ahead }))
+    if (pathname.startsWith('/img/')) return proxyRequest(request, response, targets.pictures(visitor))
     if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
     if (await renderer.serveFile(request, response)) return undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
@@ -93,7 +93,7 @@ export async function createWeb({
     if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
     return sendPage(request, response, visitor)
   }
-  const targets = createPassOnTargets(env, dispatcher)
+  const targets = createProxyTargets(env, dispatcher)
   const listener = createListener(answer, env, log)
   server.on('request', (request, response) => void listener(request, response))
   return {

@@ -9,8 +9,9 @@ export async function createDevRenderer(root: string, server: Server): Promise<P
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   return {
     load: async () => {
-      const { render, renderErrorPage, sitemap, keptAs, buildId } = await vite.ssrLoadModule('/src/entryServer.tsx')
-      return { render, renderErrorPage, sitemap, keptAs, buildId }
+      const { render, renderErrorPage, sitemap, cacheTermsOf, buildId } =
+        await vite.ssrLoadModule('/src/entryServer.tsx')
+      return { render, renderErrorPage, sitemap, cacheTermsOf, buildId }
     },
     assetsOf: () => ({
       code: [],

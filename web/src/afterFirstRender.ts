@@ -1,11 +1,11 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { createCartReader } from './cart/records/createCartReader.ts'
-import { heldQuantity } from './cart/adding/heldQuantity.ts'
-import { setHeldReader } from './cart/adding/heldReader.ts'
+import { quantityInCart } from './cart/adding/quantityInCart.ts'
+import { setQuantityReader } from './cart/adding/quantityReader.ts'
 import { completeNoCart, noteNoCart } from './cart/records/noCart.ts'
 import { followAccount } from './customers/followAccount.ts'
 import { mendPictures } from './design/pictures/mendPictures.ts'
-import { keepCampaign, visitSearch } from './measure/campaign.ts'
+import { storeCampaign, visitSearch } from './measure/campaign.ts'
 import type { LazyQueue } from './offline/createLazyQueue.ts'
 import { isOlderThanSettled } from './offline/storage/lastSettled.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
@@ -19,7 +19,7 @@ import { invalidateStore } from './relay/invalidateStore.ts'
 import { keepRecords } from './relay/keepRecords.ts'
 import type { LoadGuard } from './routing/loading/createPageLoader.ts'
 import { guardLookups } from './routing/loading/guardLookups.ts'
-import { answerHeldPresses } from './routing/document/heldPresses.ts'
+import { replayEarlyPresses } from './routing/document/earlyPresses.ts'
 import { readVisit } from './routing/readVisit.ts'
 import { STOCK_FRESH_MS } from './stock/limits.ts'
 import { refreshStock } from './stock/refreshStock.ts'
@@ -40,10 +40,10 @@ type Standing = Readonly<{
  * were held before hydration.
  */
 export async function afterFirstRender({ shop, store, queue, setGuard }: Standing): Promise<void> {
-  setHeldReader(heldQuantity)
-  await answerHeldPresses(window)
+  setQuantityReader(quantityInCart)
+  await replayEarlyPresses(window)
   mendPictures(window)
-  keepCampaign(store.code, { search: visitSearch(), now: Date.now() })
+  storeCampaign(store.code, { search: visitSearch(), now: Date.now() })
   guardLookups(shop, setGuard)
   shop.findMissing(grownConnection)
   const rereadCart = createCartReader(shop.environment)

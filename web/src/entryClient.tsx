@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   reloadWhenCodeIsGone(window)
 
   const kept = isShell
-    ? await import('./relay/recordArchive.ts').then(({ loadKeptRecords }) => loadKeptRecords(store.code))
+    ? await import('./relay/recordArchive.ts').then(({ loadSnapshotRecords }) => loadSnapshotRecords(store.code))
     : {}
   const shop = createEnvironment({
     transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),

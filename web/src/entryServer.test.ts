@@ -69,7 +69,7 @@ test('hands the answers over in scripts that no text of the shop can leave', asy
   // The script that holds presses, which is the same in every page, and the answers: each ends at its own closing tag
   // only.
   const [held = '', load = '', answers = '', ...others] = injection.split('</script>')
-  expect(held).toMatch(/^<script nonce="n">\(function holdPresses/)
+  expect(held).toMatch(/^<script nonce="n">\(function holdEarlyPresses/)
   expect(load).toMatch(/^<script nonce="n">\(function loadCodeAfterPicture/)
   expect(answers).toMatch(/^<script nonce="n">\(self\.hogarPayloads=/)
   expect(answers).toContain('\\u003c/script>\\u003cb>\\u2028')

@@ -30,7 +30,7 @@ import { sitemapIndexXml, sitemapPartXml } from './routing/sitemap/sitemapXml.ts
 /** Sitemap functions: they read and write with the code that renders pages. */
 export const sitemap = { readSitemapPart, sitemapIndexXml, sitemapPartXml }
 
-export { keptAs } from './keptAs.ts'
+export { cacheTermsOf } from './cacheTermsOf.ts'
 
 /** Name of the build that renders the pages. */
 export const buildId = BUILD_ID

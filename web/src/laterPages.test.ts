@@ -34,5 +34,5 @@ test('the server knows them all', () => {
 })
 
 test('no page of an account is kept for everybody', () => {
-  for (const { keptAs, path } of ACCOUNT_PAGES) expect(keptAs, path).toBeUndefined()
+  for (const { cacheTags, path } of ACCOUNT_PAGES) expect(cacheTags, path).toBeUndefined()
 })

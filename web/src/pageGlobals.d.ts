@@ -1,12 +1,12 @@
 import type { RecordedPayload } from './relay/payloadRecorder.ts'
-import type { HeldPresses } from './routing/document/heldPresses.ts'
+import type { EarlyPresses } from './routing/document/earlyPresses.ts'
 
 declare global {
   interface Window {
     /** Answers that came with the page; the entry listens for those that are still streaming. */
     hogarPayloads?: RecordedPayload[]
     /** Presses held before hydration. */
-    hogarPresses?: HeldPresses
+    hogarPresses?: EarlyPresses
     /** True when the account that this page was rendered for is closed: nothing of the page is stored any more. */
     hogarIsForgotten?: boolean
     /** True when the gateway has reported that the customer's session has ended. */

@@ -18,7 +18,7 @@ const HOME_PATHS = ['', 'promotor', 'pwa.html']
 /**
  * Routes of a store, below its prefix, that most visits open; the others are in `laterRoutes.ts`, and `ALL_ROUTES` has
  * them all. Code loads when it is needed, with the query in parallel: only the query's name is in this file.
- * `variables` returns the variables of an address, `judge` returns whether it is a 404 or a redirect, `keptAs` lists
+ * `variables` returns the variables of an address, `judge` returns whether it is a 404 or a redirect, `cacheTags` lists
  * the cache tags with which the server may cache its page for all visitors.
  */
 export const ROUTES: RouteTable = {
@@ -47,7 +47,7 @@ export const ROUTES: RouteTable = {
         path,
         source: 'src/home/HomeRoute.tsx',
         load: () => import('./home/HomeRoute.tsx').then((module) => module.HomeRoute),
-        keptAs: ['home'],
+        cacheTags: ['home'],
         query: homeRouteQuery,
       }),
     ),
@@ -78,7 +78,7 @@ export const ROUTES: RouteTable = {
       path: 'page-not-found',
       source: 'src/layout/NotFoundPage.tsx',
       load: () => import('./layout/NotFoundPage.tsx').then((module) => module.NotFoundPage),
-      keptAs: ['page-not-found'],
+      cacheTags: ['page-not-found'],
       judge: () => ({ kind: 'notFound' }),
     }),
     // All other addresses of the shop: the gateway resolves them.
@@ -87,7 +87,7 @@ export const ROUTES: RouteTable = {
       source: 'src/catalogue/CatalogueRoute.tsx',
       load: () => import('./catalogue/CatalogueRoute.tsx').then((module) => module.CatalogueRoute),
       messages: 'catalogue',
-      keptAs: [],
+      cacheTags: [],
       readsParameter: onServer((name, value) => isListParameter(name, value) || isVariantParameter(name, value)),
       query: catalogueRouteQuery,
       variables: ({ path, search }) => ({ path, ...listingVariables(search) }),

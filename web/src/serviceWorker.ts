@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { isKeptPage } from './offline/storage/keptPages.ts'
+import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
 
 const UNAVAILABLE = 503
@@ -50,7 +50,7 @@ registerRoute(
     async ({ request }) => {
       try {
         const response = await fetch(request)
-        if (response.status !== UNAVAILABLE || !(await isKeptPage(request.url))) return response
+        if (response.status !== UNAVAILABLE || !(await isSnapshotPage(request.url))) return response
         return (await matchPrecache('/shell.html')) ?? response
       } catch (error) {
         const shell = await matchPrecache('/shell.html')

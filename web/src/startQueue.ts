@@ -4,7 +4,7 @@ import { CART_SCOPE } from './cart/cartScope.ts'
 import { completeNoCart } from './cart/records/noCart.ts'
 import { createCartReader } from './cart/records/createCartReader.ts'
 import { isOnline } from './device/isOnline.ts'
-import { createKeptValue } from './device/keptValue.ts'
+import { createStoredValue } from './device/storedValue.ts'
 import { SENDS_ORDERS_UNASKED } from './orders/sendsOrdersUnasked.ts'
 import { createBrowserTransport } from './relay/browserTransport.ts'
 import { onAccountKey, readAccountKey } from './customers/accountKey.ts'
@@ -13,7 +13,7 @@ import { askSessionSoon } from './session/askSession.ts'
 import { interruptedText } from './session/interruptedText.ts'
 import type { QueueStart } from './offline/createLazyQueue.ts'
 import type { RelayShop } from './relay/environment.ts'
-import { hasUntoldNews } from './waiting/news/hasUntoldNews.ts'
+import { hasUnseenNews } from './waiting/news/hasUnseenNews.ts'
 import type { StartedQueue } from './offline/QueueContext.ts'
 import { createDoubts } from './offline/machine/createDoubts.ts'
 import { createLeaderLock } from './offline/tabs/leaderLock.ts'
@@ -52,7 +52,7 @@ export async function startQueue(
     registry: MUTATIONS,
     online: createOnlineStatus(window),
     account: { read: () => readAccountKey(store.code), subscribe: onAccountKey },
-    sendsUnasked: createKeptValue(SENDS_ORDERS_UNASKED, store.code).read,
+    sendsUnasked: createStoredValue(SENDS_ORDERS_UNASKED, store.code).read,
     now: Date.now,
   }
   await takeEarlyChanges({ texts: tabTexts, storeCode: store.code, own, ports })
@@ -65,7 +65,7 @@ export async function startQueue(
     interruptedText: () => interruptedText(store.language),
     refreshSession: () => askSessionSoon(transport),
     doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),
-    hasLeftNews: () => hasUntoldNews(store.code),
+    hasLeftNews: () => hasUnseenNews(store.code),
     ticks: () => performance.now(),
     chance: Math.random,
     mintId: randomId,

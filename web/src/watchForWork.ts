@@ -43,8 +43,8 @@ function hasEarlyChanges(storeCode: string): boolean {
 /** Returns true when notices of an earlier page are stored. Loads their reader only if there have ever been any. */
 async function hasLeftNews(storeCode: string): Promise<boolean> {
   if (deviceTexts.getItem(`hogar:queue-news:${storeCode}`) === null) return false
-  const { hasUntoldNews } = await import('./waiting/news/hasUntoldNews.ts')
-  return hasUntoldNews(storeCode)
+  const { hasUnseenNews } = await import('./waiting/news/hasUnseenNews.ts')
+  return hasUnseenNews(storeCode)
 }
 
 function loadWithFirstPress(loadCode: () => Promise<unknown>): void {

@@ -46,7 +46,7 @@ export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> 
       const { carrierCode, methodCode, title: shippingTitle } = offer
       context.session.update({
         checkout: {
-          ...keptPayment(context, result),
+          ...retainedPayment(context, result),
           address,
           carrierCode,
           methodCode,
@@ -68,7 +68,7 @@ function branchError(language: Language, { pickupBranchCode }: SetCartShippingIn
   return userError(language, code, { field: ['pickupBranchCode'] })
 }
 
-function keptPayment({ session }: GraphContext, result: unknown) {
+function retainedPayment({ session }: GraphContext, result: unknown) {
   const { paymentCode, paymentTitle, paymentMonths } = session.checkout ?? {}
   const offers = decodePaymentOffers(readSource(result).payment_methods ?? [], 'cartShippingInformation')
   const offer = offers.find(({ code }) => code === paymentCode)

@@ -32,7 +32,8 @@ type Request = Readonly<{
  */
 export function maskError(error: unknown, { requestId, log, language }: Request): GraphQLError {
   const cause = originOf(error)
-  const told = cause instanceof GatewayError ? { code: cause.code, message: cause.message } : toldOf(cause, language)
+  const told =
+    cause instanceof GatewayError ? { code: cause.code, message: cause.message } : clientErrorOf(cause, language)
   if (cause instanceof Error && cause.name === 'AbortError') log.debug({ requestId }, 'the client disconnected')
   else if (told.code === 'INTERNAL') log.error({ requestId, err: cause }, 'internal error')
   // Without its cause: a Redis error holds the command, and thus the stored value.
@@ -59,7 +60,7 @@ function originOf(error: unknown): unknown {
   return cause
 }
 
-function toldOf(cause: unknown, language: Language): Told {
+function clientErrorOf(cause: unknown, language: Language): Told {
   if (cause instanceof UpstreamFailure) {
     const failure = failureOf(cause.kind, language)
     return { code: failure.code, message: cause.told ?? failure.message }

@@ -1,5 +1,5 @@
-import { type HeldCounts, createHeldCounts } from '../search/heldCounts.ts'
-import { type HeldStock, createHeldStock } from '../stock/heldStock.ts'
+import { type CachedCounts, createCountCache } from '../search/cachedCounts.ts'
+import { type StockCache, createStockCache } from '../stock/stockCache.ts'
 import { type StockBatches, createStockBatches } from '../stock/stockBatches.ts'
 import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
 import type { PlatformClient } from '../upstream/platformClient.ts'
@@ -8,9 +8,9 @@ import type { PlatformClient } from '../upstream/platformClient.ts'
  * Caches shared between requests, beside whole public replies: parts of replies that several requests have in common.
  */
 export type SharedReads = Readonly<{
-  stock: HeldStock
+  stock: StockCache
   stockBatches: StockBatches
-  counts: HeldCounts
+  counts: CachedCounts
   /** Clears all caches: their TTL is too short to be worth a selective invalidation. */
   clear(): void
 }>
@@ -18,9 +18,9 @@ export type SharedReads = Readonly<{
 /** Creates the shared caches, one set per process. */
 export function createSharedReads({ endpoints, cacheMs }: Pick<PlatformClient, 'endpoints' | 'cacheMs'>): SharedReads {
   const { stockList, catalogueSearch } = endpoints
-  const stock = createHeldStock(stockList.cacheMs ?? PUBLIC_CACHE_MS)
+  const stock = createStockCache(stockList.cacheMs ?? PUBLIC_CACHE_MS)
   const stockBatches = createStockBatches()
-  const counts = createHeldCounts(() => catalogueSearch.cacheMs ?? cacheMs(catalogueSearch.family))
+  const counts = createCountCache(() => catalogueSearch.cacheMs ?? cacheMs(catalogueSearch.family))
   return {
     stock,
     stockBatches,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import type { CoreServices } from './coreServices.ts'
 import type { Handler } from './createHttpServer.ts'
-import { handOverCart } from './redirects/handOverCart.ts'
+import { transferCart } from './redirects/transferCart.ts'
 import { invalidateCache } from './invalidateCache.ts'
 import { type Navigation, navigationOf } from './redirects/navigation.ts'
 import { silentLogin } from './redirects/silentLogin.ts'
@@ -25,7 +25,7 @@ export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): 
       if (navigation !== null) await answer(navigation)
     }
     if (path === '/graphql') await graphql(request, response, search)
-    else if (path === '/checkout/external') await go((navigation) => handOverCart(services, navigation))
+    else if (path === '/checkout/external') await go((navigation) => transferCart(services, navigation))
     else if (path === '/silent-login') await go((navigation) => silentLogin(services, navigation))
     else if (isSocialLogin(path)) await go((navigation) => socialLogin(services, navigation, path))
     else if (path === '/invalidate') await invalidateCache(services, request, response)

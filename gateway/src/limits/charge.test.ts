@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chargeOf, heldCost } from './charge.ts'
+import { chargeOf, reservedCost } from './charge.ts'
 import { REQUEST_COST } from './limits.ts'
 
 it('charges every request at least its fee', () => {
@@ -13,5 +13,5 @@ it('charges objects that caches have answered a fiftieth, and what was asked for
 })
 
 it('holds a tenth of what an operation may cost', () => {
-  expect([heldCost(4), heldCost(5_000)]).toEqual([0, 500])
+  expect([reservedCost(4), reservedCost(5_000)]).toEqual([0, 500])
 })

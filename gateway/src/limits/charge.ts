@@ -4,7 +4,7 @@ import { ANSWER_SHARE, BYTES_PER_POINT, CALL_COST, HELD_SHARE, REQUEST_COST } fr
 export type Work = Readonly<{ requested: number; calls: number; bytes: number }>
 
 /** Returns the cost reserved while an operation runs, so that concurrent ones cannot exceed the quota. */
-export function heldCost(requested: number): number {
+export function reservedCost(requested: number): number {
   return Math.floor(requested * HELD_SHARE)
 }
 

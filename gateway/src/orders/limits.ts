@@ -9,7 +9,7 @@ export const RECEIPT_CODE = /^[\w-]{16,64}$/
 /** Maximum length of a payment page's address. */
 export const PAYMENT_URL_MAX_CHARACTERS = 1_000
 /** TTL of a placed order's stored data: as long as that of a mutation's payload. */
-export const KEPT_ORDER_TTL_MS = 24 * 60 * 60_000
+export const PENDING_ORDER_TTL_MS = 24 * 60 * 60_000
 /** Time within which a queue places an order: until then, an order without a reply is not sent again. */
 export const ORDER_QUEUE_WAIT_MS = 10 * 60_000
 /** Maximum orders of a history that are searched for a number. */

@@ -7,7 +7,7 @@ import { endpointLack } from '../upstream/missingEndpoint.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeOrder } from './decodeOrder.ts'
-import { readKeptOrder } from './keptOrder.ts'
+import { readPendingOrder } from './pendingOrder.ts'
 import { ORDER_NUMBER, RECEIPT_CODE } from './limits.ts'
 import { findInHistory } from './orderHistoryClient.ts'
 import type { OrderMapper } from './mappers.ts'
@@ -35,7 +35,7 @@ export async function readOrder(scope: OrderScope, number: string): Promise<Orde
     if (placed || !isUnauthenticated(error)) throw error
     return null
   }
-  const known = placed ? await readKeptOrder(scope, placed.cartToken) : null
+  const known = placed ? await readPendingOrder(scope, placed.cartToken) : null
   return known && { ...known, number }
 }
 

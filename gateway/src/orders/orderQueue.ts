@@ -3,7 +3,7 @@ import type { GraphContext } from '../graph/context.ts'
 import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
-import { KEPT_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
+import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { findPlacedOrder } from './orderClient.ts'
 
 type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
@@ -16,7 +16,7 @@ const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 /** Records that the platform queues this store's orders. */
 export async function noteQueue({ sharedStore, store, log }: QueueScope): Promise<void> {
   await sharedStore
-    .set(`order-queue:${store.code}`, '1', KEPT_ORDER_TTL_MS)
+    .set(`order-queue:${store.code}`, '1', PENDING_ORDER_TTL_MS)
     .catch((error: unknown) => log.warn({ err: error }, 'the state of the order queue could not be stored'))
 }
 
@@ -44,7 +44,7 @@ export async function orderSentBefore(scope: QueueScope, orderId: string): Promi
   const { sharedStore, store, log } = scope
   const key = `order-sent:${orderId}`
   try {
-    if (await sharedStore.setIfAbsent(key, String(Date.now()), KEPT_ORDER_TTL_MS)) return null
+    if (await sharedStore.setIfAbsent(key, String(Date.now()), PENDING_ORDER_TTL_MS)) return null
     const number = await findPlacedOrder(scope, orderId)
     if (number !== null) return number
     const sentAt = v.safeParse(sentAtSchema, (await sharedStore.get(key)) ?? '')

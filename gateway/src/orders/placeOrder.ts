@@ -9,14 +9,14 @@ import type { GraphContext } from '../graph/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { type ReadyOrder, checkOrder } from './checkOrder.ts'
-import { keepOrder, readKeptOrder } from './keptOrder.ts'
+import { storePendingOrder, readPendingOrder } from './pendingOrder.ts'
 import { knownOrder } from './knownOrder.ts'
 import type { OrderMapper } from './mappers.ts'
 import { orderBody } from './orderBody.ts'
 import { findPlacedOrder, postOrder, readOrder } from './orderClient.ts'
 import { noteQueue, orderSentBefore, sendOnce } from './orderQueue.ts'
 import { orderTotalNotice } from './orderTotalNotice.ts'
-import { tellOrigin } from './tellOrigin.ts'
+import { reportOrigin } from './reportOrigin.ts'
 import { totalSurprise } from './totalSurprise.ts'
 
 type Placed = Readonly<{ order: OrderMapper | null; orderNumber: string | null }>
@@ -50,7 +50,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       const sent = await orderSentBefore(context, orderId)
       if (sent !== null) return conclude(context, sent, input.expectedTotal)
       await keepKnown(context, { cart, cartToken, ready })
-      await tellOrigin(context, input.origin, key('origin'))
+      await reportOrigin(context, input.origin, key('origin'))
       const body = orderBody({
         ...ready,
         cart,
@@ -84,7 +84,11 @@ async function keepKnown(context: GraphContext, { cart, cartToken, ready }: Know
     if (isUpstreamError(error)) return null
     throw error
   })
-  await keepOrder(context, cartToken, knownOrder({ store: context.store, cart, totals, ready, placedAt: new Date() }))
+  await storePendingOrder(
+    context,
+    cartToken,
+    knownOrder({ store: context.store, cart, totals, ready, placedAt: new Date() }),
+  )
 }
 
 /**
@@ -127,7 +131,7 @@ async function readPlaced(context: GraphContext, number: string): Promise<OrderM
     if (!isUpstreamError(error)) throw error
     context.log.error({ err: error, number }, 'a placed order could not be read back')
     const placed = context.session.orders.find((order) => order.number === number)
-    const known = placed ? await readKeptOrder(context, placed.cartToken) : null
+    const known = placed ? await readPendingOrder(context, placed.cartToken) : null
     if (known === null) throw error
     return { ...known, number }
   }

@@ -9,11 +9,11 @@ export type ReturnRequestMapper = Readonly<{
   requestedAt: string
   status: ReturnStatus
   comment: string | null
-  lines: readonly KeptReturnLine[]
+  lines: readonly StoredReturnLine[]
   photoCount: number
 }>
 
-export type KeptReturnLine = Readonly<{
+export type StoredReturnLine = Readonly<{
   sku: string
   name: string
   quantity: number

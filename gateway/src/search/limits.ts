@@ -17,7 +17,7 @@ export const MORE_FACETS_MAX = 12
 /** Maximum values of a facet that are counted, most frequent first. */
 export const AGGREGATION_SIZE = 1_000
 /** Maximum lists whose counts are cached, of all stores together. */
-export const HELD_COUNTS_MAX = 500
+export const COUNT_CACHE_MAX = 500
 /** Maximum values offered for attributes with many, of simple products and of those with variants. */
 export const FREQUENT_VALUES_MAX: Readonly<Record<string, number>> = { color: 10, size: 10 }
 /** Width of a discount range, in percent. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { keptAddressSchema } from '@hogar/schema/validation/address.ts'
+import { storedAddressSchema } from '@hogar/schema/validation/address.ts'
 
 const checkoutSchema = v.object({
-  address: v.nullable(keptAddressSchema),
-  billingAddress: v.nullish(keptAddressSchema),
+  address: v.nullable(storedAddressSchema),
+  billingAddress: v.nullish(storedAddressSchema),
   carrierCode: v.nullable(v.string()),
   methodCode: v.nullable(v.string()),
   shippingTitle: v.nullable(v.string()),

@@ -5,7 +5,7 @@ export const STOCK_CALLS_AT_ONCE = 2
 /** … for this time at most. */
 export const STOCK_GATHER_MS = 5
 /** Maximum products with cached stock, per store. */
-export const HELD_STOCK_MAX = 20_000
+export const STOCK_CACHE_MAX = 20_000
 /** Default low-stock threshold: fewer units than this are few. */
 export const LOW_STOCK_THRESHOLD = 10
 /** TTL of the low-stock threshold, which merchants rarely change. */

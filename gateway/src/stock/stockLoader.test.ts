@@ -4,7 +4,7 @@ import { createLacks } from '../upstream/lacks.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
-import { createHeldStock } from './heldStock.ts'
+import { createStockCache } from './stockCache.ts'
 import { STOCK_BATCH_SIZE } from './limits.ts'
 import { createStockBatches } from './stockBatches.ts'
 import { parseStockKey, toStockKey } from './stockKey.ts'
@@ -22,13 +22,13 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
     return answer(endpoint, skus)
   }
   const spared: string[] = []
-  const heldStock = createHeldStock(1_000, () => clock.now)
-  const sharedReads = { stock: heldStock, stockBatches: createStockBatches() }
+  const stockCache = createStockCache(1_000, () => clock.now)
+  const sharedReads = { stock: stockCache, stockBatches: createStockBatches() }
   const has = () => Promise.resolve(true)
   const upstream = { call, has, lacks: createLacks(), noteSpared: (endpoint: string) => void spared.push(endpoint) }
   /** A request's own, over what all of them share. */
   const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, sharedReads })
-  return { asked, spared, heldStock, request, loader: request() }
+  return { asked, spared, stockCache, request, loader: request() }
 }
 
 const clock = { now: 0 }
@@ -162,7 +162,7 @@ test('a shared list that is refused for one unknown SKU is asked one by one, by 
 
 test('after a moment it is asked again, and when everything was forgotten', async () => {
   let qty = 1
-  const { request, heldStock } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, qty)))
+  const { request, stockCache } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, qty)))
   const quantity = async () => (await request().load(key('A')))?.quantity
   const told = [await quantity()]
   qty = 2
@@ -170,7 +170,7 @@ test('after a moment it is asked again, and when everything was forgotten', asyn
   clock.now += 1_000
   told.push(await quantity())
   qty = 3
-  heldStock.clear()
+  stockCache.clear()
   told.push(await quantity())
   expect(told).toEqual([1, 1, 2, 3])
 })

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { RequestScope } from '../graph/requestScope.ts'
 import type { SharedReads } from '../graph/sharedReads.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
-import type { StoreStock } from './heldStock.ts'
+import type { StoreStock } from './stockCache.ts'
 import type { StockBatch } from './stockBatches.ts'
 import { type StockReply, canBeListed, checkStock, listStock } from './stockClient.ts'
 import type { StockItem } from './stockItem.ts'
@@ -30,7 +30,7 @@ type Answering = Readonly<{
  * nothing is read.
  */
 export function createStockLoader(scope: StockScope) {
-  const known = scope.settings.syncsStock ? heldStock(scope) : unsure
+  const known = scope.settings.syncsStock ? stockCache(scope) : unsure
   const loader = new DataLoader<string, StockItem | null>((keys) => readStock(scope, known, keys), { name: 'stock' })
   /**
    * `known` returns cached stock without a promise, since a page of products reads dozens; undefined if it has to be
@@ -42,7 +42,7 @@ export function createStockLoader(scope: StockScope) {
 type Known = (key: string) => StockItem | null | undefined
 
 /** Returns cached stock. Counts a cache hit once per request. */
-function heldStock({ sharedReads, store, upstream }: StockScope): Known {
+function stockCache({ sharedReads, store, upstream }: StockScope): Known {
   const held = sharedReads.stock.of(store.code)
   let isNoted = false
   return (key) => {

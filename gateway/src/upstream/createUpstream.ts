@@ -8,7 +8,7 @@ import type { EndpointName } from './endpoints.ts'
 import { type RawReply, exchange } from './exchange.ts'
 import { endpointLack, isMissing, missingEndpoint } from './missingEndpoint.ts'
 import type { PlatformClient } from './platformClient.ts'
-import type { HeldReply } from './replies/heldReplies.ts'
+import type { CachedReply } from './replies/replyCache.ts'
 import { requestTarget } from './requestTarget.ts'
 import { retryRead } from './retryRead.ts'
 import { timedOut } from './timedOut.ts'
@@ -165,7 +165,7 @@ function send(
   client: PlatformClient,
   { deadline }: Binding,
   { prepared, signal }: Readonly<{ prepared: Prepared; signal: AbortSignal }>,
-): Promise<HeldReply> {
+): Promise<CachedReply> {
   const { name, row, target, headers, body, entity } = prepared
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
@@ -191,7 +191,7 @@ type Observed = Readonly<{
   prepared: Prepared
   /** True if another request makes the call. */
   isSpared?: boolean
-  send: (signal: AbortSignal) => Promise<HeldReply>
+  send: (signal: AbortSignal) => Promise<CachedReply>
 }>
 
 async function observed(

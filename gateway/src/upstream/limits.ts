@@ -15,7 +15,7 @@ export const KEEP_ALIVE_MS = 4_000
 /** Default TTL of a public reply, unless its row or its caller sets another one. */
 export const PUBLIC_CACHE_MS = 1_000
 /** TTL of catalogue documents if the merchant's platform sends invalidations. */
-export const TOLD_CACHE_MS = 60_000
+export const NOTIFIED_CACHE_MS = 60_000
 /** Maximum public replies in the cache. */
 export const PUBLIC_CACHE_ENTRIES_MAX = 2_000
 /** Maximum bytes of public replies in the cache, as received. */
@@ -28,7 +28,7 @@ export const SEEN_GENERATION_MS = 10_000
 /** Slots for recently seen texts: more than these in one generation overwrite each other. A power of two. */
 export const SEEN_TEXTS = 16_384
 /** Interval at which expired replies are removed. */
-export const HELD_SWEEP_MS = 1_000
+export const REPLY_CACHE_SWEEP_MS = 1_000
 /** Consecutive failures that open a family's circuit … */
 export const BREAKER_FAILURES = 8
 /** … and time after which one call is let through to test it. */

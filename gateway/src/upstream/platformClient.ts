@@ -4,7 +4,7 @@ import type { Family } from './endpoint.ts'
 import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
 import { createLacks } from './lacks.ts'
-import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, TOLD_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
+import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, NOTIFIED_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
 import { createPublicReplies } from './replies/publicReplies.ts'
 import { createOffers } from './offers.ts'
 import type { UpstreamCall, WrittenCall } from './upstream.ts'
@@ -20,7 +20,7 @@ type Options = Readonly<{
   /**
    * Returns true if the merchant's platform announces changes of the catalogue: then its documents are cached longer.
    */
-  isToldOfChanges?: () => boolean
+  isNotifiedOfChanges?: () => boolean
   /** Receives every call. */
   observe?: (report: CallReport) => void
 }>
@@ -37,7 +37,7 @@ export function createPlatformClient({
   tokenInHeader,
   refreshesTokens = true,
   observe = () => {},
-  isToldOfChanges = () => false,
+  isNotifiedOfChanges = () => false,
 }: Options) {
   const { origin, pathname } = new URL(url)
   const dispatcher: Dispatcher = new Pool(origin, {
@@ -66,7 +66,8 @@ export function createPlatformClient({
     /** Encoded constant calls. */
     written: new WeakMap<UpstreamCall, WrittenCall>(),
     /** Returns the TTL of a public reply of this family, in milliseconds. */
-    cacheMs: (family: Family) => (family === 'catalogue' && isToldOfChanges() ? TOLD_CACHE_MS : PUBLIC_CACHE_MS),
+    cacheMs: (family: Family) =>
+      family === 'catalogue' && isNotifiedOfChanges() ? NOTIFIED_CACHE_MS : PUBLIC_CACHE_MS,
     /** Waits for running calls, then closes the connections. */
     close: () => dispatcher.close(),
   }

@@ -5,12 +5,12 @@ import type { Database, SavedQuoteTable } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
-import { keptLine, parseKeptLines, showKeptLines } from './lines/keptLine.ts'
+import { storedLine, parseStoredLines, showStoredLines } from './lines/storedLine.ts'
 import { QUOTE_ID_BYTES, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
 
 const DAY_MS = 86_400_000
 
-type Shown = Awaited<ReturnType<typeof showKeptLines>>[number]
+type Shown = Awaited<ReturnType<typeof showStoredLines>>[number]
 
 /** One page of an owner's quotes, counted from 1. */
 type QuotePage = Readonly<{ owner: string; store: StoreDefinition; now: Date; size: number; page: number }>
@@ -24,8 +24,8 @@ export type NewQuote = Readonly<{ owner: string; cartId: string; name: string; n
 export async function createQuote(db: Database, { owner, cartId, name, now }: NewQuote) {
   const cart = await loadCart(db, cartId)
   const store = storeOrDefault(cart.store_code)
-  const kept = (await loadItems(db, cartId)).map(keptLine)
-  const shown = await showKeptLines(db, store, kept)
+  const kept = (await loadItems(db, cartId)).map(storedLine)
+  const shown = await showStoredLines(db, store, kept)
   const items = kept.flatMap((line, position) => withPresent(line, shown[position]))
   if (items.length === 0) throw new PlatformError(400, 'There is nothing in the cart to save')
   await db.deleteFrom('saved_quote').where('expires_at', '<', now).execute()
@@ -89,8 +89,8 @@ async function requireRoom(db: Database, owner: string): Promise<void> {
 
 /** Quotes with prices of then and of today; the catalogue is asked once for all of them. */
 async function showQuotes(db: Database, store: StoreDefinition, rows: readonly Selectable<SavedQuoteTable>[]) {
-  const kept = rows.map(({ items }) => parseKeptLines(items))
-  const today = await showKeptLines(db, store, kept.flat())
+  const kept = rows.map(({ items }) => parseStoredLines(items))
+  const today = await showStoredLines(db, store, kept.flat())
   let next = 0
   return rows.map((row, position) => {
     const first = next

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
-import { keptLine, parseKeptLines, showKeptLines } from './lines/keptLine.ts'
+import { storedLine, parseStoredLines, showStoredLines } from './lines/storedLine.ts'
 import { SHARED_CART_CODE_BYTES, SHARED_CART_TTL_DAYS } from './limits.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ export async function shareCart(db: Database, cartId: string, now: Date) {
   await db.deleteFrom('shared_cart').where('expires_at', '<', now).execute()
   const code = randomBytes(SHARED_CART_CODE_BYTES).toString('base64url')
   const expires = new Date(now.getTime() + SHARED_CART_TTL_DAYS * DAY_MS)
-  const items = JSON.stringify(rows.map(keptLine))
+  const items = JSON.stringify(rows.map(storedLine))
   const values = { code, store_code: cart.store_code, items, expires_at: expires }
   await db.insertInto('shared_cart').values(values).execute()
   return code
@@ -41,6 +41,6 @@ export async function readSharedCart(
     .where('expires_at', '>', now)
     .executeTakeFirst()
   if (row === undefined) throw new PlatformError(404, 'No such shared cart')
-  const items = await showKeptLines(db, store, parseKeptLines(row.items))
+  const items = await showStoredLines(db, store, parseStoredLines(row.items))
   return { code, expires_at: row.expires_at.toISOString(), items }
 }

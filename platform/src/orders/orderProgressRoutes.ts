@@ -55,7 +55,7 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
       const { orderNumber } = request.params
       const order = await progressTo(transaction, orderNumber, request.body)
       if (order === undefined) throw await refusalOf(transaction, orderNumber)
-      await tellBuyer(transaction, order)
+      await notifyBuyer(transaction, order)
       return success(orderAnswer(order, await loadOrderItems(transaction, order.id)))
     }),
   )
@@ -82,7 +82,7 @@ async function progressTo(
 }
 
 /** Each step has one mail, however often it is reported. */
-async function tellBuyer(db: Database, order: OrderRow): Promise<void> {
+async function notifyBuyer(db: Database, order: OrderRow): Promise<void> {
   if (order.status === 'order sent') await sendOrderSent(db, order)
   if (order.status === 'order delivered') await sendOrderDelivered(db, order)
   if (order.status === 'canceled')

@@ -17,7 +17,7 @@ export type PictureServiceOptions = Readonly<{
   /** Bytes that they may take there. */
   cacheMaxBytes?: number
   /** Called when a picture could not be stored; the request is answered all the same. */
-  onNotKept?: (error: unknown) => void
+  onStoreFailure?: (error: unknown) => void
 }>
 
 /** A drawing with a hash of it as it is drawn now: another one whenever the picture would be another one. */
@@ -40,8 +40,8 @@ export type PictureService = Readonly<{
 
 /** Finds, draws, encodes and keeps pictures. Worker threads do the drawing: a room takes one of them half a second. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
-  const { source, loadPicture, cacheDirectory, cacheMaxBytes: maxBytes, onNotKept } = options
-  const cache = createVariantCache(cacheDirectory, { maxBytes, onNotKept })
+  const { source, loadPicture, cacheDirectory, cacheMaxBytes: maxBytes, onStoreFailure } = options
+  const cache = createVariantCache(cacheDirectory, { maxBytes, onStoreFailure })
   // One variant of a picture at a time: one picture does not take all workers from the others.
   const turns = createTurns(PICTURE_QUEUE_MAX)
   const pool = createPicturePool(source?.drawModule ?? null)

@@ -72,7 +72,7 @@ test('a disk that refuses costs the keeping, not the picture', async () => {
   const file = join(directory, 'file')
   await writeFile(file, '')
   const refused = vi.fn()
-  const cache = createVariantCache(join(file, 'below'), { onNotKept: refused })
+  const cache = createVariantCache(join(file, 'below'), { onStoreFailure: refused })
   expect(String(await cache.get(key, async () => Buffer.from('picture')))).toBe('picture')
   expect(refused).toHaveBeenCalledTimes(1)
 })

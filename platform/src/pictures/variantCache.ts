@@ -14,7 +14,7 @@ type Options = Readonly<{
   /** Bytes that all variants may take on disk; those used longest ago go first. */
   maxBytes?: number | undefined
   /** Called when a variant could not be stored, as on a full disk. */
-  onNotKept?: ((error: unknown) => void) | undefined
+  onStoreFailure?: ((error: unknown) => void) | undefined
 }>
 
 /**
@@ -22,14 +22,14 @@ type Options = Readonly<{
  * made from. `get` fails as `make` does, and keeps no failure; a variant that cannot be written is returned all the same.
  */
 export function createVariantCache(directory: string, options: Options = {}): VariantCache {
-  const { maxBytes = PICTURES_MAX_BYTES, onNotKept = () => undefined } = options
+  const { maxBytes = PICTURES_MAX_BYTES, onStoreFailure = () => undefined } = options
   const underway = new Map<string, Promise<Buffer>>()
   const folder = createBoundedFolder(directory, maxBytes)
   const load = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const kept = await folder.read(file)
     if (kept) return kept
     const made = await make()
-    await folder.write(file, made).catch(onNotKept)
+    await folder.write(file, made).catch(onStoreFailure)
     return made
   }
   return {

@@ -134,12 +134,12 @@ export class Browsing {
     this.#isStorageFull = false
     this.#context = (await launchShopper(this.#profile, WINDOW)).context
     await this.#prepare()
-    await this.#tellNetwork()
+    await this.#announceNetwork()
   }
 
   async setNetwork(isOnline: boolean): Promise<void> {
     this.#isOnline = isOnline
-    await this.#tellNetwork()
+    await this.#announceNetwork()
   }
 
   /** Makes the clock of all pages wrong, or less so. */
@@ -179,7 +179,7 @@ export class Browsing {
   }
 
   /** A service worker that went down with a page answers no more: the pages know by then, and the wait ends. */
-  async #tellNetwork(): Promise<void> {
+  async #announceNetwork(): Promise<void> {
     const isTold = this.#context.setOffline(!this.#isOnline).then(() => true)
     if (!(await Promise.race([isTold, pause(ACTION_MS).then(() => false)]))) this.#isWorn = true
   }

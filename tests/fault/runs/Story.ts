@@ -63,7 +63,7 @@ export class Story {
   }
 
   /** Changes of some names that a page has kept so far. */
-  #keptBy(page: Page, names: readonly string[]): readonly string[] {
+  #storedBy(page: Page, names: readonly string[]): readonly string[] {
     return this.#kept.filter((kept) => kept.page === page && names.includes(kept.name)).map(({ id }) => id)
   }
 
@@ -82,8 +82,8 @@ export class Story {
    * presses again when it may have missed a press. What is kept twice for one press is the shop's own, and not counted.
    */
   watchPresses(page: Page, names: readonly string[]): () => readonly string[] {
-    const [kept, presses] = [this.#keptBy(page, names).length, this.pressesOn(page)]
-    return () => this.#keptBy(page, names).slice(kept, kept + Math.max(1, this.pressesOn(page) - presses))
+    const [kept, presses] = [this.#storedBy(page, names).length, this.pressesOn(page)]
+    return () => this.#storedBy(page, names).slice(kept, kept + Math.max(1, this.pressesOn(page) - presses))
   }
 
   hasHeard(text: string): boolean {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { type End, isSameEnd, possibleEnds } from './possibleEnds.ts'
 import type { StoryParts } from './runStory.ts'
 import { agreeToOrder, describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
-import { keptTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
+import { storedTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
 
 const QUIET_MS = 15_000
 const LOOK_MS = 100
@@ -23,7 +23,7 @@ export async function judgeEnd(parts: StoryParts, shop: Shop): Promise<readonly 
   let lookedAgainAt = performance.now()
   const left = await until(
     async () => {
-      const tasks = await keptTasks(page)
+      const tasks = await storedTasks(page)
       // A task that failed often pauses for longer than this test waits. A network that comes back ends a pause.
       if (tasks.length > 0 && performance.now() > lookedAgainAt + PAUSE_MS) {
         await browsing.setNetwork(false)

@@ -168,10 +168,10 @@ async function crashPage(parts: StoryParts, isPressing: boolean): Promise<void> 
   const found = await openWare(parts, 0)
   if (!found) return
   const { page, ware } = found
-  const keptByPresses = story.watchPresses(page, ['addToCart'])
+  const storedByPresses = story.watchPresses(page, ['addToCart'])
   const isPressed = await pressAdd(page, () => story.pressesOn(page))
   await browsing.crashPage()
-  const ids = keptByPresses()
+  const ids = storedByPresses()
   for (const id of ids.length === 0 && isPressed ? [null] : ids) story.add({ kind: 'add', sku: ware.sku, units: 1 }, id)
 }
 
@@ -191,13 +191,13 @@ const SHOWN_ALREADY = 'shown already'
 
 /** Presses, and notes what came of it. Throws when nothing did: then what the shopper wanted has vanished. */
 async function act({ browsing, story }: StoryParts, { page, deed, names, press, isShown }: Act): Promise<boolean> {
-  const keptByPresses = story.watchPresses(page, names)
+  const storedByPresses = story.watchPresses(page, names)
   const loads = countLoads(page)
   story.forgetWords(REFUSED_AT_ONCE)
   const isPressed = await press()
   const id = await until(isPressed ? PRESS_MS : LOOK_MS, () => {
     if (REFUSED_AT_ONCE.some((text) => story.hasHeard(text))) return 'refused at once'
-    return keptByPresses()[0]
+    return storedByPresses()[0]
   })
   const hasLoaded = loads.stop() > 0
   // A page that was too slow to say that it was pressed may have kept the change all the same.
@@ -213,7 +213,7 @@ async function act({ browsing, story }: StoryParts, { page, deed, names, press, 
     }
     throw new Error(`a press came to nothing: ${JSON.stringify(deed)}; ${await describePage(page)}`)
   }
-  const again = deed.kind === 'add' ? keptByPresses().slice(1) : []
+  const again = deed.kind === 'add' ? storedByPresses().slice(1) : []
   for (const kept of [id ?? null, ...again]) story.add(deed, kept, browsing.isStorageFull ? page : null)
   return id !== undefined
 }

@@ -35,7 +35,7 @@ export async function ordersUnder(platform: string, email: string): Promise<read
     .map((lines) => Object.fromEntries(lines.map(([, units, sku]) => [sku!, Number(units)])))
 }
 
-export type KeptTask = Readonly<{
+export type StoredTask = Readonly<{
   id: string
   name: string
   state: string
@@ -46,11 +46,11 @@ export type KeptTask = Readonly<{
 }>
 
 /** The changes that wait in the browser. Looks only: what is not there yet is not made. */
-export function keptTasks(page: Page): Promise<readonly KeptTask[]> {
+export function storedTasks(page: Page): Promise<readonly StoredTask[]> {
   return page.evaluate(async () => {
     const found = await indexedDB.databases()
     if (!found.some(({ name }) => name === 'hogar-hogar')) return []
-    return new Promise<KeptTask[]>((resolve, reject) => {
+    return new Promise<StoredTask[]>((resolve, reject) => {
       const opening = indexedDB.open('hogar-hogar')
       opening.onerror = () => reject(new Error('the database does not open'))
       opening.onsuccess = () => {
@@ -58,7 +58,7 @@ export function keptTasks(page: Page): Promise<readonly KeptTask[]> {
         reading.onsuccess = () => {
           opening.result.close()
           resolve(
-            (reading.result as KeptTask[]).map(({ id, name, state, attempts, resultCode, awaitsConsent }) => ({
+            (reading.result as StoredTask[]).map(({ id, name, state, attempts, resultCode, awaitsConsent }) => ({
               id,
               name,
               state,

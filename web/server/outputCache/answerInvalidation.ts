@@ -23,7 +23,7 @@ type Options = Readonly<{
  */
 export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: Options) {
   const mayAsk = createRateWindow({ max: INVALIDATIONS_PER_MINUTE_MAX, windowMs: 60_000 })
-  const tellGateway = async (list: string) => {
+  const invalidateGateway = async (list: string) => {
     const query = new URLSearchParams({ key: env.invalidationKey ?? '', tag: list, forwardedFrom: 'storefront' })
     try {
       const { statusCode, body } = await dispatcher.request({
@@ -46,7 +46,7 @@ export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: 
     const isCaching = outputCache !== null
     const verdict = judgeInvalidation({ server: 'storefront', isCaching, key: env.invalidationKey, search })
     try {
-      if (verdict.forward !== null) await tellGateway(verdict.forward)
+      if (verdict.forward !== null) await invalidateGateway(verdict.forward)
       if (verdict.drop !== null) await outputCache?.invalidate(verdict.drop)
       send(response, verdict.status, verdict.text)
     } catch (error) {

@@ -37,7 +37,7 @@ export const DROPPED_TAGS_MAX = 50_000
 export const KEY_MAX_CHARACTERS = 1_024
 export const KEY_PARAMETERS_MAX = 16
 /** Number of tags above which the header names kinds and letters alone: `product P`. */
-export const TOLD_TAGS_MAX = 300
+export const HEADER_TAGS_MAX = 300
 
 /** Milliseconds after which a call of the store counts as failed: pages are rendered without it. */
 export const STORE_TIMEOUT_MS = 800

@@ -28,8 +28,8 @@ type Asked = Readonly<{
 export async function pageForAll(asked: Asked): Promise<Served | null> {
   const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store } = asked
   if (!outputCache) return null
-  const { keptAs, buildId } = await renderer.load()
-  const kept = keptAs(visitor.url.pathname, store)
+  const { cacheTermsOf, buildId } = await renderer.load()
+  const kept = cacheTermsOf(visitor.url.pathname, store)
   if (!kept) return null
   const { origin, url } = visitor
   const { tags, reads } = kept

@@ -5,7 +5,7 @@ import { contentSecurityPolicy } from '../contentSecurityPolicy.ts'
 import { pageTiming } from '../pageTiming.ts'
 import { accepts } from '../staticFiles.ts'
 import type { Served } from './createOutputCache.ts'
-import { tagsToTell } from './tagsToTell.ts'
+import { tagHeader } from './tagHeader.ts'
 
 type Answer = Readonly<{
   request: IncomingMessage
@@ -38,7 +38,7 @@ export async function sendStoredPage({ request, response, served, requestId, ...
     'server-timing': pageTiming({ ageMs, hasSession }),
     'x-request-id': requestId,
     'x-vs-cache': isHit ? 'Hit' : 'Miss',
-    ...(namesTags ? { 'x-vs-cache-tags': tagsToTell(page.tags) } : {}),
+    ...(namesTags ? { 'x-vs-cache-tags': tagHeader(page.tags) } : {}),
   }
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
     return void response.writeHead(304, headers).end()

@@ -52,7 +52,7 @@ export async function startTestWeb(
         render,
         sitemap,
         renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`),
-        keptAs: () => null,
+        cacheTermsOf: () => null,
         buildId: 'test',
       }),
     assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),

@@ -5,7 +5,7 @@ import { resumedDetails } from './isInCheckout.ts'
 import { loadCheckoutDetails, saveCheckoutDetails } from './checkoutStorage.ts'
 import { deviceTexts } from '../device/textStorage.ts'
 
-type KeptDetails = Readonly<{
+type StoredDetails = Readonly<{
   details: CheckoutDetails
   /** False until the stored details are read; the checkout asks for nothing before. */
   isLoaded: boolean
@@ -13,7 +13,7 @@ type KeptDetails = Readonly<{
 }>
 
 /** React hook that holds the checkout details: stored on the device with each change, restored on the next visit. */
-export function useCheckoutDetails(): KeptDetails {
+export function useCheckoutDetails(): StoredDetails {
   const { code } = useStoreDefinition()
   const [kept, setKept] = useState<Readonly<{ details: CheckoutDetails; isLoaded: boolean }>>({
     details: EMPTY_DETAILS,

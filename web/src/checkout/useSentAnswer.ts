@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useTellOutcome } from '../cart/useTellOutcome.ts'
+import { useNotifyOutcome } from '../cart/useNotifyOutcome.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { fieldRefusals } from './fieldRefusals.ts'
 import type { Answers, StepFrame } from './stepFrame.ts'
@@ -19,7 +19,7 @@ type SentAnswer = Readonly<{
  */
 export function useSentAnswer(frame: StepFrame, refuse: Answers['refuse']): SentAnswer {
   const intl = useIntl()
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [isBusy, setIsBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const last = useRef(0)
@@ -39,7 +39,7 @@ export function useSentAnswer(frame: StepFrame, refuse: Answers['refuse']): Sent
       refuse(fields)
       return false
     }
-    tellOutcome(outcome)
+    notifyOutcome(outcome)
     frame.onDone()
     return true
   }

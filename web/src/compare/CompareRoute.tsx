@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import type { CompareRouteQuery } from '../__generated__/CompareRouteQuery.graphql'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { ComparePage } from './ComparePage.tsx'
@@ -22,7 +22,7 @@ export function CompareRoute() {
   )
   const toPath = useStorePath()
   const [search] = useSearchParams()
-  const [kept] = useKeptValue(COMPARED)
+  const [kept] = useStoredValue(COMPARED)
   const ids = comparedIds(search)
   if (ids.length === 0 && kept.length > 0) {
     return <Navigate to={toPath(comparePath(kept.map(({ id }) => id)))} replace />

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { COMPARED } from './comparedProducts.ts'
 
@@ -7,7 +7,7 @@ const CompareTray = lazy(async () => ({ default: (await import('./CompareTray.ts
 
 /** Place of the comparison tray; its code is loaded with the first compared product. */
 export function CompareTrayHost() {
-  const [products] = useKeptValue(COMPARED)
+  const [products] = useStoredValue(COMPARED)
   if (products.length === 0) return null
   return (
     <LoadBoundary>

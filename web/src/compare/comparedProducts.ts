@@ -1,4 +1,4 @@
-import type { KeptDefinition } from '../device/keptValue.ts'
+import type { StoredValueDefinition } from '../device/storedValue.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { COMPARED_MAX } from './limits.ts'
 
@@ -11,7 +11,7 @@ export type ComparedProduct = Readonly<{
 }>
 
 /** Compared products stored on the device, in the order of selection. */
-export const COMPARED: KeptDefinition<readonly ComparedProduct[]> = {
+export const COMPARED: StoredValueDefinition<readonly ComparedProduct[]> = {
   name: 'compared',
   parse: (kept) =>
     Array.isArray(kept) && kept.every(isCompared)

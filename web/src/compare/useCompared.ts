@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { comparePath } from './compareAddress.ts'
 import { COMPARED, type ComparedProduct, toggleCompared, withoutCompared } from './comparedProducts.ts'
 import { COMPARED_MAX } from './limits.ts'
 
 /** React hook that reads and changes the comparison stored on this device. Notifies if it is full. */
 export function useCompared() {
-  const [products, update] = useKeptValue(COMPARED)
+  const [products, update] = useStoredValue(COMPARED)
   const intl = useIntl()
   const { notify } = useNotifications()
 

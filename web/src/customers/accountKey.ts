@@ -1,5 +1,5 @@
 import { deviceTexts } from '../device/textStorage.ts'
-import { keepSignedInName, onSignedInName, readSignedInName } from './signedInName.ts'
+import { storeSignedInName, onSignedInName, readSignedInName } from './signedInName.ts'
 
 const keyOf = (storeCode: string) => `hogar:account:${storeCode}`
 /** Key apart from the data that is removed with an account: it outlives the removal. */
@@ -23,7 +23,7 @@ export type KnownAccount = Readonly<{ id: string; name: string }>
 export function keepAccount(storeCode: string, { id, name }: KnownAccount): void {
   deviceTexts.setItem(keyOf(storeCode), id)
   deviceTexts.removeItem(endedKeyOf(storeCode))
-  keepSignedInName(storeCode, name)
+  storeSignedInName(storeCode, name)
 }
 
 /** Records that the device's account was signed out elsewhere, until its shopper signs in or continues as a guest. */
@@ -31,7 +31,7 @@ export function noteAccountEnd(storeCode: string): void {
   const key = readAccountKey(storeCode)
   if (key !== null) deviceTexts.setItem(endedKeyOf(storeCode), key)
   // Removes the name first: another tab that reads in between must find a guest, not an account known by name only.
-  keepSignedInName(storeCode, null)
+  storeSignedInName(storeCode, null)
   deviceTexts.removeItem(keyOf(storeCode))
 }
 

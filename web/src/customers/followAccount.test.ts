@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followAccount } from './followAccount.ts'
-import { keepSignedInName } from './signedInName.ts'
+import { storeSignedInName } from './signedInName.ts'
 
 const reload = vi.fn()
 beforeEach(() => {
@@ -27,15 +27,15 @@ function elsewhere(name: string | null) {
 }
 
 test('an account that is closed here lets the page go its own way', () => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   const told = follow()
-  keepSignedInName('hogar', null)
+  storeSignedInName('hogar', null)
   expect(told).toEqual([])
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('an account that is closed in another tab is closed here: the page is loaded anew, and keeps nothing until then', () => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   follow()
   elsewhere(null)
   expect(window.hogarIsForgotten).toBe(true)

@@ -1,9 +1,9 @@
 import { deviceTexts } from '../device/textStorage.ts'
 import { openShopDatabase } from '../offline/storage/database.ts'
-import { forgetKeptPages } from '../offline/storage/keptPages.ts'
+import { deleteSnapshotPages } from '../offline/storage/snapshotPages.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { noteAccountEnd } from './accountKey.ts'
-import { keepSignedInName } from './signedInName.ts'
+import { storeSignedInName } from './signedInName.ts'
 
 /**
  * Removes all data of a store from this browser: page snapshots, tasks, checkout details, searches, recently viewed and
@@ -11,10 +11,10 @@ import { keepSignedInName } from './signedInName.ts'
  */
 export async function forgetDevice(storeCode: string, { keepsGuests = false } = {}): Promise<void> {
   window.hogarIsForgotten = true
-  keepSignedInName(storeCode, null)
+  storeSignedInName(storeCode, null)
   forgetTexts(storeCode)
   await Promise.all(
-    [forgetDatabase(storeCode, keepsGuests), forgetKeptPages()].map((work) => work.catch(() => undefined)),
+    [forgetDatabase(storeCode, keepsGuests), deleteSnapshotPages()].map((work) => work.catch(() => undefined)),
   )
 }
 
@@ -25,7 +25,7 @@ export async function forgetDevice(storeCode: string, { keepsGuests = false } = 
 export async function forgetAccount(storeCode: string): Promise<void> {
   window.hogarIsForgotten = true
   noteAccountEnd(storeCode)
-  await Promise.all([forgetRecords(storeCode), forgetKeptPages()].map((work) => work.catch(() => undefined)))
+  await Promise.all([forgetRecords(storeCode), deleteSnapshotPages()].map((work) => work.catch(() => undefined)))
 }
 
 async function forgetRecords(storeCode: string): Promise<void> {

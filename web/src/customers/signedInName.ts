@@ -13,7 +13,7 @@ export function readSignedInName(storeCode: string): string | null {
 }
 
 /** Stores the signed-in customer's name for every page and tab of the store; null for a guest. */
-export function keepSignedInName(storeCode: string, name: string | null): void {
+export function storeSignedInName(storeCode: string, name: string | null): void {
   if (readSignedInName(storeCode) === name) return
   if (name === null) deviceTexts.removeItem(keyOf(storeCode))
   else deviceTexts.setItem(keyOf(storeCode), name)

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { DeliveryEstimate_product$key } from '../__generated__/DeliveryEstimate_product.graphql'
 import type { DeliveryEstimate_variant$key } from '../__generated__/DeliveryEstimate_variant.graphql'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { POSTCODE } from './postcode.ts'
@@ -50,7 +50,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const isOnline = useOnlineStatus()
-  const [postcode, updatePostcode] = useKeptValue(POSTCODE)
+  const [postcode, updatePostcode] = useStoredValue(POSTCODE)
   const [isAsking, setAsking] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const estimate = useDeliveryEstimate(id, isOnline ? postcode : null, attempt)

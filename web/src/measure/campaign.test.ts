@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { keepCampaign, keptCampaign, readCampaign } from './campaign.ts'
+import { storeCampaign, storedCampaign, readCampaign } from './campaign.ts'
 import { CAMPAIGN_TTL_MS } from './limits.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
-const keep = (search: string, now = NOW, store = 'hogar') => keepCampaign(store, { search, now })
+const keep = (search: string, now = NOW, store = 'hogar') => storeCampaign(store, { search, now })
 
 beforeEach(() => localStorage.clear())
 
@@ -41,28 +41,28 @@ describe('the campaign that counts', () => {
     keep('?utm_source=boletin')
     keep('?utm_source=instagram&utm_medium=social')
     keep('?page=2')
-    expect(keptCampaign('hogar', NOW)).toEqual({ source: 'instagram', medium: 'social', name: null })
+    expect(storedCampaign('hogar', NOW)).toEqual({ source: 'instagram', medium: 'social', name: null })
   })
 
   test('is kept where it has no source', () => {
     keep('?utm_medium=email&utm_campaign=navidad')
-    expect(keptCampaign('hogar', NOW)).toEqual({ source: null, medium: 'email', name: 'navidad' })
+    expect(storedCampaign('hogar', NOW)).toEqual({ source: null, medium: 'email', name: 'navidad' })
   })
 
   test('counts for thirty days', () => {
     keep('?utm_source=boletin')
-    expect(keptCampaign('hogar', NOW + CAMPAIGN_TTL_MS)?.source).toBe('boletin')
-    expect(keptCampaign('hogar', NOW + CAMPAIGN_TTL_MS + 1)).toBeNull()
+    expect(storedCampaign('hogar', NOW + CAMPAIGN_TTL_MS)?.source).toBe('boletin')
+    expect(storedCampaign('hogar', NOW + CAMPAIGN_TTL_MS + 1)).toBeNull()
     expect(CAMPAIGN_TTL_MS).toBe(30 * 86_400_000)
   })
 
   test('is that of its store', () => {
     keep('?utm_source=boletin', NOW, 'viu')
-    expect(keptCampaign('hogar', NOW)).toBeNull()
+    expect(storedCampaign('hogar', NOW)).toBeNull()
   })
 
   test.each(['{"source":4}', 'nothing', '[]'])('is none where the device holds %s', (kept) => {
     localStorage.setItem('hogar:campaign:hogar', kept)
-    expect(keptCampaign('hogar', NOW)).toBeNull()
+    expect(storedCampaign('hogar', NOW)).toBeNull()
   })
 })

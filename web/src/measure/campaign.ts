@@ -1,5 +1,5 @@
 import { CAMPAIGN_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
-import { createKeptValue, type KeptDefinition } from '../device/keptValue.ts'
+import { createStoredValue, type StoredValueDefinition } from '../device/storedValue.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { CAMPAIGN_TTL_MS } from './limits.ts'
 
@@ -8,15 +8,15 @@ import { CAMPAIGN_TTL_MS } from './limits.ts'
  */
 export type Campaign = Readonly<{ source: string | null; medium: string | null; name: string | null }>
 
-type KeptCampaign = Campaign & Readonly<{ since: number }>
+type StoredCampaign = Campaign & Readonly<{ since: number }>
 
-const CAMPAIGN: KeptDefinition<KeptCampaign | null> = {
+const CAMPAIGN: StoredValueDefinition<StoredCampaign | null> = {
   name: 'campaign',
-  parse: (kept) => (isKeptCampaign(kept) ? kept : null),
+  parse: (kept) => (isStoredCampaign(kept) ? kept : null),
   empty: null,
 }
 
-function isKeptCampaign(kept: unknown): kept is KeptCampaign {
+function isStoredCampaign(kept: unknown): kept is StoredCampaign {
   if (!isJsonRecord(kept) || typeof kept['since'] !== 'number') return false
   return [kept['source'], kept['medium'], kept['name']].every((part) => part === null || typeof part === 'string')
 }
@@ -49,14 +49,14 @@ export function visitSearch(): string {
 }
 
 /** Stores the campaign of a visit on the device. The last campaign counts; a visit without one leaves it unchanged. */
-export function keepCampaign(storeCode: string, { search, now }: Readonly<{ search: string; now: number }>): void {
+export function storeCampaign(storeCode: string, { search, now }: Readonly<{ search: string; now: number }>): void {
   const campaign = readCampaign(search)
-  if (campaign) createKeptValue(CAMPAIGN, storeCode).update(() => ({ ...campaign, since: now }))
+  if (campaign) createStoredValue(CAMPAIGN, storeCode).update(() => ({ ...campaign, since: now }))
 }
 
 /** Returns the campaign that still counts, null when there is none. */
-export function keptCampaign(storeCode: string, now: number): Campaign | null {
-  const kept = createKeptValue(CAMPAIGN, storeCode).read()
+export function storedCampaign(storeCode: string, now: number): Campaign | null {
+  const kept = createStoredValue(CAMPAIGN, storeCode).read()
   if (!kept || now - kept.since > CAMPAIGN_TTL_MS) return null
   const { source, medium, name } = kept
   return { source, medium, name }

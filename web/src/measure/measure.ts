@@ -1,4 +1,4 @@
-import { keptCampaign } from './campaign.ts'
+import { storedCampaign } from './campaign.ts'
 import type { MeasuredItem } from './measuredItem.ts'
 import { readCookies } from '../device/cookies.ts'
 
@@ -19,7 +19,7 @@ export type Measured = Readonly<{
  * no effect.
  */
 export function measure(storeCode: string, { event, value, ...said }: Measured): void {
-  const campaign = keptCampaign(storeCode, Date.now())
+  const campaign = storedCampaign(storeCode, Date.now())
   const events = (window.dataLayer ??= [])
   // Tag managers merge each event into the ones before: data of other products has to be cleared first.
   events.push({ ecommerce: null })

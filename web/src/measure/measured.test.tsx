@@ -13,7 +13,7 @@ import { OrderSuccessRoute } from '../orders/OrderSuccessRoute.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { measure } from './measure.ts'
-import { keepCampaign } from './campaign.ts'
+import { storeCampaign } from './campaign.ts'
 import '../testing/loadedCataloguePages.ts'
 
 type Told = Readonly<{ event?: string; ecommerce: Readonly<{ items: readonly object[] }> | null }>
@@ -123,7 +123,7 @@ describe('a checkout', () => {
 
   it('ends in an order that names the campaign which brought the shopper', async () => {
     saveCheckoutDetails(window.localStorage, 'hogar', answered)
-    keepCampaign('hogar', { search: '?utm_source=boletin&utm_medium=email&utm_campaign=salas', now: Date.now() })
+    storeCampaign('hogar', { search: '?utm_source=boletin&utm_medium=email&utm_campaign=salas', now: Date.now() })
     const queue = await openCheckout()
     expect(told()).toMatchObject([
       { campaign_source: 'boletin', campaign_medium: 'email', campaign_name: 'salas', event: 'begin_checkout' },

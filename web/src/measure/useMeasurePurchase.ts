@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import * as v from 'valibot'
-import { type KeptDefinition, createKeptValue } from '../device/keptValue.ts'
+import { type StoredValueDefinition, createStoredValue } from '../device/storedValue.ts'
 import { parsedBy } from '../device/parsedBy.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import type { useMeasurePurchase_order$key } from '../__generated__/useMeasurePurchase_order.graphql'
@@ -9,7 +9,7 @@ import { COUNTED_ORDERS_MAX } from './limits.ts'
 import { measure } from './measure.ts'
 import { measuredOrderLines } from './measuredLines.ts'
 
-const COUNTED: KeptDefinition<readonly string[]> = {
+const COUNTED: StoredValueDefinition<readonly string[]> = {
   name: 'counted-orders',
   parse: parsedBy(v.array(v.string())),
   empty: [],
@@ -36,7 +36,7 @@ export function useMeasurePurchase(orderKey: useMeasurePurchase_order$key): void
   )
   const { code } = useStoreDefinition()
   const count = useEffectEvent(() => {
-    const counted = createKeptValue(COUNTED, code)
+    const counted = createStoredValue(COUNTED, code)
     const bought = measuredOrderLines(lines)
     if (!bought || counted.read().includes(number)) return
     counted.update((numbers) => [number, ...numbers].slice(0, COUNTED_ORDERS_MAX))

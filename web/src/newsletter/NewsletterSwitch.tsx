@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { NewsletterSwitch_customer$key } from '../__generated__/NewsletterSwitch_customer.graphql'
 import { AccountSection } from '../customers/AccountSection.tsx'
-import { useTellKept } from '../customers/useTellKept.ts'
+import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { Button } from '../design/Button.tsx'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 
@@ -25,7 +25,7 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
     useQueuedMutation('subscribeToNewsletter'),
     useQueuedMutation('unsubscribeFromNewsletter'),
   ]
-  const tellKept = useTellKept()
+  const notifySaved = useNotifySaved()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (!newsletter) {
@@ -39,7 +39,7 @@ export function NewsletterSwitch({ customer }: Readonly<{ customer: NewsletterSw
   const change = async () => {
     setIsBusy(true)
     setRefusal(null)
-    const refused = tellKept(await (isSubscribed ? unsubscribe({ input: {} }) : subscribe({ input: { email } })))
+    const refused = notifySaved(await (isSubscribed ? unsubscribe({ input: {} }) : subscribe({ input: { email } })))
     setIsBusy(false)
     if (!refused) return
     const said = 'userErrors' in refused ? refused.userErrors.map(({ message }) => message).join(' ') : ''

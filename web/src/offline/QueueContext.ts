@@ -1,7 +1,7 @@
 import type { WaitingTask } from './waitingTask.ts'
 import { type ReactNode, createContext, use } from 'react'
 import type { EarlyChange } from './storage/earlyChanges.ts'
-import type { KeptResult } from './storage/keptResult.ts'
+import type { StoredResult } from './storage/storedResult.ts'
 import type { Outcome } from './outcome.ts'
 import type { Agreed } from './machine/queueProtocol.ts'
 import type { JsonObject } from './queuedMutation.ts'
@@ -19,7 +19,7 @@ export type QueueReport = Readonly<{
   /** This shopper's tasks, in the order in which they are sent. */
   tasks: readonly Task[]
   /** Results of earlier tasks, newest first. */
-  results: readonly KeptResult[]
+  results: readonly StoredResult[]
   isOnline: boolean
   /** Lock of the session. 0: free; above 0: being refreshed; -1: the refresh has failed. */
   lock: number

@@ -17,7 +17,7 @@ export const MISSED_MESSAGES_MAX = 200
 /** Maximum milliseconds of one transmission before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
 /** Maximum number of stored results. */
-export const KEPT_RESULTS_MAX = 20
+export const STORED_RESULTS_MAX = 20
 /** Interval of the storage check, and the used share of the quota above which room is made. */
 export const QUOTA_CHECK_MS = 30_000
 export const QUOTA_FULL_SHARE = 0.9
@@ -27,6 +27,6 @@ export const CACHED_PICTURE_SECONDS = 30 * 86_400
 /** Maximum number of cached build files beyond the precached ones. */
 export const CACHED_FILES_MAX = 100
 /** Maximum number of pages that open from the offline snapshot while the shop cannot answer. */
-export const KEPT_PAGES_MAX = 500
+export const SNAPSHOT_PAGES_MAX = 500
 /** Maximum number of refreshes before the shopper counts as signed out. */
 export const REFRESH_ATTEMPTS_MAX = 3

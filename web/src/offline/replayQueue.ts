@@ -1,6 +1,6 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
 import type { WaitingTask } from './waitingTask.ts'
-import { keptResultOf } from './storage/keptResult.ts'
+import { storedResultOf } from './storage/storedResult.ts'
 import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
@@ -132,7 +132,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     this.#shown = this.#state.entries
       .filter((entry) => isOurs(this.#state, entry))
       .map(({ task }) => toWaitingTask(task))
-    this.#listeners.tellChange()
+    this.#listeners.notifyChange()
   }
 
   #perform(effect: QueueEffect): void {
@@ -175,12 +175,12 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#ports.doubts.raise(effect)
       case 'answerCaller':
       case 'handOver':
-      case 'tellLate':
-      case 'tellUnlessHeard':
+      case 'notifyLate':
+      case 'notifyUnlessAwaited':
       case 'askToLead':
       case 'resign':
       case 'refresh':
-      case 'tellSessionLoss':
+      case 'notifySessionLoss':
       case 'wakeAt':
         return this.#tell(effect)
     }
@@ -192,10 +192,10 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#callers.answer(effect.task.id, outcomeFor(effect.settlement, this.#ports))
       case 'handOver':
         return this.#callers.handOver(effect.from, effect.to)
-      case 'tellLate':
-        return this.#listeners.tellLate(effect.task, effect.settlement)
-      case 'tellUnlessHeard':
-        return this.#listeners.tellUnlessHeard(effect.task, effect.settlement)
+      case 'notifyLate':
+        return this.#listeners.notifyLate(effect.task, effect.settlement)
+      case 'notifyUnlessAwaited':
+        return this.#listeners.notifyUnlessAwaited(effect.task, effect.settlement)
       case 'askToLead':
         return this.#ports.leaderLock.acquire((release) => this.#lead(release))
       case 'resign':
@@ -203,8 +203,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#later(this.#release)
       case 'refresh':
         return void this.#ports.refreshSession().then((succeeded) => this.#dispatch({ type: 'refreshed', succeeded }))
-      case 'tellSessionLoss':
-        return this.#listeners.tellSessionLoss(effect.loss)
+      case 'notifySessionLoss':
+        return this.#listeners.notifySessionLoss(effect.loss)
       case 'wakeAt':
         clearTimeout(this.#alarm)
         this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
@@ -220,7 +220,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   async #keepResult(task: Task, settlement: Settlement): Promise<void> {
     const keep = this.#mutation(task.name)?.keepResult ?? null
-    await this.#ports.storage.keepResult(keptResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
+    await this.#ports.storage.keepResult(storedResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
   }
 
   async #send(task: Task): Promise<void> {

@@ -125,7 +125,7 @@ describe('a change that the shop sends back to be asked about', () => {
     expect(world.task('a')).toMatchObject({ state: 'waiting', awaitsConsent: true, timesAskedAgain: 1 })
     expect(world.of('claim')).toEqual(['a'])
     expect(world.types()).not.toContain('forget')
-    expect(world.types()).not.toContain('tellLate')
+    expect(world.types()).not.toContain('notifyLate')
   })
 
   it('is another change to the gateway once it is agreed to', () => {
@@ -175,7 +175,7 @@ describe('a change that is taken back', () => {
     const world = createWorld({ isOnline: false })
     world.dispatch({ type: 'restored', tasks: [{ ...change(), isTransmitted: true, position: 1 }] })
     world.dispatch({ type: 'dropped', id: 'a', isElsewhere: true })
-    expect(world.log).toContainEqual({ type: 'doubt', scope: 'cart', unlessTold: null })
+    expect(world.log).toContainEqual({ type: 'doubt', scope: 'cart', unlessNotified: null })
     expect(world.types()).not.toContain('announceDrop')
   })
 })
@@ -202,8 +202,8 @@ describe('how a change ended', () => {
   })
 
   it('is told, unless the change is silent', () => {
-    expect(settle({}, true).types()).toContain('tellLate')
-    expect(settle({ isSilent: true }, true).types()).not.toContain('tellLate')
+    expect(settle({}, true).types()).toContain('notifyLate')
+    expect(settle({ isSilent: true }, true).types()).not.toContain('notifyLate')
   })
 })
 
@@ -234,7 +234,7 @@ it('a session that cannot be refreshed is told, once, and what was never sent go
   world.dispatch({ type: 'answered', id: 'a', answer: unauthenticated })
   expect(world.types().filter((type) => type === 'refresh')).toHaveLength(1)
   for (let tries = 0; tries < 4; tries += 1) world.dispatch({ type: 'refreshed', succeeded: false })
-  expect(world.types().filter((type) => type === 'tellSessionLoss')).toHaveLength(1)
+  expect(world.types().filter((type) => type === 'notifySessionLoss')).toHaveLength(1)
   expect(world.kept().map(({ id }) => id)).toEqual(['a'])
   expect(world.of('claim')).toEqual(['a'])
 })

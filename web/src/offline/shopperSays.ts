@@ -59,7 +59,7 @@ export function drop(state: QueueState, { id, isElsewhere }: Extract<QueueEvent,
   if (!entry) return only(state)
   const { task, isAwaited } = entry
   const effects: QueueEffect[] = [{ type: 'erase', id }]
-  if (task.isTransmitted) effects.push({ type: 'doubt', scope: task.scope, unlessTold: null })
+  if (task.isTransmitted) effects.push({ type: 'doubt', scope: task.scope, unlessNotified: null })
   if (isAwaited) effects.push({ type: 'answerCaller', task, settlement: UNMADE })
   if (!isElsewhere) effects.push({ type: 'announceDrop', id })
   return { state: removeEntry(state, id), effects }

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
-import { emailSchema, keptAddressSchema } from '@hogar/schema/validation/address.ts'
+import { emailSchema, storedAddressSchema } from '@hogar/schema/validation/address.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
 import { forgetWallet } from '../wallet/forgetWallet.ts'
@@ -10,7 +10,7 @@ import { placedOrderOf } from './placedOrderOf.ts'
 const variablesSchema = v.object({
   input: v.object({
     email: emailSchema,
-    billingAddress: v.optional(keptAddressSchema),
+    billingAddress: v.optional(storedAddressSchema),
     // Missing in tasks of an older version.
     acceptsTerms: v.optional(v.boolean()),
     expectedTotal: v.optional(v.string()),
@@ -41,7 +41,7 @@ export const placeOrderMutation = queuedMutation({
   `,
   scope: CART_SCOPE,
   // No shopper has to pay a total that they have not seen.
-  asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessTold'),
+  asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessNotified'),
   asksAgainAfter: ['TOTAL_CHANGED'],
   // Stores number and path only: the contents belong to the customer and come from the platform.
   keepResult: (data) => {

@@ -5,7 +5,7 @@ import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useIsDrawn } from '../device/useIsDrawn.ts'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { NothingSeen } from './NothingSeen.tsx'
 import { RecentGrid } from './RecentGrid.tsx'
 import { RECENT } from './recentProducts.ts'
@@ -14,7 +14,7 @@ const SKELETONS = 4
 
 /** Viewed products of this device. The server does not know them, so it renders skeletons until hydration. */
 export function RecentList() {
-  const [ids, update] = useKeptValue(RECENT)
+  const [ids, update] = useStoredValue(RECENT)
   const isDrawn = useIsDrawn()
   const [attempt, setAttempt] = useState(0)
   const intl = useIntl()

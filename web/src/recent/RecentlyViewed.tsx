@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { WhenNear } from '../design/pictures/WhenNear.tsx'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { RECENT, seenBefore } from './recentProducts.ts'
 
 const RecentRow = lazy(async () => ({ default: (await import('./RecentRow.tsx')).RecentRow }))
@@ -12,7 +12,7 @@ type Props = Readonly<{
 
 /** Products viewed on this device, without the page's own. */
 export function RecentlyViewed({ present }: Props) {
-  const [kept, update] = useKeptValue(RECENT)
+  const [kept, update] = useStoredValue(RECENT)
   const ids = seenBefore(kept, present)
   if (ids.length === 0) return null
   return (

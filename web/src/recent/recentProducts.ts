@@ -1,8 +1,8 @@
-import type { KeptDefinition } from '../device/keptValue.ts'
+import type { StoredValueDefinition } from '../device/storedValue.ts'
 import { RECENT_KEPT_MAX, RECENT_SHOWN_MAX } from './limits.ts'
 
 /** Global ids of the products viewed on this device, newest first. */
-export const RECENT: KeptDefinition<readonly string[]> = {
+export const RECENT: StoredValueDefinition<readonly string[]> = {
   name: 'recent',
   parse: (kept) =>
     Array.isArray(kept) && kept.every((id) => typeof id === 'string')

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { createKeptValue } from '../device/keptValue.ts'
+import { createStoredValue } from '../device/storedValue.ts'
 import { StoreContext } from '../routing/StoreContext.tsx'
 import { RECENT } from './recentProducts.ts'
 import { useRememberSeen } from './useRememberSeen.ts'
@@ -9,7 +9,7 @@ import { useRememberSeen } from './useRememberSeen.ts'
 const [STORE] = STORES
 
 test('a viewed product is stored first, and its page renders once', () => {
-  const kept = createKeptValue(RECENT, STORE.code)
+  const kept = createStoredValue(RECENT, STORE.code)
   kept.update(() => ['before'])
   let renders = 0
   const Page = () => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { createKeptValue } from '../device/keptValue.ts'
+import { createStoredValue } from '../device/storedValue.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { RECENT, withSeen } from './recentProducts.ts'
 
@@ -9,5 +9,5 @@ import { RECENT, withSeen } from './recentProducts.ts'
  */
 export function useRememberSeen(id: string): void {
   const { code } = useStoreDefinition()
-  useEffect(() => createKeptValue(RECENT, code).update((ids) => withSeen(ids, id)), [id, code])
+  useEffect(() => createStoredValue(RECENT, code).update((ids) => withSeen(ids, id)), [id, code])
 }

@@ -1,13 +1,13 @@
 import { Environment, type MissingFieldHandler, ROOT_TYPE, RecordSource, Store } from 'relay-runtime'
 import { type NetworkOptions, createNetwork } from './createNetwork.ts'
-import type { KeptRecords } from './keptRecords.ts'
+import type { SnapshotRecords } from './snapshotRecords.ts'
 import { GC_RELEASE_BUFFER_QUERIES, QUERY_CACHE_EXPIRATION_MS } from './limits.ts'
 
 type EnvironmentOptions = Readonly<
   NetworkOptions & {
     isServer: boolean
     /** Records of an earlier visit. */
-    records?: KeptRecords
+    records?: SnapshotRecords
   }
 >
 

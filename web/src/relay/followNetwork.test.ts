@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import cartButtonQuery from '../__generated__/CartButtonQuery.graphql'
 import { createEnvironment } from './environment.ts'
 import { followNetwork } from './followNetwork.ts'
-import type { KeptRecords } from './keptRecords.ts'
+import type { SnapshotRecords } from './snapshotRecords.ts'
 
-const KEPT: KeptRecords = {
+const KEPT: SnapshotRecords = {
   'client:root': { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'viewer' } },
   viewer: { __id: 'viewer', __typename: 'Viewer', cart: { __ref: 'cart' } },
   cart: { __id: 'cart', __typename: 'Cart', id: 'cart', totalQuantity: 4, lines: { __refs: [] } },

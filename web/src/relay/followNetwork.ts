@@ -1,8 +1,8 @@
 import type { OnlineStatus } from '../offline/onlineStatus.ts'
 import type { RelayShop } from './environment.ts'
 import { invalidateStore } from './invalidateStore.ts'
-import type { KeptShop } from './keepRecords.ts'
-import type { KeptRecords } from './keptRecords.ts'
+import type { SnapshotShop } from './keepRecords.ts'
+import type { SnapshotRecords } from './snapshotRecords.ts'
 
 /**
  * Loads, when the network is lost, all records of this device into the store, where they stay: each page that was ever
@@ -10,7 +10,7 @@ import type { KeptRecords } from './keptRecords.ts'
  */
 export function followNetwork(
   { environment, source, isRestored }: RelayShop,
-  kept: KeptShop,
+  kept: SnapshotShop,
   online: OnlineStatus,
 ): void {
   let hold: Readonly<{ dispose: () => void }> | null = null
@@ -39,7 +39,7 @@ const TOUCHED = '__kept'
  * store does not notice new data then: subscribers of a record would miss it for good, as a later answer with the same
  * data is no change either.
  */
-function putBelow(environment: RelayShop['environment'], source: RelayShop['source'], records: KeptRecords): void {
+function putBelow(environment: RelayShop['environment'], source: RelayShop['source'], records: SnapshotRecords): void {
   const news = Object.entries(records).filter(([id, record]) => {
     const known = source.get(id) ?? {}
     return Object.keys(record).some((field) => !(field in known))

@@ -1,13 +1,13 @@
-import { noteKeptPage } from '../offline/storage/keptPages.ts'
+import { noteSnapshotPage } from '../offline/storage/snapshotPages.ts'
 import { nextTask } from '../device/nextTask.ts'
 import type { RelayShop } from './environment.ts'
-import { type KeptRecords, mergeRecords, readKeptRecords } from './keptRecords.ts'
+import { type SnapshotRecords, mergeRecords, readSnapshotRecords } from './snapshotRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
 import { type RecordArchive, openRecordArchive } from './recordArchive.ts'
 
 /** Records of a store on this device: of this page, and of earlier ones. */
-export type KeptShop = Readonly<{
-  allRecords: () => KeptRecords
+export type SnapshotShop = Readonly<{
+  allRecords: () => SnapshotRecords
 }>
 
 /**
@@ -15,17 +15,17 @@ export type KeptShop = Readonly<{
  * earlier pages stay as long as there is room. Does nothing where the browser refuses to store. Once the account of
  * the page is closed nothing more is written, not even by a running write: the device has been cleared of it.
  */
-export async function keepRecords(shop: RelayShop, storeCode: string): Promise<KeptShop> {
+export async function keepRecords(shop: RelayShop, storeCode: string): Promise<SnapshotShop> {
   const archive = await openRecordArchive(storeCode).catch(() => null)
-  let older: KeptRecords = archive ? await archive.load().catch(() => ({})) : {}
-  const allRecords = () => mergeRecords(older, readKeptRecords(shop.source.toJSON()))
+  let older: SnapshotRecords = archive ? await archive.load().catch(() => ({})) : {}
+  const allRecords = () => mergeRecords(older, readSnapshotRecords(shop.source.toJSON()))
   if (!archive) return { allRecords }
   const readPage = () => ({ address: location.href, records: allRecords() })
   const save = async ({ address, records }: ReturnType<typeof readPage>) => {
     if (window.hogarIsForgotten) return
     // Too large: the records of earlier pages make room.
     if (!(await trySave(archive, records))) older = {}
-    else if (!window.hogarIsForgotten) await noteKeptPage(address).catch(() => undefined)
+    else if (!window.hogarIsForgotten) await noteSnapshotPage(address).catch(() => undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
@@ -43,7 +43,7 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<K
 }
 
 /** Saves records; a full disk must not disturb the shopper: then nothing more is stored. */
-async function trySave(archive: RecordArchive, records: KeptRecords): Promise<boolean> {
+async function trySave(archive: RecordArchive, records: SnapshotRecords): Promise<boolean> {
   try {
     return await archive.save(records)
   } catch {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openShopDatabase } from '../offline/storage/database.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
-import { loadKeptRecords, openRecordArchive } from './recordArchive.ts'
+import { loadSnapshotRecords, openRecordArchive } from './recordArchive.ts'
 
 vi.mock('../offline/storage/database.ts')
 
@@ -24,7 +24,7 @@ const RECORDS = { sofa: { __id: 'sofa', __typename: 'SimpleProduct', urlPath: 's
 test('what is kept is there at the next visit', async () => {
   const archive = await openRecordArchive('hogar')
   expect(await archive.save(RECORDS)).toBe(true)
-  expect(await loadKeptRecords('hogar')).toEqual(RECORDS)
+  expect(await loadSnapshotRecords('hogar')).toEqual(RECORDS)
 })
 
 test('a quota that is used up clears what was kept of pages', async () => {
@@ -45,5 +45,5 @@ test('more than is meant to be kept clears it too', async () => {
 
 test('a browser that keeps nothing has nothing kept', async () => {
   vi.mocked(openShopDatabase).mockRejectedValue(new Error('private mode'))
-  expect(await loadKeptRecords('hogar')).toEqual({})
+  expect(await loadSnapshotRecords('hogar')).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { BUILD_ID } from '../device/buildId.ts'
 import { openShopDatabase } from '../offline/storage/database.ts'
-import { type KeptRecords, readKeptRecords } from './keptRecords.ts'
+import { type SnapshotRecords, readSnapshotRecords } from './snapshotRecords.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
 import { isJsonRecord } from './payload.ts'
 
@@ -9,9 +9,9 @@ const KEY = 'records'
 /** Archive of the records that pages were rendered from, stored in the browser so that the pages open offline. */
 export type RecordArchive = Readonly<{
   /** Returns the records; empty when none are stored, or those of another version of the shop. */
-  load: () => Promise<KeptRecords>
+  load: () => Promise<SnapshotRecords>
   /** Resolves to false when the records are too large; then none are stored. */
-  save: (records: KeptRecords) => Promise<boolean>
+  save: (records: SnapshotRecords) => Promise<boolean>
 }>
 
 /** Opens the archive of a store. As JSON text: a structured clone of so many records would block the page. */
@@ -21,7 +21,7 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
     load: async () => {
       const kept = await database.get('records', KEY)
       if (!isJsonRecord(kept) || kept['build'] !== BUILD_ID || typeof kept['json'] !== 'string') return {}
-      return readKeptRecords(JSON.parse(kept['json']))
+      return readSnapshotRecords(JSON.parse(kept['json']))
     },
     save: async (records) => {
       const json = JSON.stringify(records)
@@ -42,7 +42,7 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
 }
 
 /** Returns the records of an earlier visit of a store; empty where the browser refuses to store. */
-export async function loadKeptRecords(storeCode: string): Promise<KeptRecords> {
+export async function loadSnapshotRecords(storeCode: string): Promise<SnapshotRecords> {
   try {
     return await (await openRecordArchive(storeCode)).load()
   } catch {

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useTellKept } from '../customers/useTellKept.ts'
+import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
@@ -15,7 +15,7 @@ const EMPTY: Draft = { scope: 'whole', units: new Map(), reason: null }
 export function useCancelOrderForm(order: Order, onDone: () => void) {
   const intl = useIntl()
   const cancelOrder = useQueuedMutation('cancelOrder')
-  const tellKept = useTellKept()
+  const notifySaved = useNotifySaved()
   const [draft, setDraft] = useState(EMPTY)
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState({ isSending: false, refusal: '' })
@@ -31,7 +31,7 @@ export function useCancelOrderForm(order: Order, onDone: () => void) {
     setState({ isSending: true, refusal: '' })
     const lines = isOfLines ? [...draft.units].map(([lineId, quantity]) => ({ lineId, quantity })) : null
     const outcome = await cancelOrder({ input: { orderId: order.id, reason, lines } }, { number: order.number })
-    const refused = tellKept(outcome)
+    const refused = notifySaved(outcome)
     if (refused) setState({ isSending: false, refusal: refusalText(refused, say('failed')) })
     else onDone()
   }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useTellKept } from '../customers/useTellKept.ts'
+import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
@@ -12,7 +12,7 @@ type State = Readonly<{ kind: 'writing' | 'sending' }> | Readonly<{ kind: 'kept'
 export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
   const intl = useIntl()
   const createReturn = useQueuedMutation('createReturn')
-  const tellKept = useTellKept()
+  const notifySaved = useNotifySaved()
   const [draft, setDraft] = useState<ReturnDraft>(EMPTY_DRAFT)
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
@@ -28,7 +28,7 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
       { input: returnInput(order.id, draft), orderId: order.id },
       { number: order.number },
     )
-    const refused = tellKept(outcome)
+    const refused = notifySaved(outcome)
     if (refused) return setState({ kind: 'refused', text: refusalText(refused, say('failed')) })
     setTried(false)
     setDraft(EMPTY_DRAFT)

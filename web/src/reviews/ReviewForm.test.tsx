@@ -6,16 +6,16 @@ import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 import { createReviewMutation } from './createReviewMutation.ts'
-import { keepSignedInName } from '../customers/signedInName.ts'
+import { storeSignedInName } from '../customers/signedInName.ts'
 
 const REVIEW = { sku: 'LAMPARA', rating: 4, title: 'Bonita', detail: 'Da buena luz.', nickname: 'Ana' }
 
-afterEach(() => keepSignedInName('hogar', null))
+afterEach(() => storeSignedInName('hogar', null))
 
 async function open(outcome?: Outcome) {
   const queue = createFakeQueue()
   if (outcome) queue.answerNext(outcome)
-  await renderWithRelay(<ReviewForm sku="LAMPARA" name="Lámpara Nube" onKept={() => undefined} />, { queue })
+  await renderWithRelay(<ReviewForm sku="LAMPARA" name="Lámpara Nube" onSaved={() => undefined} />, { queue })
   return queue
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar reseña' }))
@@ -93,7 +93,7 @@ describe('a review', () => {
   })
 
   it('is signed with the name of whoever is signed in, unless they choose another', async () => {
-    keepSignedInName('hogar', 'Eva')
+    storeSignedInName('hogar', 'Eva')
     await open()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tu nombre o apodo' }).value).toBe('Eva')
   })

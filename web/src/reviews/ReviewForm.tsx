@@ -18,13 +18,13 @@ type Props = Readonly<{
   sku: string
   name: string
   /** Called when the review is accepted or queued. */
-  onKept: () => void
+  onSaved: () => void
 }>
 
 /** Form for a review. Errors show beside their fields; off line the review is queued. */
-export function ReviewForm({ sku, name, onKept }: Props) {
+export function ReviewForm({ sku, name, onSaved }: Props) {
   const intl = useIntl()
-  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name, onKept })
+  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name, onSaved })
   const label = (field: 'title' | 'detail' | 'nickname') => intl.formatMessage({ id: `reviews.field.${field}` })
   return (
     <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -27,7 +27,7 @@ export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: str
         </Button>
       </div>
       <div id={formId} hidden={!isWriting}>
-        <ReviewForm sku={sku} name={name} onKept={() => setWritten(true)} />
+        <ReviewForm sku={sku} name={name} onSaved={() => setWritten(true)} />
       </div>
       <ReviewBoundary>
         <Suspense fallback={<FormattedMessage id="reviews.loading" tagName="p" />}>

@@ -18,7 +18,7 @@ type State =
 const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
 
 /** React hook of the review form: its draft, faults and submit state. */
-export function useReviewForm({ sku, name, onKept }: Readonly<{ sku: string; name: string; onKept: () => void }>) {
+export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; name: string; onSaved: () => void }>) {
   const intl = useIntl()
   const { code } = useStoreDefinition()
   const createReview = useQueuedMutation('createReview')
@@ -45,7 +45,7 @@ export function useReviewForm({ sku, name, onKept }: Readonly<{ sku: string; nam
     const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
     flushSync(() => {
       setState(next)
-      if (next.kind === 'kept') onKept()
+      if (next.kind === 'kept') onSaved()
     })
     // The fields are gone and the page is shorter: without the focus the message would be out of view.
     if (next.kind === 'kept') form.querySelector<HTMLElement>('output')?.focus()

@@ -47,7 +47,7 @@ export type ShopRoute = Readonly<{
    * Cache tags of the page, in addition to those of its data, for a page cached for all visitors. Left out, the page
    * is not cached.
    */
-  keptAs?: readonly CacheTag[]
+  cacheTags?: readonly CacheTag[]
   /**
    * Returns true for a parameter of the address that the page reads. Others are not part of its cache key; left out,
    * the page reads none.
@@ -70,7 +70,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   isLookup?: boolean
   partOf?: ShopRoute['partOf']
   isDrawnOffline?: boolean
-  keptAs?: readonly CacheTag[]
+  cacheTags?: readonly CacheTag[]
   readsParameter?: ShopRoute['readsParameter']
   query: PreloadableConcreteRequest<TQuery>
   principal?: string
@@ -93,7 +93,7 @@ export function pageRoute<TQuery extends OperationType>(row: Row<TQuery>): ShopR
 /** Creates a row without a query: it reads no data of the shop. */
 export function plainRoute(
   row: Pick<ShopRoute, 'path' | 'source' | 'load'> &
-    Partial<Pick<ShopRoute, 'judge' | 'layout' | 'messages' | 'keptAs'>>,
+    Partial<Pick<ShopRoute, 'judge' | 'layout' | 'messages' | 'cacheTags'>>,
 ): ShopRoute {
   return { judge: FOUND, ...row, query: null, principal: null, variables: NO_VARIABLES }
 }

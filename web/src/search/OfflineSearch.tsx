@@ -7,7 +7,7 @@ import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/document/PageHead.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { searchTerm } from './searchAddress.ts'
-import { useKeptMatches } from './useKeptMatches.ts'
+import { useSnapshotMatches } from './useSnapshotMatches.ts'
 import styles from './OfflineSearch.module.css'
 
 /**
@@ -18,7 +18,7 @@ export function OfflineSearch() {
   const intl = useIntl()
   const [search] = useSearchParams()
   const term = searchTerm(search)
-  const matches = useKeptMatches(term)
+  const matches = useSnapshotMatches(term)
   useEffect(() => {
     const reload = () => window.location.reload()
     window.addEventListener('online', reload)

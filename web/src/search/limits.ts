@@ -9,4 +9,4 @@ export const SUGGESTION_CACHE_MAX = 50
 /** Maximum number of searches that a device remembers. */
 export const RECENT_SEARCHES_MAX = 6
 /** Maximum number of products shown from the offline snapshot. */
-export const KEPT_MATCHES_MAX = 24
+export const SNAPSHOT_MATCHES_MAX = 24

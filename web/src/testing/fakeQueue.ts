@@ -18,7 +18,7 @@ export type FakeQueue = QueueClient &
     answerNext: (outcome: Outcome | Promise<Outcome>) => void
     /** Sets the waiting tasks. */
     setTasks: (tasks: readonly WaitingTask[]) => void
-    tellLate: (late: LateOutcome) => void
+    notifyLate: (late: LateOutcome) => void
     loseSession: (loss?: SessionLoss) => void
     /** Sets the value that `report` returns. */
     setReport: (report: QueueReport) => void
@@ -51,7 +51,7 @@ export function createFakeQueue(): FakeQueue {
       tasks = next
       for (const tell of listeners) tell()
     },
-    tellLate: (late) => lateListeners.forEach((tell) => tell(late)),
+    notifyLate: (late) => lateListeners.forEach((tell) => tell(late)),
     enqueue: (name, variables, optimism) => {
       asked.push({ name, variables, optimism })
       return Promise.resolve(answers.shift() ?? { kind: 'done', data: {} })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../design/Button.tsx'
 import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { Dialog } from '../design/overlays/Dialog.tsx'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import type { WaitingTask } from '../offline/waitingTask.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
@@ -48,7 +48,7 @@ function Question({ order, onPutOff }: QuestionProps) {
   const queue = useStartedQueue()
   const navigate = useNavigate()
   const storePath = useStorePath()
-  const [sendsUnasked, update] = useKeptValue(SENDS_ORDERS_UNASKED)
+  const [sendsUnasked, update] = useStoredValue(SENDS_ORDERS_UNASKED)
   const answer = useOrderAnswer(order)
   const openCart = async () => {
     await queue?.giveUp(order.id)

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import * as v from 'valibot'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
-import type { KeptResult } from '../offline/storage/keptResult.ts'
+import type { StoredResult } from '../offline/storage/storedResult.ts'
 import { orderPath } from '../orders/placedOrderOf.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import styles from './WaitingPage.module.css'
@@ -9,7 +9,7 @@ import styles from './WaitingPage.module.css'
 const placedSchema = v.object({ id: v.string(), number: v.string() })
 
 /** Renders orders that have left the queue: placed ones, and refused ones with the reason. */
-export function PastOrders({ orders }: Readonly<{ orders: readonly KeptResult[] }>) {
+export function PastOrders({ orders }: Readonly<{ orders: readonly StoredResult[] }>) {
   const formatDate = useFormatDate()
   if (orders.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function PastOrders({ orders }: Readonly<{ orders: readonly KeptResult[] 
   )
 }
 
-function PastOrder({ order }: Readonly<{ order: KeptResult }>) {
+function PastOrder({ order }: Readonly<{ order: StoredResult }>) {
   const placed = v.safeParse(placedSchema, order.result)
   if (order.kind === 'done' && placed.success) {
     return (

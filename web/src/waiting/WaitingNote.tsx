@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { OFFLINE_BANNER_ID } from '../layout/OfflineBanner.tsx'
@@ -18,7 +18,7 @@ import styles from './WaitingNote.module.css'
 export function WaitingNote() {
   const isOnline = useOnlineStatus()
   const tasks = useQueueState()
-  const [news, update] = useKeptValue(NEWS)
+  const [news, update] = useStoredValue(NEWS)
   const isThere = useLocation().pathname === useStorePath()('/waiting')
   const place = document.getElementById(OFFLINE_BANNER_ID)
   const isWaiting = tasks.length > 0 && (!isOnline || tasks.some(({ awaitsConsent }) => awaitsConsent))

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
-import { useKeptValue } from '../device/useKeptValue.ts'
+import { useStoredValue } from '../device/useStoredValue.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useStartedQueue } from '../offline/useStartedQueue.ts'
 import { SENDS_ORDERS_UNASKED } from '../orders/sendsOrdersUnasked.ts'
@@ -26,8 +26,8 @@ export function WaitingPage() {
   const queue = useStartedQueue()
   const isOnline = useOnlineStatus()
   const { report, at, look } = useQueueReport()
-  const [news, updateNews] = useKeptValue(NEWS)
-  const [sendsUnasked, update] = useKeptValue(SENDS_ORDERS_UNASKED)
+  const [news, updateNews] = useStoredValue(NEWS)
+  const [sendsUnasked, update] = useStoredValue(SENDS_ORDERS_UNASKED)
   const hasUnseen = news.some(({ isSeen }) => !isSeen)
   useEffect(() => {
     if (hasUnseen) updateNews((kept) => asSeen(kept))

@@ -9,7 +9,7 @@ import { RadioGroup } from '../design/forms/RadioGroup.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
 import type { VariablesOf } from '../offline/registeredMutations.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import styles from './WishLists.module.css'
 
 type Draft = VariablesOf<'updateWishList'>['input']
@@ -23,7 +23,7 @@ export function EditListButton({ list }: EditListButtonProps) {
   const intl = useIntl()
   const formId = useId()
   const updateWishList = useQueuedMutation('updateWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   const [draft, setDraft] = useState<Draft | null>(null)
   const [error, setError] = useState<string | undefined>()
   const open = () => setDraft({ ...list, access: ACCESS.find((known) => known === list.access) ?? 'PUBLIC' })
@@ -42,7 +42,7 @@ export function EditListButton({ list }: EditListButtonProps) {
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
     if (atName) return refuse(atName.message)
-    tellWish(outcome)
+    notifyWishList(outcome)
     setDraft(null)
   }
   return (

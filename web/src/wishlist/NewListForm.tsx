@@ -7,7 +7,7 @@ import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import { TextField } from '../design/forms/TextField.tsx'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import styles from './WishLists.module.css'
 
 type NewListFormProps = Readonly<{
@@ -20,7 +20,7 @@ type NewListFormProps = Readonly<{
 export function NewListForm({ sku, onMade }: NewListFormProps) {
   const intl = useIntl()
   const createWishList = useQueuedMutation('createWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
@@ -36,7 +36,7 @@ export function NewListForm({ sku, onMade }: NewListFormProps) {
     const atName =
       outcome.kind === 'refused' ? outcome.userErrors.find(({ field }) => field?.[0] === 'name') : undefined
     if (atName) return refuse(atName.message)
-    if (!tellWish(outcome)) return undefined
+    if (!notifyWishList(outcome)) return undefined
     setName('')
     setError(undefined)
     onMade?.()

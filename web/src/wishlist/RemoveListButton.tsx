@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/overlays/Dialog.tsx'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import styles from './WishLists.module.css'
 
 /** Button that deletes a list after a confirmation, and leaves its page at once: the list disappears optimistically. */
@@ -14,13 +14,13 @@ export function RemoveListButton({ wishListId, name }: Readonly<{ wishListId: st
   const navigate = useNavigate()
   const storePath = useStorePath()
   const deleteWishList = useQueuedMutation('deleteWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   const [isAsking, setIsAsking] = useState(false)
   const remove = async () => {
     setIsAsking(false)
     const outcome = deleteWishList({ input: { wishListId } })
     await navigate(storePath('/my-account/wishlists'))
-    tellWish(await outcome)
+    notifyWishList(await outcome)
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { WishDialogLists } from './WishDialogLists.tsx'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import styles from './WishLists.module.css'
 
 export type WishDialogProps = Readonly<{
@@ -22,9 +22,9 @@ export type WishDialogProps = Readonly<{
 export function WishDialog({ sku, name, addsAtOnce, onClose }: WishDialogProps) {
   const intl = useIntl()
   const addWish = useQueuedMutation('addToWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   const hasAdded = useRef(false)
-  const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }).then(tellWish)
+  const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }).then(notifyWishList)
   const addOnce = useEffectEvent(() => {
     if (!addsAtOnce || hasAdded.current) return
     hasAdded.current = true

@@ -5,7 +5,7 @@ import type { WishDialogListsQuery } from '../__generated__/WishDialogListsQuery
 import { Button } from '../design/Button.tsx'
 import { Checkbox } from '../design/forms/Checkbox.tsx'
 import { NewListForm } from './NewListForm.tsx'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import { isOnline } from '../device/isOnline.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import styles from './WishLists.module.css'
@@ -35,7 +35,7 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
   )
   const addWish = useQueuedMutation('addToWishList')
   const removeWish = useQueuedMutation('removeFromWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   // The two views form a stack: the lists, and above them the form that creates one.
   const [isMaking, setIsMaking] = useState(false)
   const lists = viewer?.customer?.wishLists?.nodes
@@ -63,7 +63,7 @@ export function WishDialogLists({ sku, withoutLists }: WishDialogListsProps) {
               checked={hasProduct ?? false}
               disabled={id.startsWith('client:')}
               onChange={() =>
-                void (hasProduct ? removeWish : addWish)({ input: { wishListId: id, sku }, sku }).then(tellWish)
+                void (hasProduct ? removeWish : addWish)({ input: { wishListId: id, sku }, sku }).then(notifyWishList)
               }
             />
           </li>

@@ -9,7 +9,7 @@ import { EditListButton } from './EditListButton.tsx'
 import { RemoveListButton } from './RemoveListButton.tsx'
 import { ShareListButton } from './ShareListButton.tsx'
 import { WishItems } from './WishItems.tsx'
-import { useTellWish } from './useTellWish.ts'
+import { useNotifyWishList } from './useNotifyWishList.ts'
 import styles from './WishLists.module.css'
 
 /** A list with its items and actions. */
@@ -34,7 +34,7 @@ export function WishListView({ list: key }: Readonly<{ list: WishListView_list$k
   )
   const intl = useIntl()
   const removeWish = useQueuedMutation('removeFromWishList')
-  const tellWish = useTellWish()
+  const notifyWishList = useNotifyWishList()
   const { id, name, access, sharingCode } = list
   return (
     <>
@@ -67,7 +67,7 @@ export function WishListView({ list: key }: Readonly<{ list: WishListView_list$k
               className={styles.onPicture}
               label={intl.formatMessage({ id: 'wishlist.removeNamed' }, { name: wish.name })}
               onClick={() =>
-                void removeWish({ input: { wishListId: id, sku: wish.sku }, sku: wish.sku }).then(tellWish)
+                void removeWish({ input: { wishListId: id, sku: wish.sku }, sku: wish.sku }).then(notifyWishList)
               }
             />
           )}

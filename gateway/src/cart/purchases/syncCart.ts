@@ -28,7 +28,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       const malformed = inputs.length === 0 ? [] : checkLineInputs(inputs, context.store.language)
       if (malformed.length > 0) return { userErrors: malformed }
       const client = await clientLines(context, inputs)
-      const tellPrices = (cart: CartMapper | null) => priceNotices(context, cart, { inputs, lines: client.lines })
+      const priceNoticesFor = (cart: CartMapper | null) => priceNotices(context, cart, { inputs, lines: client.lines })
       const isNew = client.lines.some(({ plan }) => plan !== null) && !dryRun
       const server = await (isNew ? openCart(context, key) : pullCart(context))
       const merge = mergeCarts(client.lines, server?.lines ?? [], {
@@ -41,7 +41,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
         const state = { isClientStale: merge.isClientStale, isServerStale: merge.steps.length > 0 }
         return {
           cart: server,
-          notices: await tellPrices(server),
+          notices: await priceNoticesFor(server),
           extra: () => ({ diff: concludeDiff(merge.diff, state) }),
         }
       }
@@ -57,7 +57,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       return {
         cart,
         userErrors,
-        notices: [...soldOut, ...(await tellPrices(cart))],
+        notices: [...soldOut, ...(await priceNoticesFor(cart))],
         extra: () => ({ diff: concludeDiff(merge.diff, state) }),
       }
     },

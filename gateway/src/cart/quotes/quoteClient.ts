@@ -9,7 +9,7 @@ import type { CartScope } from '../cartClient.ts'
 import { CART_ITEMS_MAX, QUOTES_MAX } from '../limits.ts'
 import { logGone } from '../logGone.ts'
 import type { QuoteLineMapper, QuoteMapper } from '../mappers.ts'
-import { decodeKeptLine } from '../sharing/sharedCartClient.ts'
+import { decodeStoredLine } from '../sharing/sharedCartClient.ts'
 
 const quoteSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -107,7 +107,7 @@ async function toQuote(scope: CartScope, quote: QuoteDocument): Promise<QuoteMap
 
 /** A line that did not cost anything that is known then has no place in a quote. */
 function decodeLine(value: unknown, currencyCode: string): QuoteLineMapper[] {
-  return decodeKeptLine(value).flatMap(({ unitPrice, name, ...line }) => {
+  return decodeStoredLine(value).flatMap(({ unitPrice, name, ...line }) => {
     if (unitPrice === null) return []
     const unitPriceNow = readNumber(readSource(value).current_price_incl_tax)
     return [{ ...line, name: name ?? line.sku, currencyCode, unitPriceThen: unitPrice, unitPriceNow }]

@@ -9,7 +9,7 @@ import { pageResolvers } from '../../graph/connection.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { money } from '../../graph/money.ts'
 import { deleteQuote } from './deleteQuote.ts'
-import { keptProductResolvers } from '../purchases/keptProductResolvers.ts'
+import { storedProductResolvers } from '../purchases/storedProductResolvers.ts'
 import type { QuoteMapper } from '../mappers.ts'
 import { restoreQuote } from './restoreQuote.ts'
 import { saveQuote } from './saveQuote.ts'
@@ -25,7 +25,7 @@ export const quoteResolvers = {
 export const quoteConnectionResolvers = pageResolvers satisfies QuoteConnectionResolvers
 
 export const quoteLineResolvers = {
-  ...keptProductResolvers,
+  ...storedProductResolvers,
   unitPriceThen: ({ unitPriceThen, currencyCode }) => money(unitPriceThen, currencyCode),
   unitPriceNow: ({ unitPriceNow, currencyCode }) => (unitPriceNow === null ? null : money(unitPriceNow, currencyCode)),
 } satisfies QuoteLineResolvers

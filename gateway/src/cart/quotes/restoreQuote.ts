@@ -4,7 +4,7 @@ import { userError } from '../../errors/userError.ts'
 import { keysOfGlobalId } from '../../graph/globalId.ts'
 import { changeCart } from '../changeCart.ts'
 import { type ClientLine, clientLines } from '../lines/clientLines.ts'
-import { keptLineInput } from '../lines/keptLineInput.ts'
+import { storedLineInput } from '../lines/storedLineInput.ts'
 import { makeMerge } from '../merge/makeMerge.ts'
 import type { CartLineMapper } from '../mappers.ts'
 import { mergeCarts } from '../merge/mergeCarts.ts'
@@ -25,7 +25,7 @@ export const restoreQuote: NonNullable<MutationResolvers['restoreQuote']> = asyn
       const [quoteId] = keysOfGlobalId(input.id, 'Quote', context.store.code) ?? []
       const quote = quoteId === undefined ? null : await findQuote(context, quoteId)
       if (!quote) return { userErrors: [userError(context.store.language, 'QUOTE_NOT_FOUND', { field: ['id'] })] }
-      const { lines, userErrors: unsold } = await clientLines(context, quote.lines.map(keptLineInput))
+      const { lines, userErrors: unsold } = await clientLines(context, quote.lines.map(storedLineInput))
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: unsold }
       const own = await openCart(context, key)

@@ -50,12 +50,12 @@ async function decodeSharedCart(
   const link = v.safeParse(linkSchema, result)
   if (!link.success) throw new UpstreamFailure({ kind: 'invalid', endpoint, detail: 'the result is no shared cart' })
   const { code, expires_at: expiresAt, items } = link.output
-  const lines = items.slice(0, CART_ITEMS_MAX).flatMap(decodeKeptLine)
+  const lines = items.slice(0, CART_ITEMS_MAX).flatMap(decodeStoredLine)
   return { code, expiresAt, lines: await Promise.all(lines.map((line) => underOwnSku(scope, line))) }
 }
 
 /** A line that is kept outside of a cart. One without a SKU or units cannot be bought, and is left out. */
-export function decodeKeptLine(value: unknown): SharedCartLineMapper[] {
+export function decodeStoredLine(value: unknown): SharedCartLineMapper[] {
   const item = readSource(value)
   const sku = readText(item.sku)
   const quantity = readNumber(item.qty)

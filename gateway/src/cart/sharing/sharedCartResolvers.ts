@@ -1,6 +1,6 @@
 import type { QueryResolvers, SharedCartLineResolvers } from '../../__generated__/resolverTypes.ts'
 import { money } from '../../graph/money.ts'
-import { keptProductResolvers } from '../purchases/keptProductResolvers.ts'
+import { storedProductResolvers } from '../purchases/storedProductResolvers.ts'
 import { openShare } from './attemptShare.ts'
 import { readShared } from './sharedCartClient.ts'
 
@@ -9,7 +9,7 @@ export const sharedCartQueries = {
 } satisfies Pick<QueryResolvers, 'sharedCart'>
 
 export const sharedCartLineResolvers = {
-  ...keptProductResolvers,
+  ...storedProductResolvers,
   unitPrice: ({ unitPrice }, _arguments, { store }) =>
     unitPrice === null ? null : money(unitPrice, store.currencyCode),
 } satisfies SharedCartLineResolvers

@@ -7,7 +7,7 @@ import { attemptShare } from './attemptShare.ts'
 import { changeCart } from '../changeCart.ts'
 import { clientLines } from '../lines/clientLines.ts'
 import { checkLineCount } from '../lines/checkLineInputs.ts'
-import { keptLineInput } from '../lines/keptLineInput.ts'
+import { storedLineInput } from '../lines/storedLineInput.ts'
 import { SHARE_TRIES_WINDOW_MS } from '../limits.ts'
 import { identityOf } from '../lines/lineIdentity.ts'
 import { makeMerge } from '../merge/makeMerge.ts'
@@ -36,7 +36,7 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
       if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }
       const { lines, userErrors: unsold } = await clientLines(
         context,
-        wantedLines(shared.lines, input.lines).map(keptLineInput),
+        wantedLines(shared.lines, input.lines).map(storedLineInput),
       )
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: unsold }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Notice } from '../../__generated__/schemaTypes.ts'
 import { createCart, pullCart, readTotals } from '../../cart/cartClient.ts'
 import { clientLines } from '../../cart/lines/clientLines.ts'
-import { keptLineInput } from '../../cart/lines/keptLineInput.ts'
+import { storedLineInput } from '../../cart/lines/storedLineInput.ts'
 import type { CartLineMapper, CartMapper } from '../../cart/mappers.ts'
 import { makeMerge } from '../../cart/merge/makeMerge.ts'
 import { notice } from '../../errors/userError.ts'
@@ -37,7 +37,7 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
   if (guest === null || guest.token === cartToken) return []
   const { lines, userErrors: unsold } = await clientLines(
     context,
-    guest.cart.lines.map((line) => keptLineInput(line)),
+    guest.cart.lines.map((line) => storedLineInput(line)),
   )
   const left = unsold.map(({ sku }) => sku)
   for (const line of lines) {

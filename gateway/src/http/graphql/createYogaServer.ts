@@ -6,10 +6,10 @@ import { maskParts } from './maskParts.ts'
 import type { IncrementalFormat } from './negotiateMediaType.ts'
 import { playgroundPolicy } from '../playground/playgroundPolicy.ts'
 import type { PlaygroundTab } from '../playground/playgroundTabs.ts'
-import type { YogaPassenger } from './yogaPassenger.ts'
+import type { YogaContext } from './yogaContext.ts'
 
 /** Yoga's own context, with the request's context for resolvers. */
-type Seat = Readonly<{ passenger?: YogaPassenger }> & Partial<GraphContext>
+type Seat = Readonly<{ passenger?: YogaContext }> & Partial<GraphContext>
 
 type Options = Readonly<{ schema: GraphQLSchema; playground: readonly PlaygroundTab[] | null }>
 

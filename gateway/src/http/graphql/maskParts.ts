@@ -1,7 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { maskError } from '../../errors/maskError.ts'
 import { maskResult } from './maskResult.ts'
-import type { YogaPassenger } from './yogaPassenger.ts'
+import type { YogaContext } from './yogaContext.ts'
 
 type Part = Readonly<{ errors?: readonly GraphQLError[] }>
 /** Reply of Yoga's executor, complete or incremental. */
@@ -10,7 +10,7 @@ type Answer = ExecutionResult &
 type Payload = Readonly<{ result: Answer; setResult: (result: Answer) => void }>
 
 /** Masks the errors of each part of a reply; the first part carries the cost. */
-export function maskParts({ graph, extensions }: YogaPassenger) {
+export function maskParts({ graph, extensions }: YogaContext) {
   const about = { requestId: graph.requestId, log: graph.log, language: graph.store.language, extensions }
   return ({ result, setResult }: Payload): void => {
     if ('data' in result) return setResult({ ...result, ...maskResult(result, about) })

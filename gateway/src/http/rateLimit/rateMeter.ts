@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { CONTINUED_VISIT_HEADER } from '@hogar/schema/storefrontKey.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import { chargeOf, heldCost } from '../../limits/charge.ts'
+import { chargeOf, reservedCost } from '../../limits/charge.ts'
 import { REFUSAL_COST, REQUEST_COST, VISIT_RESERVE } from '../../limits/limits.ts'
 import { bucketOf, type Payer, sessionBucket } from '../../limits/rateBuckets.ts'
 import type { NamedBucket, Take } from '../../sharedStore/bucket.ts'
@@ -54,7 +54,7 @@ export class RateMeter {
    */
   async hold(requested: number, sessionId: string | null): Promise<void> {
     this.#work.requested = requested
-    const cost = heldCost(requested)
+    const cost = reservedCost(requested)
     if (this.#isOff || (cost === 0 && sessionId === null)) return
     const session = sessionId === null ? null : sessionBucket(sessionId, this.#services.env.RATE_FACTOR)
     try {

@@ -24,7 +24,7 @@ export type Navigation = Readonly<{
   /** Replies 404. */
   findNothing: () => void
   /** Redirects to a path inside the store. */
-  leadTo: (path: string) => void
+  redirectTo: (path: string) => void
   /** Redirects to another site. */
   sendTo: (address: string) => void
 }>
@@ -67,7 +67,7 @@ export function navigationOf(services: CoreServices, { request, response, search
       return { context, keep }
     },
     findNothing: () => void end(404),
-    leadTo: (path) => void end(303, { location: `${store.urlPrefix}${path}` }),
+    redirectTo: (path) => void end(303, { location: `${store.urlPrefix}${path}` }),
     sendTo: (address) => void end(303, { location: address }),
   }
 }

@@ -23,17 +23,17 @@ const TRIES = { secret: 'silent-login', maxTries: SILENT_TRIES_MAX, windowMs: SI
  * visitor in to the attacker's account, and read there what they buy.
  */
 export async function silentLogin({ log }: CoreServices, navigation: Navigation): Promise<void> {
-  const { parameters, headers, requestId, leadTo } = navigation
+  const { parameters, headers, requestId, redirectTo } = navigation
   const userToken = parameters.get('userToken') ?? ''
-  if (!USER_TOKEN.test(userToken)) return leadTo('/not-found')
+  if (!USER_TOKEN.test(userToken)) return redirectTo('/not-found')
   const wayBack = returnQuery(readReturnPath(parameters, RETURN_PATH_MAX_CHARACTERS))
-  if (headers['sec-fetch-site'] === 'cross-site') return leadTo(`/login${wayBack}`)
+  if (headers['sec-fetch-site'] === 'cross-site') return redirectTo(`/login${wayBack}`)
   try {
     const isOpen = await signIn(navigation, userToken)
-    leadTo(`${isOpen ? '/silent-login' : '/login'}${wayBack}`)
+    redirectTo(`${isOpen ? '/silent-login' : '/login'}${wayBack}`)
   } catch (error) {
     log[failureLevel(error)]({ err: error, requestId }, 'the silent login failed')
-    leadTo(`/login${wayBack}`)
+    redirectTo(`/login${wayBack}`)
   }
 }
 

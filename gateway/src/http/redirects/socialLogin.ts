@@ -44,18 +44,18 @@ export async function socialLogin({ log }: CoreServices, navigation: Navigation,
       { err: error, requestId: navigation.requestId, provider },
       'the sign-in with a provider failed',
     )
-    navigation.leadTo(`/login${returnQuery(null, { social: 'failed' })}`)
+    navigation.redirectTo(`/login${returnQuery(null, { social: 'failed' })}`)
   }
 }
 
 async function sendAway(navigation: Navigation, provider: string): Promise<void> {
-  const { store, parameters, leadTo, sendTo, openSession } = navigation
+  const { store, parameters, redirectTo, sendTo, openSession } = navigation
   const returnPath = readReturnPath(parameters, SOCIAL_RETURN_MAX_CHARACTERS)
   const { context, keep } = await openSession()
-  if (!(await mayAct(context, VISITS))) return leadTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
+  if (!(await mayAct(context, VISITS))) return redirectTo(`/login${returnQuery(returnPath, { social: 'failed' })}`)
   const known = (await readSocialProviders(context)).find(({ code }) => code === provider)
-  if (known === undefined) return leadTo('/not-found')
-  if ((await readCustomer(context)) !== null) return leadTo(`/silent-login${returnQuery(returnPath)}`)
+  if (known === undefined) return redirectTo('/not-found')
+  if ((await readCustomer(context)) !== null) return redirectTo(`/silent-login${returnQuery(returnPath)}`)
   const [state, verifier] = [newSecret(), newSecret()]
   context.session.update({ social: { provider, state, verifier, returnPath, leftAt: Date.now() } })
   await keep()
@@ -75,7 +75,7 @@ async function sendAway(navigation: Navigation, provider: string): Promise<void>
 }
 
 async function takeBack(navigation: Navigation, provider: string): Promise<void> {
-  const { parameters, leadTo, openSession } = navigation
+  const { parameters, redirectTo, openSession } = navigation
   const { context, keep } = await openSession()
   const visit = context.session.snapshot().social ?? null
   const isTheirs =
@@ -84,12 +84,12 @@ async function takeBack(navigation: Navigation, provider: string): Promise<void>
     visit.state === parameters.get('state') &&
     Date.now() - visit.leftAt <= SOCIAL_VISIT_MS
   // A callback forged by another site changes nothing: a sign-in under way stays valid.
-  if (!isTheirs) return leadTo(`/login${returnQuery(null, { social: 'failed' })}`)
+  if (!isTheirs) return redirectTo(`/login${returnQuery(null, { social: 'failed' })}`)
   const { returnPath, verifier } = visit
   const ending = await enter(navigation, context, { provider, verifier })
   await keep()
-  if (ending === 'open') leadTo(`/silent-login${returnQuery(returnPath)}`)
-  else leadTo(`/login${returnQuery(returnPath, { social: ending })}`)
+  if (ending === 'open') redirectTo(`/silent-login${returnQuery(returnPath)}`)
+  else redirectTo(`/login${returnQuery(returnPath, { social: ending })}`)
 }
 
 type Ending = 'open' | 'canceled' | 'known' | 'noEmail' | 'failed'

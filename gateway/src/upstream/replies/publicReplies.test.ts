@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createHeldReplies } from './heldReplies.ts'
+import { createReplyCache } from './replyCache.ts'
 import {
   BRIEF_HOLD_MAX_MS,
-  HELD_SWEEP_MS,
+  REPLY_CACHE_SWEEP_MS,
   LARGE_REPLY_BYTES,
   PUBLIC_CACHE_ENTRIES_MAX,
   PUBLIC_CACHE_MAX_BYTES,
@@ -127,7 +127,7 @@ describe('what has changed', () => {
 
 describe('held replies', () => {
   it('are bounded in number, the oldest go first', () => {
-    const held = createHeldReplies(() => 0)
+    const held = createReplyCache(() => 0)
     for (let index = 0; index <= PUBLIC_CACHE_ENTRIES_MAX; index += 1) held.set(String(index), reply(index), 1_000)
     expect(held.get('0')).toBeUndefined()
     expect(held.get('1')).toBeDefined()
@@ -135,17 +135,17 @@ describe('held replies', () => {
 
   it('go when they are good no longer, whoever asks', () => {
     let now = 0
-    const held = createHeldReplies(() => now)
+    const held = createReplyCache(() => now)
     held.set('short', reply('short', 10), 500)
     held.set('long', reply('long', 20), 60_000)
-    now = HELD_SWEEP_MS
+    now = REPLY_CACHE_SWEEP_MS
     held.set('next', reply('next', 40), 1_000)
     expect(held.bytes).toBe(60)
   })
 
   it('are bounded in bytes, whatever is replaced and dropped', () => {
     let now = 0
-    const held = createHeldReplies(() => now)
+    const held = createReplyCache(() => now)
     const half = PUBLIC_CACHE_MAX_BYTES / 2
     held.set('a', reply('a', half), 1_000)
     held.set('a', reply('a', half), 1_000)

@@ -1,10 +1,10 @@
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { TransientMap } from '../../sharedStore/transientMap.ts'
-import { createHeldReplies, type HeldReply } from './heldReplies.ts'
+import { createReplyCache, type CachedReply } from './replyCache.ts'
 import { BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES, SEEN_GENERATION_MS } from '../limits.ts'
 import { createSeenTexts } from './seenTexts.ts'
 
-type Flight = { readonly promise: Promise<HeldReply>; readonly controller: AbortController; waiters: number }
+type Flight = { readonly promise: Promise<CachedReply>; readonly controller: AbortController; waiters: number }
 type Read = Readonly<{
   key: string
   cacheMs: number
@@ -13,7 +13,7 @@ type Read = Readonly<{
   waitMs: number
   tooLate: () => Error
 }>
-type Fetch = (signal: AbortSignal) => Promise<HeldReply>
+type Fetch = (signal: AbortSignal) => Promise<CachedReply>
 
 /**
  * Public reads, shared by all requests of this process: identical reads in flight share one call, and replies are
@@ -21,7 +21,7 @@ type Fetch = (signal: AbortSignal) => Promise<HeldReply>
  * cached. A read is cancelled when its last caller has left.
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
-  const held = createHeldReplies(now)
+  const held = createReplyCache(now)
   const flights = new TransientMap<string, Flight>()
   /** Keys of large replies that were requested recently. */
   const asked = createSeenTexts(SEEN_GENERATION_MS, now)
@@ -30,7 +30,7 @@ export function createPublicReplies(now: () => number = () => performance.now())
    * Returns true if a reply is likely to be requested again. Any other one would only be copied by each garbage
    * collection while it is cached.
    */
-  const isWorthHolding = ({ key, cacheMs }: Read, { waiters }: Flight, { bytes }: HeldReply): boolean => {
+  const isWorthHolding = ({ key, cacheMs }: Read, { waiters }: Flight, { bytes }: CachedReply): boolean => {
     if (cacheMs <= 0) return false
     return cacheMs > BRIEF_HOLD_MAX_MS || bytes < LARGE_REPLY_BYTES || waiters > 1 || asked.isKnown(key)
   }
@@ -79,7 +79,7 @@ export function createPublicReplies(now: () => number = () => performance.now())
       flights.clear()
     },
     /** Joins the read of this key in flight, or starts it. Rejects if the caller's time-out or signal comes first. */
-    read(read: Read, fetch: Fetch): Promise<HeldReply> {
+    read(read: Read, fetch: Fetch): Promise<CachedReply> {
       const flight = flights.get(read.key) ?? takeOff(read, fetch)
       flight.waiters += 1
       return waitFor(flight.promise, read, (reason) => leave(read.key, flight, reason))

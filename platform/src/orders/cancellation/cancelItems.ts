@@ -5,7 +5,7 @@ import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
 import { refundToWallet } from '../../wallet/orderWallet.ts'
 import { cancelableOf } from './cancelableOf.ts'
-import { cancelOrder, countsOf, unitsHeld } from './cancelOrder.ts'
+import { cancelOrder, countsOf, unitsReserved } from './cancelOrder.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderItemRow, OrderRow } from '../orderRow.ts'
 import { atMost, refundableOf } from './refundableOf.ts'
@@ -30,7 +30,7 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
   if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   if (isAll) return cancelOrder(db, order, { why: 'asked', reason })
   if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
-  const held = new Map(unitsHeld(order))
+  const held = new Map(unitsReserved(order))
   const back = new Map<string, number>()
   let worth = new Big(0)
   for (const [position, item] of known.entries()) {

@@ -33,8 +33,8 @@ export async function cancelOrder(
     .set((set) => ({ qty_canceled: set.ref('qty') }))
     .where('order_id', '=', order.id)
     .execute()
-  await returnStock(db, unitsHeld(order))
-  await returnBranchStock(db, order.pickup_branch, unitsHeld(order))
+  await returnStock(db, unitsReserved(order))
+  await returnBranchStock(db, order.pickup_branch, unitsReserved(order))
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
   const refund = await refundToWallet(db, order, left)
@@ -42,7 +42,7 @@ export async function cancelOrder(
 }
 
 /** Units that an order has out of stock, by sku. */
-export function unitsHeld({ stock_taken: taken }: Pick<OrderRow, 'stock_taken'>): ReadonlyMap<string, number> {
+export function unitsReserved({ stock_taken: taken }: Pick<OrderRow, 'stock_taken'>): ReadonlyMap<string, number> {
   return countsOf(taken)
 }
 

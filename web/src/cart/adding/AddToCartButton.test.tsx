@@ -9,8 +9,8 @@ import type { Outcome } from '../../offline/outcome.ts'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
-import { heldQuantity } from './heldQuantity.ts'
-import { setHeldReader } from './heldReader.ts'
+import { quantityInCart } from './quantityInCart.ts'
+import { setQuantityReader } from './quantityReader.ts'
 import { CartPanelHost } from '../panel/CartPanelHost.tsx'
 import { applyCartChange } from '../records/applyCartChange.ts'
 
@@ -121,7 +121,7 @@ describe('adding to the cart', () => {
   })
 
   it('counts what the cart holds while off line', async () => {
-    setHeldReader(heldQuantity)
+    setQuantityReader(quantityInCart)
     goOffline()
     const { queue, press, environment } = await openProduct()
     const snapshot = {

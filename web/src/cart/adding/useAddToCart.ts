@@ -7,7 +7,7 @@ import { measuredItem } from '../../measure/measuredItem.ts'
 import { useMeasure } from '../../measure/useMeasure.ts'
 import { addToCartRefusal } from './addToCartRefusal.ts'
 import { announceAddedLine } from '../panel/cartPanelChannel.ts'
-import { readHeld } from './heldReader.ts'
+import { readQuantityInCart } from './quantityReader.ts'
 import { type ChosenOptions, snapshotOfChoice } from './snapshotOfChoice.ts'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { addToCartVariables } from './addToCartVariables.ts'
@@ -71,7 +71,7 @@ export function useAddToCart(
     const identity = { sku, optionsChecksum: optionsChecksum({ customOptions, bundleOptions }) }
     const snapshot = snapshotOfChoice(product, variant ?? null, chosen)
     const hasNetwork = isOnline()
-    const held = hasNetwork ? 0 : readHeld(environment, identity)
+    const held = hasNetwork ? 0 : readQuantityInCart(environment, identity)
     const refusal = addToCartRefusal({ amount: snapshot.unitPrice.amount, stock, quantity, held, isOnline: hasNetwork })
     if (refusal) {
       notify({ kind: 'danger', message: intl.formatMessage({ id: REFUSAL_MESSAGES[refusal] }) })

@@ -7,7 +7,7 @@ import { Button } from '../../design/Button.tsx'
 import { LiveForm } from '../../design/forms/LiveForm.tsx'
 import { TextField } from '../../design/forms/TextField.tsx'
 import { UsedCoupon } from './UsedCoupon.tsx'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from './CouponForm.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import type { CouponForm_cart$key } from '../../__generated__/CouponForm_cart.graphql'
@@ -35,7 +35,7 @@ function CouponField() {
   const intl = useIntl()
   const fieldId = useId()
   const applyCoupon = useQueuedMutation('applyCartCoupon')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | undefined>()
   const [isBusy, setIsBusy] = useState(false)
@@ -52,7 +52,7 @@ function CouponField() {
     const outcome = await applyCoupon({ input: { code: wanted } })
     setIsBusy(false)
     if (outcome.kind === 'refused' && outcome.userErrors[0]) setError(outcome.userErrors[0].message)
-    else tellOutcome(outcome)
+    else notifyOutcome(outcome)
   }
 
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../design/Button.tsx'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from './CouponForm.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import type { UsedCoupon_coupon$key } from '../../__generated__/UsedCoupon_coupon.graphql'
@@ -19,13 +19,13 @@ export function UsedCoupon({ coupon }: UsedCouponProps) {
     coupon,
   )
   const removeCoupon = useQueuedMutation('removeCartCoupon')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   return (
     <div className={styles.used}>
       <p>
         <FormattedMessage id="cartPage.couponInUse" values={{ code: <strong key="code">{code}</strong> }} />
       </p>
-      <Button variant="quiet" onClick={() => void removeCoupon({ input: {} }).then(tellOutcome)}>
+      <Button variant="quiet" onClick={() => void removeCoupon({ input: {} }).then(notifyOutcome)}>
         <FormattedMessage id="cartPage.couponRemove" />
       </Button>
     </div>

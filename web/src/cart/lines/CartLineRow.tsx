@@ -12,7 +12,7 @@ import { CartLinePicture } from './CartLinePicture.tsx'
 import { CartLineStock } from './CartLineStock.tsx'
 import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useChosenQuantity } from '../adding/useChosenQuantity.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import { WishButton } from '../../wishlist/WishButton.tsx'
 import styles from './CartLineRow.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
@@ -50,14 +50,14 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
   )
   const isOnline = useOnlineStatus()
   const updateLine = useQueuedMutation('updateCartLines')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const { shown, choose } = useChosenQuantity(line.quantity, {
     send: (quantity) => {
       const { sku, optionsChecksum = null, name, unitPrice } = line
       const change = { line: toLineRef({ sku, optionsChecksum }), quantity, expectedUnitPrice: unitPrice.amount }
       return updateLine({ input: { lines: [change] } }, { name })
     },
-    tell: tellOutcome,
+    tell: notifyOutcome,
   })
   const isUpdating = line.isPending === true || shown !== line.quantity
   const money = useMoney()

@@ -7,7 +7,7 @@ import type { LineIdentity } from '../records/cartLinesAfter.ts'
 import { toLineRef } from './lineRef.ts'
 import type { LineSnapshot } from './lineSnapshot.ts'
 import type { LineToAdd } from '../adding/lineToAdd.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 
 /** Line with the data to add it again. `snapshot` is null if the product is no longer sold. */
 export type RemovableLine = Readonly<{
@@ -23,12 +23,12 @@ export function useRemoveLineWithUndo(notify: Notifications['notify']): (line: R
   const intl = useIntl()
   const removeLine = useQueuedMutation('removeCartLines')
   const addToCart = useQueuedMutation('addToCart')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   return useCallback(
     async ({ identity, name, again, snapshot }) => {
       const removing = removeLine({ input: { lines: [toLineRef(identity)] } }, { name })
       const undo = () => {
-        if (snapshot) void addToCart(addToCartVariables(again, snapshot), snapshot).then(tellOutcome)
+        if (snapshot) void addToCart(addToCartVariables(again, snapshot), snapshot).then(notifyOutcome)
       }
       notify({
         kind: 'info',
@@ -37,8 +37,8 @@ export function useRemoveLineWithUndo(notify: Notifications['notify']): (line: R
       })
       const outcome = await removing
       // The removal has its own notification; only other outcomes need another one.
-      if (outcome.kind !== 'done') tellOutcome(outcome)
+      if (outcome.kind !== 'done') notifyOutcome(outcome)
     },
-    [addToCart, intl, notify, removeLine, tellOutcome],
+    [addToCart, intl, notify, removeLine, notifyOutcome],
   )
 }

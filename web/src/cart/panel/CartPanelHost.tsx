@@ -7,7 +7,7 @@ import type { CartPanelProps } from './CartPanel.tsx'
 import { onLineAdded } from './cartPanelChannel.ts'
 import { PANEL_PATIENCE_MS } from '../limits.ts'
 import { type Notice, noticesOf } from '../noticesOf.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 
 type OpenDialogs = ReadonlySet<Element>
 
@@ -25,7 +25,7 @@ function isCovered(earlier: OpenDialogs): boolean {
 export function CartPanelHost() {
   const intl = useIntl()
   const { notify } = useNotifications()
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const { language } = useStoreDefinition()
   const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -62,12 +62,12 @@ export function CartPanelHost() {
   }
   const settle = useEffectEvent((outcome: Outcome, isOnTheSamePage: boolean, dialogs: OpenDialogs) => {
     // A shopper who has left the page gets a notification: a panel over the next page would steal the focus there.
-    if (!isOnTheSamePage && outcome.kind !== 'refused') return tellOutcome(outcome)
+    if (!isOnTheSamePage && outcome.kind !== 'refused') return notifyOutcome(outcome)
     switch (outcome.kind) {
       case 'refused':
         turn.current += 1
         setIsOpen(false)
-        tellOutcome(outcome)
+        notifyOutcome(outcome)
         return
       case 'waiting':
         show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }], dialogs)

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/overlays/Dialog.tsx'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from './QuoteCard.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import type { DeleteQuoteButton_quote$key } from '../../__generated__/DeleteQuoteButton_quote.graphql'
@@ -29,7 +29,7 @@ export function DeleteQuoteButton({ quote, onDelete }: DeleteQuoteButtonProps) {
   const intl = useIntl()
   const { notify } = useNotifications()
   const deleteQuote = useQueuedMutation('deleteQuote')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => setIsAsking(false)
   const remove = async () => {
@@ -39,7 +39,7 @@ export function DeleteQuoteButton({ quote, onDelete }: DeleteQuoteButtonProps) {
     const outcome = await deleteQuote({ input: { id } }, { name })
     if (outcome.kind === 'refused') onDelete(false)
     // The page shows the deletion itself; only other outcomes need a notification.
-    if (outcome.kind !== 'done') tellOutcome(outcome)
+    if (outcome.kind !== 'done') notifyOutcome(outcome)
   }
   return (
     <>

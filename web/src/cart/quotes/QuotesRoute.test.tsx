@@ -9,7 +9,7 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { QuotesRoute } from './QuotesRoute.tsx'
 import { RouteQuery } from '../testing/RouteQuery.tsx'
 import { QUOTES_PAGE_SIZE } from '../limits.ts'
-import { quoteFixture } from '../testing/keptFixture.ts'
+import { quoteFixture } from '../testing/restorableFixtures.ts'
 
 const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
 const LAMP = { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2 }

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/overlays/Dialog.tsx'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { quoteToRestore } from './quoteToRestore.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from './QuoteCard.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import type { RestoreQuoteButton_quote$key } from '../../__generated__/RestoreQuoteButton_quote.graphql'
@@ -26,7 +26,7 @@ export function RestoreQuoteButton({ quote: key, unitsInCart }: RestoreQuoteButt
   const intl = useIntl()
   const { notify } = useNotifications()
   const restoreQuote = useQueuedMutation('restoreQuote')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -36,7 +36,7 @@ export function RestoreQuoteButton({ quote: key, unitsInCart }: RestoreQuoteButt
     const { id, name, lines } = quoteToRestore(quote)
     const outcome = await restoreQuote({ input: { id, mode } }, { name, lines: [...lines] })
     setIsBusy(false)
-    if (outcome.kind !== 'done') return tellOutcome(outcome)
+    if (outcome.kind !== 'done') return notifyOutcome(outcome)
     notify({
       kind: 'success',
       message: intl.formatMessage({ id: 'quotes.restored' }, { name: quote.name }),

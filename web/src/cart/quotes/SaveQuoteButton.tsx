@@ -8,7 +8,7 @@ import { focusFirstWrong } from '../../design/forms/focusFirstWrong.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { TextField } from '../../design/forms/TextField.tsx'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from '../records/CartKeeping.module.css'
 
 /** Button that saves the cart under a name. A refusal is shown beside the field. */
@@ -16,7 +16,7 @@ export function SaveQuoteButton() {
   const intl = useIntl()
   const formId = useId()
   const saveQuote = useQueuedMutation('saveQuote')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -36,7 +36,7 @@ export function SaveQuoteButton() {
     const outcome = await saveQuote({ input: { name: wanted } }, { name: wanted })
     setIsBusy(false)
     if (outcome.kind === 'refused' && outcome.userErrors[0]) return refuse(outcome.userErrors[0].message)
-    tellOutcome(outcome)
+    notifyOutcome(outcome)
     setName('')
     close()
   }

@@ -1,11 +1,11 @@
 /* oxlint-disable relay/unused-fields -- the reader takes the line as a whole, and its type demands each field */
 import { graphql, readInlineData } from 'react-relay/hooks'
 import { repeatableLine } from '../lines/repeatableLine.ts'
-import type { KeptLine } from '../records/keptLines.ts'
+import type { RestorableLine } from '../records/restorableLines.ts'
 import type { quoteToRestore_quote$key } from '../../__generated__/quoteToRestore_quote.graphql'
 
 /** Quote by its global id, with the display data of those lines that are still sold. */
-type QuoteToRestore = Readonly<{ id: string; name: string; lines: readonly KeptLine[] }>
+type QuoteToRestore = Readonly<{ id: string; name: string; lines: readonly RestorableLine[] }>
 
 const fragment = graphql`
   fragment quoteToRestore_quote on Quote @inline {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { queuedMutation } from '../../offline/queuedMutation.ts'
 import { CART_SCOPE } from '../cartScope.ts'
-import { applyKeptLines, keptLinesSchema } from '../records/keptLines.ts'
+import { applyRestorableLines, restorableLinesSchema } from '../records/restorableLines.ts'
 
 const variablesSchema = v.object({ input: v.object({ id: v.string(), mode: v.picklist(['MERGE', 'REPLACE']) }) })
 
@@ -20,7 +20,7 @@ export const restoreQuoteMutation = queuedMutation({
   `,
   scope: CART_SCOPE,
   variables: variablesSchema,
-  snapshot: v.object({ ...keptLinesSchema.entries, name: v.string() }),
-  optimistic: (store, { input }, optimism) => applyKeptLines(store, optimism, input.mode),
+  snapshot: v.object({ ...restorableLinesSchema.entries, name: v.string() }),
+  optimistic: (store, { input }, optimism) => applyRestorableLines(store, optimism, input.mode),
   describe: (_variables, { name }) => ({ kind: 'restoreQuote', name }),
 })

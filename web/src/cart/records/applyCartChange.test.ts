@@ -5,7 +5,7 @@ import { addToCartMutation } from '../adding/addToCartMutation.ts'
 import { type CartChange, type CountedLine, cartLinesAfter } from './cartLinesAfter.ts'
 import { applyCartChange } from './applyCartChange.ts'
 import { cartRecord, lineRecords, numberOf } from './cartRecords.ts'
-import { heldQuantity } from '../adding/heldQuantity.ts'
+import { quantityInCart } from '../adding/quantityInCart.ts'
 import type { LineSnapshot } from '../lines/lineSnapshot.ts'
 import { updateCartLinesMutation } from '../lines/updateCartLinesMutation.ts'
 
@@ -117,8 +117,8 @@ describe('a cart that waits for the platform', () => {
     environment.applyUpdate({
       storeUpdater: (store) => applyCartChange(store, { kind: 'add', line, quantity: 2 }, snapshot),
     })
-    expect(heldQuantity(environment, line)).toBe(2)
-    expect(heldQuantity(environment, { sku: 'A', optionsChecksum: 'x' })).toBe(0)
+    expect(quantityInCart(environment, line)).toBe(2)
+    expect(quantityInCart(environment, { sku: 'A', optionsChecksum: 'x' })).toBe(0)
   })
 })
 

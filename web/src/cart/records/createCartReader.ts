@@ -12,11 +12,11 @@ export function createCartReader(environment: IEnvironment): () => void {
   let isReading = false
   let isWanted = false
   const read = async () => {
-    const { keptCartQuery } = await import('./keepCart.ts')
+    const { cartQuery } = await import('./keepCart.ts')
     // A cart that fails to load is an error, not an empty cart.
     const networkCacheConfig = { ...principalOf({ principal: 'viewer.cart' }), force: true }
     const options = { fetchPolicy: 'network-only', networkCacheConfig } as const
-    await fetchQuery<keepCartQuery>(environment, keptCartQuery, {}, options).toPromise()
+    await fetchQuery<keepCartQuery>(environment, cartQuery, {}, options).toPromise()
   }
   const readUntilDone = async () => {
     isReading = true

@@ -5,7 +5,7 @@ import { untilReadable } from './untilReadable.ts'
 import { isOnline } from '../../device/isOnline.ts'
 import type { keepCartQuery } from '../../__generated__/keepCartQuery.graphql'
 
-export const keptCartQuery = graphql`
+export const cartQuery = graphql`
   query keepCartQuery {
     viewer {
       # eslint-disable-next-line relay/unused-fields
@@ -21,7 +21,7 @@ export const keptCartQuery = graphql`
 
 /** Retains the whole cart in the store until `signal` aborts, with the data its pages need off line. */
 export function retainCart(environment: IEnvironment, signal: AbortSignal): void {
-  const retained = environment.retain(createOperationDescriptor(getRequest(keptCartQuery), {}))
+  const retained = environment.retain(createOperationDescriptor(getRequest(cartQuery), {}))
   signal.addEventListener('abort', () => retained.dispose())
 }
 
@@ -42,7 +42,7 @@ function isRead(environment: IEnvironment, signal: AbortSignal): Promise<boolean
   return new Promise((resolve) => {
     const reading = fetchQuery<keepCartQuery>(
       environment,
-      keptCartQuery,
+      cartQuery,
       {},
       // A cart that fails to load is an error, not an empty cart.
       { fetchPolicy: 'store-or-network', networkCacheConfig: principalOf({ principal: 'viewer.cart' }) },

@@ -10,7 +10,7 @@ import { StoreLink } from '../../routing/StoreLink.tsx'
 import { SharedCartRow } from './SharedCartRow.tsx'
 import { lineKey } from '../lines/lineKey.ts'
 import { sharedLines } from './sharedLines.ts'
-import { useTellOutcome } from '../useTellOutcome.ts'
+import { useNotifyOutcome } from '../useNotifyOutcome.ts'
 import styles from './SharedCartPage.module.css'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { lineIdentity } from '../adding/lineToAdd.ts'
@@ -39,7 +39,7 @@ export function SharedCartPage({ sharedCart: key }: SharedCartPageProps) {
   const formatDate = useFormatDate()
   const formatMoney = useMoney()
   const takeOver = useQueuedMutation('takeOverSharedCart')
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const buyable = sharedLines(shared)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [takenCount, setTakenCount] = useState(0)
@@ -55,7 +55,7 @@ export function SharedCartPage({ sharedCart: key }: SharedCartPageProps) {
     const outcome = await takeOver({ input: { code: shared.code, lines } }, { lines: chosen })
     setIsBusy(false)
     if (outcome.kind !== 'refused') setTakenCount(chosen.length)
-    tellOutcome(outcome)
+    notifyOutcome(outcome)
   }
   return (
     <div className={styles.page}>

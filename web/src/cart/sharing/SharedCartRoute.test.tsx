@@ -6,7 +6,7 @@ import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { SharedCartRoute } from './SharedCartRoute.tsx'
 import { RouteQuery } from '../testing/RouteQuery.tsx'
-import { sharedCartFixture } from '../testing/keptFixture.ts'
+import { sharedCartFixture } from '../testing/restorableFixtures.ts'
 
 const SOFA = { sku: 'SOFA', name: 'Sofá Oslo', customOptions: [{ optionId: '13', value: 'Ana' }] }
 const LAMP = { sku: 'LAMP', name: 'Lámpara Faro', quantity: 2 }

@@ -1,6 +1,6 @@
 /* oxlint-disable relay/unused-fields -- the reader takes the line as a whole, and its type demands each field */
 import { graphql, readInlineData } from 'react-relay/hooks'
-import type { KeptLine } from '../records/keptLines.ts'
+import type { RestorableLine } from '../records/restorableLines.ts'
 import { lineKey } from '../lines/lineKey.ts'
 import { repeatableLine } from '../lines/repeatableLine.ts'
 import type { sharedLines_sharedCart$key } from '../../__generated__/sharedLines_sharedCart.graphql'
@@ -32,10 +32,10 @@ const fragment = graphql`
 `
 
 /** Returns the lines of a shared cart that can be bought, by line key. */
-export function sharedLines(key: sharedLines_sharedCart$key): ReadonlyMap<string, KeptLine> {
+export function sharedLines(key: sharedLines_sharedCart$key): ReadonlyMap<string, RestorableLine> {
   const { lines } = readInlineData(fragment, key)
   return new Map(
-    lines.flatMap(({ optionsChecksum, ...line }): [string, KeptLine][] => {
+    lines.flatMap(({ optionsChecksum, ...line }): [string, RestorableLine][] => {
       const { again, snapshot } = repeatableLine(line)
       return snapshot ? [[lineKey(line.sku, optionsChecksum), { again, snapshot }]] : []
     }),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { queuedMutation } from '../../offline/queuedMutation.ts'
 import { CART_SCOPE } from '../cartScope.ts'
-import { applyKeptLines, keptLinesSchema } from '../records/keptLines.ts'
+import { applyRestorableLines, restorableLinesSchema } from '../records/restorableLines.ts'
 import { lineNameSchema } from '../lines/lineRef.ts'
 
 const variablesSchema = v.object({ input: v.object({ code: v.string(), lines: v.array(lineNameSchema) }) })
@@ -24,7 +24,7 @@ export const takeOverSharedCartMutation = queuedMutation({
   `,
   scope: CART_SCOPE,
   variables: variablesSchema,
-  snapshot: keptLinesSchema,
-  optimistic: (store, _variables, optimism) => applyKeptLines(store, optimism, 'MERGE'),
+  snapshot: restorableLinesSchema,
+  optimistic: (store, _variables, optimism) => applyRestorableLines(store, optimism, 'MERGE'),
   describe: () => ({ kind: 'takeOver' }),
 })

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import checkoutRouteQuery from '../../__generated__/CheckoutRouteQuery.graphql'
 import { RouteQuery } from '../../cart/testing/RouteQuery.tsx'
 import { cartFixture } from '../../cart/testing/cartFixture.ts'
-import { keepSignedInName } from '../../customers/signedInName.ts'
+import { storeSignedInName } from '../../customers/signedInName.ts'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { NetworkFailure } from '../../relay/NetworkFailure.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
@@ -133,7 +133,7 @@ it('goes on without an account where what asks for one cannot be loaded', async 
 })
 
 it('offers nothing of the kind to whoever is signed in', async () => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   saveCheckoutDetails(window.localStorage, 'hogar', {
     ...EMPTY_DETAILS,
     address: { ...EMPTY_DETAILS.address, postcode: '44100' },

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
-import { keptAddressSchema } from '@hogar/schema/validation/address.ts'
+import { storedAddressSchema } from '@hogar/schema/validation/address.ts'
 import { methodMutation } from './methodMutation.ts'
 
 const variablesSchema = v.object({
   input: v.object({
-    address: keptAddressSchema,
+    address: storedAddressSchema,
     carrierCode: v.string(),
     methodCode: v.string(),
     pickupBranchCode: v.optional(v.string()),

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { useTellOutcome } from '../../cart/useTellOutcome.ts'
+import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
-import { keptCampaign } from '../../measure/campaign.ts'
+import { storedCampaign } from '../../measure/campaign.ts'
 import { usePlaceOrder } from '../../orders/usePlaceOrder.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { areTermsAccepted } from './acceptedTerms.ts'
@@ -56,7 +56,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const intl = useIntl()
   const money = useMoney()
   const isOnline = useOnlineStatus()
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const { code, countryCode } = useStoreDefinition()
   const { placeOrder, isPlacing } = usePlaceOrder()
   const [hasTried, setHasTried] = useState(false)
@@ -73,7 +73,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
     setHasTried(true)
     if (!input || !isAccepted || isBusy) return
     onAgree()
-    const origin = keptCampaign(code, Date.now())?.source ?? null
+    const origin = storedCampaign(code, Date.now())?.source ?? null
     const wish = origin === null ? input : { ...input, origin }
     const outcome = await placeOrder(wish, {
       units: cart.totalQuantity,
@@ -83,7 +83,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
     if (outcome?.kind !== 'refused') return
     const { fields, others } = fieldRefusals(outcome.userErrors)
     answers.refuse(fields)
-    if (others.length > 0 || outcome.userErrors.length === 0) tellOutcome(outcome)
+    if (others.length > 0 || outcome.userErrors.length === 0) notifyOutcome(outcome)
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>

@@ -12,11 +12,11 @@ import { Checkbox } from '../../design/forms/Checkbox.tsx'
 import { LiveForm } from '../../design/forms/LiveForm.tsx'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
-import { useTellKept } from '../useTellKept.ts'
+import { useNotifySaved } from '../useNotifySaved.ts'
 import styles from './AddressForm.module.css'
 
 /** Initial values of the address form. */
-export type KeptAddress = Readonly<{
+export type EditedAddress = Readonly<{
   /** Null for a new address. */
   addressId: string | null
   draft: AddressDraft
@@ -25,7 +25,7 @@ export type KeptAddress = Readonly<{
 }>
 
 type AddressFormProps = Readonly<{
-  initial: KeptAddress
+  initial: EditedAddress
   /** Called when the address is saved or queued. */
   onSaved: () => void
 }>
@@ -38,20 +38,20 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const save = useQueuedMutation('saveCustomerAddress')
-  const tellKept = useTellKept()
+  const notifySaved = useNotifySaved()
   const [{ draft, isDefaultShipping, isDefaultBilling }, setKept] = useState(initial)
   const [refused, setRefused] = useState(NOTHING)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const read = readAddress(draft, countryCode)
   const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
-  const change = (part: Partial<KeptAddress>) => setKept((kept) => ({ ...kept, ...part }))
+  const change = (part: Partial<EditedAddress>) => setKept((kept) => ({ ...kept, ...part }))
 
   const send = async () => {
     if (!read.isValid) return errors.refuse()
     setIsBusy(true)
     const { addressId } = initial
-    const refusal = tellKept(
+    const refusal = notifySaved(
       await save({ input: { addressId, address: read.address, isDefaultShipping, isDefaultBilling } }),
     )
     setIsBusy(false)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useTellOutcome } from '../../cart/useTellOutcome.ts'
+import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/overlays/Dialog.tsx'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
-import { useTellKept } from '../useTellKept.ts'
+import { useNotifySaved } from '../useNotifySaved.ts'
 import styles from './AddressesRoute.module.css'
 
 type RemoveAddressButtonProps = Readonly<{
@@ -18,12 +18,12 @@ export function RemoveAddressButton({ addressId, name }: RemoveAddressButtonProp
   const intl = useIntl()
   const [isAsking, setIsAsking] = useState(false)
   const deleteAddress = useQueuedMutation('deleteCustomerAddress')
-  const tellKept = useTellKept()
-  const tellOutcome = useTellOutcome()
+  const notifySaved = useNotifySaved()
+  const notifyOutcome = useNotifyOutcome()
   const remove = async () => {
     setIsAsking(false)
     const outcome = await deleteAddress({ input: { addressId } })
-    if (tellKept(outcome)) tellOutcome(outcome)
+    if (notifySaved(outcome)) notifyOutcome(outcome)
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import { type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import * as v from 'valibot'
 import { findRegion } from '@hogar/schema/regions.ts'
-import { ADDRESS_TEXT_NAMES, keptAddressSchema } from '@hogar/schema/validation/address.ts'
+import { ADDRESS_TEXT_NAMES, storedAddressSchema } from '@hogar/schema/validation/address.ts'
 import { queuedMutation } from '../../offline/queuedMutation.ts'
 import { ACCOUNT_SCOPE } from '../accountScope.ts'
 import { addressRecords, customerRecord } from './addressRecords.ts'
@@ -10,7 +10,7 @@ import { addressRecords, customerRecord } from './addressRecords.ts'
 const variablesSchema = v.object({
   input: v.object({
     addressId: v.nullable(v.string()),
-    address: v.object({ ...keptAddressSchema.entries, countryCode: v.string() }),
+    address: v.object({ ...storedAddressSchema.entries, countryCode: v.string() }),
     isDefaultShipping: v.boolean(),
     isDefaultBilling: v.boolean(),
   }),

@@ -6,7 +6,7 @@ import type { WaitingEmailResendMutation } from '../../__generated__/WaitingEmai
 import { Button } from '../../design/Button.tsx'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { useSecretMutation } from '../useSecretMutation.ts'
-import { useTelling } from '../useTelling.ts'
+import { useNotifyWhenDone } from '../useNotifyWhenDone.ts'
 import note from '../signIn/SignedOutNote.module.css'
 import styles from './WaitingEmail.module.css'
 
@@ -25,7 +25,7 @@ export function WaitingEmail({ customer }: Readonly<{ customer: WaitingEmail_cus
     customer,
   )
   const formatDate = useFormatDate()
-  const { tell, isBusy } = useTelling()
+  const { notifyWhenDone, isBusy } = useNotifyWhenDone()
   const resend = useSecretMutation<WaitingEmailResendMutation>(graphql`
     mutation WaitingEmailResendMutation($input: ResendEmailChangeInput!) {
       resendEmailChange(input: $input) {
@@ -72,14 +72,14 @@ export function WaitingEmail({ customer }: Readonly<{ customer: WaitingEmail_cus
         <Button
           variant="secondary"
           isBusy={isBusy}
-          onClick={() => tell(resend({ input: {} }), ({ resendEmailChange: { notices } }) => notices)}
+          onClick={() => notifyWhenDone(resend({ input: {} }), ({ resendEmailChange: { notices } }) => notices)}
         >
           <FormattedMessage id="customers.emailResend" />
         </Button>
         <Button
           variant="quiet"
           isBusy={isBusy}
-          onClick={() => tell(cancel({ input: {} }), ({ cancelEmailChange: { notices } }) => notices)}
+          onClick={() => notifyWhenDone(cancel({ input: {} }), ({ cancelEmailChange: { notices } }) => notices)}
         >
           <FormattedMessage id="customers.emailCancel" />
         </Button>

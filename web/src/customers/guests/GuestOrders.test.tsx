@@ -8,7 +8,7 @@ import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { RouteForTest } from '../../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { OrdersRoute } from '../orders/OrdersRoute.tsx'
-import { keepSignedInName } from '../signedInName.ts'
+import { storeSignedInName } from '../signedInName.ts'
 import { ClaimOrdersRoute } from './ClaimOrdersRoute.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -95,7 +95,7 @@ describe('the page of the link', () => {
     await answerNext(view, { claimGuestOrders: { customer: null, userErrors, notices: [] } })
     expect(screen.getByRole('alert').textContent).toBe('Inicia sesión para continuar.')
     expect(screen.getByLabelText('Correo electrónico')).toBeDefined()
-    await act(async () => keepSignedInName('hogar', 'Ana'))
+    await act(async () => storeSignedInName('hogar', 'Ana'))
     expect(screen.queryByLabelText('Correo electrónico')).toBeNull()
     expect(screen.getByRole('button', { name: 'Traer mis compras' })).toBeDefined()
   })

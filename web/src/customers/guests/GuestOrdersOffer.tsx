@@ -5,7 +5,7 @@ import type { GuestOrdersOfferMutation } from '../../__generated__/GuestOrdersOf
 import { Button } from '../../design/Button.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import { useSecretMutation } from '../useSecretMutation.ts'
-import { useTelling } from '../useTelling.ts'
+import { useNotifyWhenDone } from '../useNotifyWhenDone.ts'
 
 /**
  * Offers to move guest orders into the account. Until the e-mail address is proven, shown whether or not there are any:
@@ -21,7 +21,7 @@ export function GuestOrdersOffer({ customer }: Readonly<{ customer: GuestOrdersO
     `,
     customer,
   )
-  const { tell, isBusy } = useTelling()
+  const { notifyWhenDone, isBusy } = useNotifyWhenDone()
   const request = useSecretMutation<GuestOrdersOfferMutation>(graphql`
     mutation GuestOrdersOfferMutation($input: RequestGuestOrdersInput!) {
       requestGuestOrders(input: $input) {
@@ -47,7 +47,7 @@ export function GuestOrdersOffer({ customer }: Readonly<{ customer: GuestOrdersO
       <Button
         variant="secondary"
         isBusy={isBusy}
-        onClick={() => tell(request({ input: {} }), ({ requestGuestOrders: { notices } }) => notices)}
+        onClick={() => notifyWhenDone(request({ input: {} }), ({ requestGuestOrders: { notices } }) => notices)}
       >
         <FormattedMessage id="customers.guestOrdersAsk" />
       </Button>

@@ -7,7 +7,7 @@ import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { AccountFormFrame } from '../registration/AccountFormFrame.tsx'
 import { NameFields } from '../registration/NameFields.tsx'
 import { useAccountForm } from '../registration/useAccountForm.ts'
-import { useTellKept } from '../useTellKept.ts'
+import { useNotifySaved } from '../useNotifySaved.ts'
 
 /**
  * Form for the customer's names. The e-mail address has a form of its own because changing it requires the password.
@@ -25,10 +25,10 @@ export function ProfileForm({ customer }: Readonly<{ customer: ProfileForm_custo
   )
   const intl = useIntl()
   const updateCustomer = useQueuedMutation('updateCustomer')
-  const tellKept = useTellKept()
+  const notifySaved = useNotifySaved()
   const form = useAccountForm({
     initial: { firstName, lastName, mothersName: mothersName ?? '' },
-    send: async (draft) => tellKept(await updateCustomer({ input: draft })),
+    send: async (draft) => notifySaved(await updateCustomer({ input: draft })),
   })
   return (
     <AccountFormFrame form={form} submit={intl.formatMessage({ id: 'customers.save' })}>

@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type CheckoutDetails, EMPTY_DETAILS } from '../../checkout/checkoutDetails.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
-import { keepSignedInName } from '../signedInName.ts'
+import { storeSignedInName } from '../signedInName.ts'
 import { useAccountDetails } from './useAccountDetails.ts'
 
 const CUSTOMER = { email: 'ana@example.com', firstName: 'Ana', lastName: 'López', mothersName: 'Ruiz' }
@@ -15,7 +15,7 @@ const ADDRESS = {
   isDefaultBilling: true,
 }
 
-afterEach(() => keepSignedInName('hogar', null))
+afterEach(() => storeSignedInName('hogar', null))
 
 async function openWith(customer: object | null, details: CheckoutDetails = EMPTY_DETAILS) {
   const change = vi.fn<(part: Partial<CheckoutDetails>) => void>()
@@ -28,7 +28,7 @@ async function openWith(customer: object | null, details: CheckoutDetails = EMPT
 }
 
 it('fills in the address that things are sent to', async () => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] })
   await waitFor(() => expect(change).toHaveBeenCalledOnce())
   expect(change.mock.calls[0]?.[0]).toMatchObject({
@@ -42,7 +42,7 @@ it.each([
   ['without addresses', []],
   ['whose addresses are abroad', [{ ...ADDRESS, countryCode: 'DE' }]],
 ])('fills in the name of a customer %s', async (_whose, addresses) => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   const change = await openWith({ ...CUSTOMER, addresses })
   await waitFor(() => expect(change).toHaveBeenCalledOnce())
   expect(change.mock.calls[0]?.[0].address).toEqual({
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('leaves alone an address that somebody has begun to write', async () => {
-  keepSignedInName('hogar', 'Ana')
+  storeSignedInName('hogar', 'Ana')
   const begun = { ...EMPTY_DETAILS, address: { ...EMPTY_DETAILS.address, postcode: '0' } }
   const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] }, begun)
   expect(change).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ it('fills in the address of an account that is opened on the way, beside the e-m
     { ...EMPTY_DETAILS, email: 'luis@example.com', modifiedAt: 1 },
   )
   expect(change).not.toHaveBeenCalled()
-  act(() => keepSignedInName('hogar', 'Ana'))
+  act(() => storeSignedInName('hogar', 'Ana'))
   await waitFor(() => expect(change).toHaveBeenCalledOnce())
   expect(change.mock.calls[0]?.[0]).toMatchObject({ email: 'luis@example.com', address: { postcode: '44100' } })
 })

@@ -17,11 +17,11 @@ export function createDoubts(reread: (scope: string) => void): Doubts {
   }
   return {
     settled,
-    raise: ({ scope, unlessTold }) => {
-      if (unlessTold === null) return reread(scope)
-      settled(unlessTold)
+    raise: ({ scope, unlessNotified }) => {
+      if (unlessNotified === null) return reread(scope)
+      settled(unlessNotified)
       raised.set(
-        unlessTold,
+        unlessNotified,
         setTimeout(() => reread(scope), HEARD_PATIENCE_MS),
       )
     },

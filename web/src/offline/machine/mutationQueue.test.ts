@@ -193,7 +193,7 @@ describe('the offline queue', () => {
     expect(world.of('show')).toHaveLength(1)
     expect(world.of('forget')).toHaveLength(1)
     expect(world.of('answerCaller').map(({ settlement }) => settlement)).toEqual([REFUSED])
-    expect(world.of('tellLate')).toEqual([])
+    expect(world.of('notifyLate')).toEqual([])
   })
 
   test('8: a refusal that nobody waits for any more is told to the page', () => {
@@ -203,7 +203,7 @@ describe('the offline queue', () => {
     world.lead()
     world.claim(task.id)
     world.answer(task.id, REFUSED)
-    expect(world.of('tellLate').map(({ settlement }) => settlement)).toEqual([REFUSED])
+    expect(world.of('notifyLate').map(({ settlement }) => settlement)).toEqual([REFUSED])
   })
 
   test('9: a transport failure keeps the task, and it is sent again after a pause', () => {
@@ -237,7 +237,7 @@ describe('the offline queue', () => {
     const { world, task } = createSending()
     world.answer(task.id, failed('unauthenticated'))
     expect(world.of('refresh')).toHaveLength(1)
-    expect(world.of('tellLate')).toEqual([])
+    expect(world.of('notifyLate')).toEqual([])
     world.now = BACKOFF_MAX_MS
     world.dispatch({ type: 'woken' })
     expect(world.of('claim')).toHaveLength(1)
@@ -255,7 +255,7 @@ describe('the offline queue', () => {
     while (world.state.lock !== LOCK_FAILED) world.dispatch({ type: 'refreshed', succeeded: false })
     expect(world.state.entries.map((entry) => entry.task.id)).toEqual([task.id])
     expect(world.of('announceDrop').map(({ id }) => id)).toEqual([waiting.id])
-    expect(world.of('tellLate')).toEqual([])
+    expect(world.of('notifyLate')).toEqual([])
   })
 
   test('10: a task of another customer is neither sent nor drawn', () => {
@@ -278,7 +278,7 @@ describe('the offline queue', () => {
     expect(world.of('claim')).toEqual([])
     world.dispatch({ type: 'settledElsewhere', task, settlement: { kind: 'done', data: { a: 1 } } })
     expect(world.of('show').map(({ settlement }) => settlement.data)).toEqual([{ a: 1 }])
-    expect([...world.of('forget'), ...world.of('announce'), ...world.of('tellLate')]).toEqual([])
+    expect([...world.of('forget'), ...world.of('announce'), ...world.of('notifyLate')]).toEqual([])
   })
 
   test('11: the end of a change that another tab has made is told by that tab, and by the sender when that tab is gone', () => {
@@ -288,7 +288,7 @@ describe('the offline queue', () => {
     world.lead()
     world.claim(task.id)
     world.answer(task.id, REFUSED)
-    expect(world.of('tellUnlessHeard')).toMatchObject([{ task: { id: task.id }, settlement: REFUSED }])
+    expect(world.of('notifyUnlessAwaited')).toMatchObject([{ task: { id: task.id }, settlement: REFUSED }])
 
     const maker = createWorld()
     maker.enqueue(task)
@@ -302,7 +302,7 @@ describe('the offline queue', () => {
     const task = change()
     world.enqueue(task)
     world.dispatch({ type: 'leading', tasks: [] })
-    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: task.id }])
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessNotified: task.id }])
     expect(world.of('erase').map(({ id }) => id)).toEqual([task.id])
   })
 
@@ -344,7 +344,7 @@ describe('the offline queue', () => {
     ])
     // The tab that made the older one shows its outcome.
     world.dispatch({ type: 'settledElsewhere', task: older, settlement: REFUSED })
-    expect(world.of('tellLate').map(({ task }) => task.id)).toEqual([older.id])
+    expect(world.of('notifyLate').map(({ task }) => task.id)).toEqual([older.id])
   })
 
   test('12: a change that was sent is not replaced, and one of another kind between two keeps them apart', () => {
@@ -364,7 +364,7 @@ describe('the offline queue', () => {
     world.answer(task.id, failed('fault'))
     expect(world.task(task.id)).toBeUndefined()
     // It may have succeeded all the same: the scope has to be read again.
-    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: null }])
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessNotified: null }])
   })
 
   test('a task that the network held up for long is not given up with its first fault', () => {
@@ -378,7 +378,7 @@ describe('the offline queue', () => {
   test('a change that was made without its cart being read has the cart read anew', () => {
     const { world, task } = createSending()
     world.answer(task.id, { kind: 'done', data: { addCartLines: { userErrors: [] } }, isPartial: true })
-    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessTold: null }])
+    expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessNotified: null }])
   })
 
   test('off line a caller is told at once that the change waits', () => {

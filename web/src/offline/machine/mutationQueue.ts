@@ -113,7 +113,7 @@ function waitsForSignIn({ state, effects }: Step, task: Task): Step {
   if (state.lock !== LOCK_FAILED) return { state, effects }
   const isAwaited = entryOf(state, task.id)?.isAwaited === true
   const answer: QueueEffect[] = isAwaited ? [{ type: 'answerCaller', task, settlement: INTERRUPTED }] : []
-  const told: QueueEffect = { type: 'tellSessionLoss', loss: { interrupted: [task], dropped: [] } }
+  const told: QueueEffect = { type: 'notifySessionLoss', loss: { interrupted: [task], dropped: [] } }
   const next = withEntry(state, task.id, (current) => ({ ...current, isAwaited: false }))
   return { state: next, effects: [...effects, ...answer, told] }
 }

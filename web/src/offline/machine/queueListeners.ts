@@ -9,11 +9,11 @@ export type QueueListeners = Readonly<{
   subscribe: (listener: () => void) => () => void
   subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
   subscribeToSessionLoss: (listener: (loss: SessionLoss) => void) => () => void
-  tellChange: () => void
-  tellSessionLoss: (loss: LostTasks) => void
-  tellLate: (task: Task, settlement: Settlement) => void
+  notifyChange: () => void
+  notifySessionLoss: (loss: LostTasks) => void
+  notifyLate: (task: Task, settlement: Settlement) => void
   /** Reports the outcome unless `heard` confirms in time that another tab does. */
-  tellUnlessHeard: (task: Task, settlement: Settlement) => void
+  notifyUnlessAwaited: (task: Task, settlement: Settlement) => void
   heard: (id: string) => void
   /** Returns true while an outcome or a session loss waits for its first listener. */
   hasUntold: () => boolean
@@ -26,14 +26,14 @@ export function createQueueListeners(): QueueListeners {
   const unheard = new Map<string, ReturnType<typeof setTimeout>>()
   /** Outcomes that came without a listener: the code of notices loads with the first one. */
   const untold: LateOutcome[] = []
-  let untoldLoss: SessionLoss | null = null
-  const tellChange = () => changes.forEach((tell) => tell())
-  const tellLate = (task: Task, outcome: Settlement) => {
+  let unreportedLoss: SessionLoss | null = null
+  const notifyChange = () => changes.forEach((tell) => tell())
+  const notifyLate = (task: Task, outcome: Settlement) => {
     const told = { task: toWaitingTask(task), outcome }
     for (const tell of late) tell(told)
     if (late.size > 0) return
     untold.push(told)
-    tellChange()
+    notifyChange()
   }
   return {
     subscribe: (listener) => subscribeTo(changes, listener),
@@ -42,23 +42,23 @@ export function createQueueListeners(): QueueListeners {
       return subscribeTo(late, listener)
     },
     subscribeToSessionLoss: (listener) => {
-      if (untoldLoss) listener(untoldLoss)
-      untoldLoss = null
+      if (unreportedLoss) listener(unreportedLoss)
+      unreportedLoss = null
       return subscribeTo(losses, listener)
     },
-    hasUntold: () => untoldLoss !== null || untold.length > 0,
-    tellChange,
-    tellSessionLoss: ({ interrupted, dropped }) => {
+    hasUntold: () => unreportedLoss !== null || untold.length > 0,
+    notifyChange,
+    notifySessionLoss: ({ interrupted, dropped }) => {
       const loss = { interrupted: interrupted.map(toWaitingTask), dropped: dropped.map(toWaitingTask) }
-      untoldLoss = losses.size === 0 ? loss : null
+      unreportedLoss = losses.size === 0 ? loss : null
       for (const tell of losses) tell(loss)
-      tellChange()
+      notifyChange()
     },
-    tellLate,
-    tellUnlessHeard: (task, settlement) => {
+    notifyLate,
+    notifyUnlessAwaited: (task, settlement) => {
       unheard.set(
         task.id,
-        setTimeout(() => tellLate(task, settlement), HEARD_PATIENCE_MS),
+        setTimeout(() => notifyLate(task, settlement), HEARD_PATIENCE_MS),
       )
     },
     heard: (id) => {

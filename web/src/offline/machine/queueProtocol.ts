@@ -74,9 +74,9 @@ export type QueueEvent =
 
 /**
  * The outcome of a task is unknown: its scope has to be read again, unless another tab, which has finished the task
- * `unlessTold`, announces its outcome in a moment.
+ * `unlessNotified`, announces its outcome in a moment.
  */
-export type Doubt = Readonly<{ type: 'doubt'; scope: string; unlessTold: string | null }>
+export type Doubt = Readonly<{ type: 'doubt'; scope: string; unlessNotified: string | null }>
 
 /** Tasks that a session's end has interrupted, and those that were dropped unsent. */
 export type LostTasks = Readonly<{ interrupted: readonly Task[]; dropped: readonly Task[] }>
@@ -107,13 +107,13 @@ export type QueueEffect =
    * Report the outcome of another tab's task, unless that tab, which may be closed, confirms in time that it does so
    * itself.
    */
-  | Readonly<{ type: 'tellUnlessHeard'; task: Task; settlement: Settlement }>
+  | Readonly<{ type: 'notifyUnlessAwaited'; task: Task; settlement: Settlement }>
   /** Confirm to other tabs that this one reports a task's outcome. */
   | Readonly<{ type: 'confirm'; id: string }>
   | Doubt
-  /** Answer the caller; `tellLate` reports outcomes without a caller to listeners. */
+  /** Answer the caller; `notifyLate` reports outcomes without a caller to listeners. */
   | Readonly<{ type: 'answerCaller'; task: Task; settlement: Settlement | null }>
-  | Readonly<{ type: 'tellLate'; task: Task; settlement: Settlement }>
+  | Readonly<{ type: 'notifyLate'; task: Task; settlement: Settlement }>
   /** Give the caller of one task the outcome of another, which has replaced it. */
   | Readonly<{ type: 'handOver'; from: string; to: string }>
   | Readonly<{ type: 'askToLead' }>
@@ -122,7 +122,7 @@ export type QueueEffect =
   /** Remove those of `droppable` from the storage that no tab, this or another, has sent. Answer with `lossSorted`. */
   | Readonly<{ type: 'sortLoss'; stopped: readonly string[]; droppable: readonly string[] }>
   /** Notify the shopper that the session has ended, and of the tasks that it stopped. */
-  | Readonly<{ type: 'tellSessionLoss'; loss: LostTasks }>
+  | Readonly<{ type: 'notifySessionLoss'; loss: LostTasks }>
   /** Moment in `ticks`. */
   | Readonly<{ type: 'wakeAt'; at: number }>
 
@@ -133,12 +133,12 @@ export type TellingEffect = Extract<
     type:
       | 'answerCaller'
       | 'handOver'
-      | 'tellLate'
-      | 'tellUnlessHeard'
+      | 'notifyLate'
+      | 'notifyUnlessAwaited'
       | 'askToLead'
       | 'resign'
       | 'refresh'
-      | 'tellSessionLoss'
+      | 'notifySessionLoss'
       | 'wakeAt'
   }
 >

@@ -51,7 +51,7 @@ test('what was never sent is dropped, what was sent waits for its customer alone
   world.dispatch(REFUSED)
   expect(world.ids()).toEqual(['sent'])
   expect(world.of('announceDrop').map(({ id }) => id)).toEqual(['waiting'])
-  expect(world.of('tellSessionLoss')).toMatchObject([
+  expect(world.of('notifySessionLoss')).toMatchObject([
     { loss: { interrupted: [{ id: 'sent' }], dropped: [{ id: 'waiting' }] } },
   ])
   expect(world.of('answerCaller').at(-1)).toMatchObject({
@@ -101,7 +101,7 @@ test('nothing more is sent until somebody has signed in, and each wish is told',
   world.tryAll()
   expect(world.state().lock).toBe(LOCK_FAILED)
   expect(world.of('claim')).toHaveLength(before)
-  expect(world.of('tellSessionLoss').at(-1)).toMatchObject({ loss: { interrupted: [{ id: 'next' }], dropped: [] } })
+  expect(world.of('notifySessionLoss').at(-1)).toMatchObject({ loss: { interrupted: [{ id: 'next' }], dropped: [] } })
   world.dispatch({ type: 'customerChanged', customer: 'ana' })
   world.tryAll()
   expect(
@@ -117,14 +117,14 @@ test('an end that is heard of twice is told once', () => {
   const world = createWorld()
   world.dispatch({ type: 'sessionLost' })
   world.dispatch({ type: 'sessionLost' })
-  expect(world.of('tellSessionLoss')).toHaveLength(1)
+  expect(world.of('notifySessionLoss')).toHaveLength(1)
 })
 
 test('what the shopper has just asked for is interrupted, even where the end was met by something else', () => {
   const world = createWorld()
   world.enqueue('pressed', 'other')
   world.dispatch({ type: 'sessionLost' })
-  expect(world.of('tellSessionLoss')).toMatchObject([
+  expect(world.of('notifySessionLoss')).toMatchObject([
     { loss: { interrupted: [{ id: 'sent' }, { id: 'pressed' }], dropped: [{ id: 'waiting' }] } },
   ])
   world.dispatch(REFUSED)

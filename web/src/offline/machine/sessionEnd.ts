@@ -64,7 +64,7 @@ export function sortLoss(state: QueueState, { stopped, dropped }: Extract<QueueE
       ...kept
         .filter(({ isAwaited }) => isAwaited)
         .map(({ task }): QueueEffect => ({ type: 'answerCaller', task, settlement: INTERRUPTED })),
-      { type: 'tellSessionLoss', loss },
+      { type: 'notifySessionLoss', loss },
     ],
   }
 }

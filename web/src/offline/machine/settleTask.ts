@@ -16,14 +16,15 @@ export function settle(state: QueueState, id: string, { settlement, isSender }: 
   const { task, origin, isAwaited } = entry
   const effects: QueueEffect[] = [{ type: 'show', task, settlement }]
   if (settlement.data === null || settlement.isPartial)
-    effects.push({ type: 'doubt', scope: task.scope, unlessTold: null })
+    effects.push({ type: 'doubt', scope: task.scope, unlessNotified: null })
   if (isSender && task.isResultCacheable) effects.push({ type: 'keepResult', task, settlement })
   if (isSender) effects.push({ type: 'forget', task }, { type: 'announce', task, settlement })
   else if (isAwaited || origin === 'own') effects.push({ type: 'confirm', id })
   if (isAwaited) effects.push({ type: 'answerCaller', task, settlement })
   else if (task.isSilent) return { state: removeEntry(state, id), effects }
-  else if (origin === 'own' || (origin === 'restored' && isSender)) effects.push({ type: 'tellLate', task, settlement })
-  else if (isSender) effects.push({ type: 'tellUnlessHeard', task, settlement })
+  else if (origin === 'own' || (origin === 'restored' && isSender))
+    effects.push({ type: 'notifyLate', task, settlement })
+  else if (isSender) effects.push({ type: 'notifyUnlessAwaited', task, settlement })
   return { state: removeEntry(state, id), effects }
 }
 
@@ -38,7 +39,7 @@ export function settleElsewhere(state: QueueState, task: Task, settlement: Settl
     effects: [
       { type: 'show', task, settlement },
       { type: 'answerCaller', task, settlement },
-      ...(settlement.isPartial ? [{ type: 'doubt', scope: task.scope, unlessTold: null } as const] : []),
+      ...(settlement.isPartial ? [{ type: 'doubt', scope: task.scope, unlessNotified: null } as const] : []),
     ],
   }
 }

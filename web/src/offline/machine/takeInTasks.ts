@@ -54,7 +54,7 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
     effects: [
       ...gone.flatMap(({ task }): QueueEffect[] => [
         { type: 'erase', id: task.id },
-        { type: 'doubt', scope: task.scope, unlessTold: task.id },
+        { type: 'doubt', scope: task.scope, unlessNotified: task.id },
       ]),
       ...next.entries
         .filter((entry) => isOurs(next, entry) && !known.has(entry.task.id))
@@ -86,7 +86,7 @@ export function claimed(state: QueueState, id: string, isOurTask: boolean): Step
     state: removeEntry(state, id),
     effects: [
       { type: 'erase', id },
-      { type: 'doubt', scope: entry.task.scope, unlessTold: id },
+      { type: 'doubt', scope: entry.task.scope, unlessNotified: id },
     ],
   }
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ShopDatabaseConnection } from './database.ts'
-import { type KeptResult, keptResultSchema } from './keptResult.ts'
-import { KEPT_RESULTS_MAX } from '../limits.ts'
+import { type StoredResult, storedResultSchema } from './storedResult.ts'
+import { STORED_RESULTS_MAX } from '../limits.ts'
 import type { JsonObject } from '../queuedMutation.ts'
 import { type Task, taskSchema } from '../task.ts'
 
@@ -33,9 +33,9 @@ export type QueueStorage = Readonly<{
   /** Removes the tasks that no tab has ever sent, and returns their ids. */
   dropUnsent: (ids: readonly string[]) => Promise<string[]>
   /** Stores the result of a task, in place of the oldest when there are too many. */
-  keepResult: (result: KeptResult) => Promise<void>
+  keepResult: (result: StoredResult) => Promise<void>
   /** Returns the results, newest first. */
-  readResults: () => Promise<KeptResult[]>
+  readResults: () => Promise<StoredResult[]>
 }>
 
 /** Creates a storage in IndexedDB. An added task is on the disk before anything else happens. */
@@ -100,27 +100,27 @@ export function createIndexedQueueStorage(database: ShopDatabaseConnection): Que
 
 function createIndexedResults(database: ShopDatabaseConnection): Pick<QueueStorage, 'keepResult' | 'readResults'> {
   const readResults = async () => {
-    const found = (await database.getAll('results')).map((value) => v.safeParse(keptResultSchema, value))
+    const found = (await database.getAll('results')).map((value) => v.safeParse(storedResultSchema, value))
     return newestFirst(found.flatMap((result) => (result.success ? [result.output] : [])))
   }
   return {
     readResults,
     keepResult: async (result) => {
       await database.put('results', result)
-      const surplus = (await readResults()).slice(KEPT_RESULTS_MAX)
+      const surplus = (await readResults()).slice(STORED_RESULTS_MAX)
       await Promise.all(surplus.map(({ id }) => database.delete('results', id)))
     },
   }
 }
 
-function newestFirst(results: readonly KeptResult[]): KeptResult[] {
+function newestFirst(results: readonly StoredResult[]): StoredResult[] {
   return [...results].sort((left, right) => right.settledAt - left.settledAt)
 }
 
 /** Creates a storage in memory, for browsers that refuse to store: its tasks live as long as the page. */
 export function createMemoryQueueStorage(nextPosition: () => number = createCounter()): QueueStorage {
   const tasks = new Map<string, Task>()
-  let results: readonly KeptResult[] = []
+  let results: readonly StoredResult[] = []
   const write = (task: Task) => {
     if (tasks.has(task.id)) tasks.set(task.id, { ...task, position: tasks.get(task.id)?.position ?? task.position })
     return Promise.resolve(tasks.has(task.id))
@@ -145,7 +145,7 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
       Promise.resolve(ids.filter((id) => tasks.get(id)?.isTransmitted === false && tasks.delete(id))),
     keepResult: (result) => {
       const others = results.filter(({ id }) => id !== result.id)
-      results = newestFirst([...others, result]).slice(0, KEPT_RESULTS_MAX)
+      results = newestFirst([...others, result]).slice(0, STORED_RESULTS_MAX)
       return Promise.resolve()
     },
     readResults: () => Promise.resolve([...results]),

@@ -1,9 +1,9 @@
 import type { PayloadRecorder } from '../../relay/payloadRecorder.ts'
-import { holdPresses } from './heldPresses.ts'
+import { holdEarlyPresses } from './earlyPresses.ts'
 import { loadCodeAfterPicture } from './loadCodeAfterPicture.ts'
 import { serializeForScript } from './serializeForScript.ts'
 
-const HOLD_PRESSES = `(${holdPresses.toString()})(self)`
+const HOLD_PRESSES = `(${holdEarlyPresses.toString()})(self)`
 const LOAD_CODE = loadCodeAfterPicture.toString()
 
 type Injected = Readonly<{

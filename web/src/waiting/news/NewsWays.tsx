@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useTellOutcome } from '../../cart/useTellOutcome.ts'
+import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useQueueClient } from '../../offline/QueueContext.ts'
@@ -24,11 +24,11 @@ const LABELS = {
 export function NewsWays({ item, onLeave }: NewsWaysProps) {
   const intl = useIntl()
   const queue = useQueueClient()
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const [isTaken, setIsTaken] = useState(false)
   const take = async ({ name, variables, optimism }: Extract<Way, { kind: 'change' }>) => {
     setIsTaken(true)
-    tellOutcome(await queue.enqueue(name, variables, optimism))
+    notifyOutcome(await queue.enqueue(name, variables, optimism))
   }
   return (
     <div className={styles.ways}>

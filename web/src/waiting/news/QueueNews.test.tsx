@@ -89,7 +89,7 @@ async function open(place: Readonly<{ store?: StoreDefinition; path?: string }> 
     { queue, answersFirst: false, ...place },
   )
   const tell = async (...late: readonly LateOutcome[]) => {
-    act(() => late.forEach(queue.tellLate))
+    act(() => late.forEach(queue.notifyLate))
     await rest()
   }
   return { ...view, queue, tell }
@@ -175,7 +175,7 @@ describe('back on line', () => {
 
   it('is told by the next page where the one that heard it was closed', async () => {
     const { queue, unmount } = await open()
-    act(() => queue.tellLate(refused(adding(3), 2)))
+    act(() => queue.notifyLate(refused(adding(3), 2)))
     unmount()
     await open()
     await rest()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useTellOutcome } from '../../cart/useTellOutcome.ts'
-import { useKeptValue } from '../../device/useKeptValue.ts'
+import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
+import { useStoredValue } from '../../device/useStoredValue.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { useQueueState } from '../../offline/useQueueState.ts'
 import { NewsSheet } from './NewsSheet.tsx'
@@ -20,7 +20,7 @@ import { useSessionLoss } from './useSessionLoss.ts'
 export function QueueNews() {
   const intl = useIntl()
   const { notify } = useNotifications()
-  const tellOutcome = useTellOutcome()
+  const notifyOutcome = useNotifyOutcome()
   const waiting = useQueueState().length
   const [shown, setShown] = useState<readonly NewsItem[]>([])
   const [isOpen, setIsOpen] = useState(false)
@@ -28,7 +28,7 @@ export function QueueNews() {
     setShown(news)
     setIsOpen(true)
   }
-  const [, update] = useKeptValue(NEWS)
+  const [, update] = useStoredValue(NEWS)
   const see = (item: NewsItem) => update((kept) => asSeen(kept, item.id))
   const wayTo = (news: readonly NewsItem[]) => ({
     label: intl.formatMessage({ id: 'waiting.seeNews' }),
@@ -36,9 +36,9 @@ export function QueueNews() {
   })
 
   /** Reports a single success as if its caller had waited for it. */
-  const tellKept = (item: NewsItem) => {
+  const notifySaved = (item: NewsItem) => {
     if (item.orderNumber === null) {
-      return tellOutcome({ kind: 'done', data: { told: { notices: item.reasons } } })
+      return notifyOutcome({ kind: 'done', data: { told: { notices: item.reasons } } })
     }
     const way = item.ways.find(({ kind }) => kind === 'link')
     return notify({
@@ -52,7 +52,7 @@ export function QueueNews() {
     })
   }
 
-  const tellAside = (item: NewsItem, news: readonly NewsItem[]) => {
+  const notifyAside = (item: NewsItem, news: readonly NewsItem[]) => {
     const kind = item.verdict === 'failed' ? 'danger' : 'warning'
     const told = item.price
       ? [intl.formatMessage({ id: 'waiting.priceChanged' })]
@@ -68,17 +68,17 @@ export function QueueNews() {
     for (const item of news) if (item.orderNumber !== null && isHere(item)) see(item)
     const orders = news.filter(({ orderNumber }) => orderNumber !== null)
     const others = news.filter(({ orderNumber }) => orderNumber === null)
-    orders.forEach(tellKept)
+    orders.forEach(notifySaved)
     const bad = others.filter(({ verdict }) => verdict !== 'kept')
     const [only, ...more] = others
-    if (only && more.length === 0 && bad.length === 0) return tellKept(only)
+    if (only && more.length === 0 && bad.length === 0) return notifySaved(only)
     if (bad.length === 0) {
       if (others.length === 0) return
       const message = intl.formatMessage({ id: 'waiting.allKept' }, { count: others.length })
       return notify({ kind: 'success', message, action: wayTo(others) })
     }
     if (!isOccupied()) return open(news)
-    for (const item of bad) tellAside(item, news)
+    for (const item of bad) notifyAside(item, news)
   })
 
   const { loss, close } = useSessionLoss()

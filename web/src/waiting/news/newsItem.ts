@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeptDefinition } from '../../device/keptValue.ts'
+import type { StoredValueDefinition } from '../../device/storedValue.ts'
 import { parsedBy } from '../../device/parsedBy.ts'
 import { taskDescriptionSchema } from '../../offline/taskDescription.ts'
 
@@ -47,23 +47,23 @@ export type Way = v.InferOutput<typeof waySchema>
 export type NewsItem = v.InferOutput<typeof newsItemSchema>
 
 /** Maximum number of stored items; older ones were shown long ago. */
-const KEPT_NEWS_MAX = 20
+const STORED_NEWS_MAX = 20
 
 /**
  * Stored outcomes of this device, newest first. A page that closes before showing them leaves them to the next one.
  */
-export const NEWS: KeptDefinition<readonly NewsItem[]> = {
+export const NEWS: StoredValueDefinition<readonly NewsItem[]> = {
   name: 'queue-news',
   parse: parsedBy(v.pipe(v.array(newsItemSchema), v.readonly())),
   empty: [],
 }
 
 export function withNews(kept: readonly NewsItem[], item: NewsItem): readonly NewsItem[] {
-  return [item, ...kept.filter(({ id }) => id !== item.id)].slice(0, KEPT_NEWS_MAX)
+  return [item, ...kept.filter(({ id }) => id !== item.id)].slice(0, STORED_NEWS_MAX)
 }
 
 /** Returns the stored items, those of `told` marked as shown: another tab may have added its own. */
-export function asTold(kept: readonly NewsItem[], told: readonly NewsItem[]): readonly NewsItem[] {
+export function markShown(kept: readonly NewsItem[], told: readonly NewsItem[]): readonly NewsItem[] {
   const ids = new Set(told.map(({ id }) => id))
   return kept.map((item) => (ids.has(item.id) ? { ...item, isTold: true } : item))
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useKeptValue } from '../../device/useKeptValue.ts'
+import { useStoredValue } from '../../device/useStoredValue.ts'
 import { useQueueClient } from '../../offline/QueueContext.ts'
 import { OTHER_CHANGE } from '../../offline/taskDescription.ts'
 import { useLateOutcomes } from '../../offline/useLateOutcomes.ts'
 import { NEWS_LOOKS_MAX, NEWS_REST_MS } from '../limits.ts'
-import { NEWS, type NewsItem, asTold, withNews } from './newsItem.ts'
+import { NEWS, type NewsItem, markShown, withNews } from './newsItem.ts'
 import { newsOf } from './newsOf.ts'
 import { isOnline } from '../../device/isOnline.ts'
 
@@ -15,7 +15,7 @@ import { isOnline } from '../../device/isOnline.ts'
  */
 export function useQueueNews(tell: (news: readonly NewsItem[]) => void): readonly NewsItem[] {
   const queue = useQueueClient()
-  const [kept, update] = useKeptValue(NEWS)
+  const [kept, update] = useStoredValue(NEWS)
   const [looks, setLooks] = useState(0)
   const gathered = useRef<readonly NewsItem[]>([])
   useLateOutcomes((late) => {
@@ -41,7 +41,7 @@ export function useQueueNews(tell: (news: readonly NewsItem[]) => void): readonl
     gathered.current = []
     setLooks(0)
     tell(news)
-    update((now) => asTold(now, news))
+    update((now) => markShown(now, news))
   })
   useEffect(() => {
     if (looks === 0) return undefined

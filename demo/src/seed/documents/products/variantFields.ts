@@ -11,7 +11,7 @@ import type { StoreView } from '../storeView.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 /** Fields that a parent's document has of its first variant and its cheapest, and each variant of its own. */
-function toldFields(variant: PlannedVariant, promotion: Fields): Fields {
+function describedFields(variant: PlannedVariant, promotion: Fields): Fields {
   return { ...measureFields(variant), ...factFields(variant.facts), ...promotion }
 }
 
@@ -37,7 +37,7 @@ export function variantFields(
   const priceOf = ({ pesos }: PlannedVariant) => shelfPrice(pesos, product.discount, view)
   const cheapest = cheapestOf([priceOf(first), ...others.map(priceOf)])
   const told = (one: PlannedVariant, price: typeof cheapest) =>
-    toldFields(one, promotionFields(product, { price, measures: one.measures }, view))
+    describedFields(one, promotionFields(product, { price, measures: one.measures }, view))
   const description = describe(product, variant, language)
   return {
     ...offerFields(product, priceOf(variant), view),

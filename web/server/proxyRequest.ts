@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Client, type Dispatcher } from 'undici'
+import { abortWhenGone } from './abortWhenGone.ts'
+import { isReset } from './isReset.ts'
+import { PASS_ON_BODY_MAX_BYTES, PASS_ON_SILENCE_MS } from './limits.ts'
+
+/** Headers that belong to one connection, not to the message. */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * Headers in which proxies describe a client. Any client can send them, so none is proxied: the target's headers
+ * replace them.
+ */
+const FORWARDING =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
+
+export type ProxyTarget = Readonly<{
+  dispatcher: Dispatcher
+  origin: string
+  /** Path and query at the target. */
+  path: string
+  /** Headers added to the request, in place of those that the visitor sent under these names. */
+  headers: Readonly<Record<string, string>>
+  /** Headers of the answer that are not sent to the visitor. */
+  hidden?: ReadonlySet<string>
+}>
+
+/**
+ * Proxies a request and its answer, both as streams: a deferred part of an answer arrives when it is ready. When the
+ * visitor leaves, the request is cancelled. Answers 413 for a body that is too long, 502 when the target does not
+ * answer.
+ */
+export async function proxyRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: ProxyTarget,
+): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > PASS_ON_BODY_MAX_BYTES) return refuseBody(response)
+  const signal = abortWhenGone(response)
+  try {
+    const answer = await ask(request, target, signal)
+    const { hidden = NONE } = target
+    const headers = Object.entries(answer.headers).filter(([name]) => !hidden.has(name))
+    response.writeHead(answer.statusCode, withoutHopByHop(Object.fromEntries(headers)))
+    // A first chunk may be late: the head is sent before it.
+    response.flushHeaders()
+    await pipeline(answer.body, response)
+  } catch (error) {
+    if (signal.aborted || response.headersSent) return void response.destroy()
+    if (error instanceof BodyTooLong) return refuseBody(response)
+    response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
+    response.end(
+      '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
+    )
+    throw error
+  }
+}
+
+/**
+ * Sends the request. A pooled connection may be closed by the other side in the moment that it is used again: a
+ * request that only reads is then retried once, on a new connection, because another pooled one may have ended too.
+ */
+async function ask(
+  request: IncomingMessage,
+  { dispatcher, origin, path, headers }: ProxyTarget,
+  signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+  const onlyReads = request.method === 'GET' || request.method === 'HEAD'
+  const options: Dispatcher.RequestOptions = {
+    origin,
+    path,
+    method: methodOf(request),
+    headers: { ...requestHeaders(request), ...headers },
+    body: onlyReads ? null : bodyOf(request),
+    signal,
+    bodyTimeout: PASS_ON_SILENCE_MS,
+    headersTimeout: PASS_ON_SILENCE_MS,
+  }
+  try {
+    return await dispatcher.request(options)
+  } catch (error) {
+    if (!onlyReads || signal.aborted || !isReset(error)) throw error
+    const fresh = new Client(origin)
+    const again = fresh.request(options)
+    // Closes when the answer is complete, without blocking it.
+    void fresh.close().catch(() => {})
+    return again
+  }
+}
+
+class BodyTooLong extends Error {}
+
+/** Refuses a body and closes the connection, which still holds the rest of it. */
+function refuseBody(response: ServerResponse): void {
+  const message = `A body has at most ${PASS_ON_BODY_MAX_BYTES} bytes.`
+  response.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
+}
+
+/** Returns the body of a request; one without a length is counted. */
+function bodyOf(request: IncomingMessage): Dispatcher.RequestOptions['body'] {
+  return request.headers['content-length'] === undefined ? Readable.from(counted(request)) : request
+}
+
+async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue
+    size += chunk.length
+    if (size > PASS_ON_BODY_MAX_BYTES) throw new BodyTooLong()
+    yield chunk
+  }
+}
+
+function methodOf({ method }: IncomingMessage): Dispatcher.HttpMethod {
+  return METHODS.find((known) => known === method) ?? 'GET'
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'] as const
+
+function requestHeaders({ headers }: IncomingMessage): Record<string, string | string[]> {
+  const kept = Object.entries(headers).filter(([name]) => !FORWARDING.test(name))
+  return withoutHopByHop(Object.fromEntries(kept))
+}
+
+function withoutHopByHop(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string | string[]> {
+  const kept: Record<string, string | string[]> = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !HOP_BY_HOP.has(name.toLowerCase())) kept[name] = value
+  }
+  return kept
+}

@@ -1,0 +1,38 @@
+import { STORES } from '@hogar/schema/stores.ts'
+import { expect, test } from 'vitest'
+import { cacheTermsOf } from './cacheTermsOf.ts'
+
+const [MAIN] = STORES
+const readOf = (path: string, query: string) =>
+  [...new URLSearchParams(query)].filter(([name, value]) => cacheTermsOf(path, MAIN)?.reads(name, value)).map(String)
+
+test.each(['/salas', '/c/salas'])('a list is kept by what it reads: %s', (path) => {
+  expect(readOf(path, 'color=52&price=1-9&marca=Nogal&price-from=5&sort=price-low&page=3&after=abc')).toHaveLength(7)
+})
+
+test.each([
+  'utm_source=a&gclid=1&fbclid=2&hsa_cam=3&ref=42',
+  'x=y&color=azul&price=9-1&price-from=much',
+  'sort=best&page=1&page=-1&page=1e2&page=201&page=x',
+  'after=&after=%00&q=sofa&variant=&childSku=',
+])('a list is not kept by what means nothing to it: %s', (query) => {
+  expect(readOf('/salas', query)).toEqual([])
+})
+
+test.each(['/', '/p/SOFA/sofa', '/i/about', '/contact', '/page-not-found'])('%s is kept by its path alone', (path) => {
+  expect(cacheTermsOf(path, MAIN)?.tags).toBeDefined()
+  expect(readOf(path, 'color=52&page=2&x=1&ids=1')).toEqual([])
+})
+
+test.each(['/salas/sofa-oslo', '/p/SOFA/sofa'])('a product is kept by its variant: %s', (path) => {
+  expect(readOf(path, 'childSku=SOFA-R&x=azul')).toEqual(['childSku,SOFA-R'])
+  expect(readOf(path, 'variant=SOFA-R')).toEqual(['variant,SOFA-R'])
+})
+
+test('a comparison is kept by its products', () => {
+  expect(readOf('/compare', 'ids=a,b&x=1')).toEqual(['ids,a,b'])
+})
+
+test.each(['/checkout/cart', '/checkout', '/catalogsearch/result'])('%s is not kept', (path) => {
+  expect(cacheTermsOf(path, MAIN)).toBeNull()
+})
