@@ -28,7 +28,7 @@ export async function check(): Promise<void> {
   await attempt('every rule has its test', checkRules)
   await attempt('doc comments and texts are in plain English', checkProse)
   await attempt('folders and floors', checkStructure)
-  await attempt('subjects of recent commits', checkCommits)
+  await attempt('subjects of commits', checkCommits)
   for (const name of PACKAGES) {
     await attempt(`types: ${name}`, () => runStep({ name: 'tsc', command: ['tsc', '-p', name] }))
   }
