@@ -90,8 +90,12 @@ describe.each([
       return data.viewer.customer.wishLists.nodes.find(({ name }) => name === 'Sala')?.sharingCode
     })
     const guest = await openShopper(viewport)
-    await guest.page.goto(`${web}/wishlist/${code}`)
-    await guest.page.getByText('Lista de Ana · 1 producto').waitFor()
+    const seenByGuest = async () => {
+      await guest.page.goto(`${web}/wishlist/${code}`)
+      return guest.page.getByText(/^Lista de Ana · /).textContent()
+    }
+    // The owner's page shows the removal before the shop has it.
+    await expect.poll(seenByGuest, POLL).toBe('Lista de Ana · 1 producto')
     await expectAccessible(guest.page)
     await page.getByRole('button', { name: 'Cambiar', exact: true }).click()
     await page.getByRole('radio', { name: /^Privada/ }).check()

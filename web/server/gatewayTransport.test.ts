@@ -9,12 +9,16 @@ const asked: IncomingHttpHeaders[] = []
 let status = 200
 /** Number of requests whose connection ends without an answer. */
 let lost = 0
+/** Statuses of the next answers, as a balancer sends them: as a page. */
+let ofBalancer: number[] = []
 const server = createServer((request, response) => {
   asked.push(request.headers)
   if (lost > 0) {
     lost -= 1
     return void request.socket.destroy()
   }
+  const refused = ofBalancer.shift()
+  if (refused !== undefined) return void response.writeHead(refused, { 'content-type': 'text/html' }).end('<html>')
   if (status !== 200) return void response.writeHead(status).end()
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
 })
@@ -28,6 +32,7 @@ beforeEach(() => {
   asked.length = 0
   status = 200
   lost = 0
+  ofBalancer = []
 })
 afterAll(async () => {
   await dispatcher.close()
@@ -107,5 +112,14 @@ test('a page asks once more when its connection ends without an answer, and not 
   expect(asked).toHaveLength(2)
   lost = 2
   await expect(ask()).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(asked).toHaveLength(4)
+})
+
+test.each([502, 503])('retries once when the balancer answers %i', async (refused) => {
+  ofBalancer = [refused]
+  await ask()
+  expect(asked).toHaveLength(2)
+  ofBalancer = [refused, refused]
+  await expect(ask()).rejects.toMatchObject({ kind: 'unavailable' })
   expect(asked).toHaveLength(4)
 })

@@ -58,20 +58,35 @@ function admit({ name }: GraphQLRequest, { renders, visitor }: GatewayTransportO
   if (waitMs > 0) throw new NetworkFailure('rateLimited', { operation: name, retryAfterMs: waitMs })
 }
 
-/** Pages only read: a request lost with a pooled connection is retried once. */
+/**
+ * Pages only read: a request that was lost with a pooled connection, here or between a balancer and a gateway that stops,
+ * is retried once.
+ */
 async function ask(
   request: GraphQLRequest,
   options: GatewayTransportOptions,
   isContinued: boolean,
 ): Promise<Dispatcher.ResponseData> {
-  try {
-    return await askOnce(request, options, isContinued)
-  } catch (first) {
-    if (request.signal.aborted || !isReset(first)) throw unreachable(request, options, first)
-    return askOnce(request, options, isContinued).catch((cause: unknown) => {
-      throw unreachable(request, options, cause)
-    })
+  const first = await askOnce(request, options, isContinued).catch((cause: unknown) => {
+    if (request.signal.aborted || !isReset(cause)) throw unreachable(request, options, cause)
+    return null
+  })
+  if (first !== null) {
+    if (!isOfBalancer(first)) return first
+    // An unread body would occupy its connection.
+    await first.body.dump()
   }
+  return askOnce(request, options, isContinued).catch((cause: unknown) => {
+    throw unreachable(request, options, cause)
+  })
+}
+
+/** Statuses of a balancer whose gateway has closed the connection, or that has none at this moment. */
+const LOST: readonly number[] = [502, 503]
+
+/** Returns true for a balancer's own answer: the gateway's failures are JSON. */
+function isOfBalancer({ statusCode, headers }: Dispatcher.ResponseData): boolean {
+  return LOST.includes(statusCode) && !String(headers['content-type'] ?? '').includes('json')
 }
 
 function unreachable({ name }: GraphQLRequest, { visitor }: GatewayTransportOptions, cause: unknown): NetworkFailure {
