@@ -156,7 +156,14 @@ export const CHECKOUT = {
     await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
     await page.getByLabel('Apellido paterno').fill(buyer.lastName)
     await page.getByLabel('Código postal').fill(buyer.postcode)
-    await page.getByLabel('Ciudad o municipio').fill(buyer.city)
+    const city = page.getByLabel('Ciudad o municipio')
+    // The postal code may fill it in between the browser's selection of the text and its replacement.
+    await expect
+      .poll(async () => {
+        await city.fill(buyer.city)
+        return city.inputValue()
+      }, POLL)
+      .toBe(buyer.city)
     await page.getByLabel('Calle', { exact: true }).fill(buyer.street)
     await page.getByLabel('Número', { exact: true }).fill(buyer.number)
     await page.getByLabel('Teléfono').fill(buyer.telephone)

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { regionOfPostcode } from '@hogar/schema/regionOfPostcode.ts'
 import { regionsOf } from '@hogar/schema/regions.ts'
@@ -40,8 +39,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
   const isCodeTyped = useRef(false)
   const place = usePostalPlace(draft.postcode, (known) => {
     const filled = isCodeTyped.current ? exceptTyped(withPlace(draft, known), errors.idOf) : {}
-    // Rendered before the shopper can enter a field: typing would otherwise be added to what is filled in.
-    if (Object.keys(filled).length > 0) flushSync(() => onChange(filled))
+    if (Object.keys(filled).length > 0) onChange(filled)
   })
 
   const changePostcode = (typed: string) => {
