@@ -60,7 +60,8 @@ it('the notice of withdrawal opens beside the last step, which loses nothing', {
   expect(await main.textContent()).toBe(before)
   expect(before).toContain('Invalidenstraße 7')
   expect(before).toContain(name)
-  expect(await main.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).isEnabled()).toBe(true)
+  const order = main.getByRole('button', { name: /^Zahlungspflichtig bestellen/ })
+  await expect.poll(() => order.isEnabled()).toBe(true)
   // Not even a reload takes what was typed.
   await page.reload()
   await untilAlive(page)

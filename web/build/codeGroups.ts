@@ -17,7 +17,7 @@ const AFTER = [
   'src/stock/liveOffer.ts',
 ]
 /** Modules loaded with the first change, or on pages where a change is possible. */
-const QUEUE = ['src/startQueue.ts', 'src/cart/adding/heldQuantity.ts']
+const QUEUE = ['src/startQueue.ts', 'src/cart/adding/quantityInCart.ts']
 const OTHERS = [ROUTE, 'src/content/CmsPage.tsx']
 const ENTRY = 'src/entryClient.tsx'
 /** Paging hooks of Relay: home and products do not need them in their first scripts. */
