@@ -61,7 +61,7 @@ const config: CodegenConfig = {
       plugins: ['typescript-resolvers'],
       config: {
         ...shared,
-        contextType: '../graph/context.ts#GraphContext',
+        contextType: '../app/context.ts#GraphContext',
         mappers,
         namespacedImportName: 'Types',
       },

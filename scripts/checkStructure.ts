@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { ROOT } from './processes.ts'
+import { gatewayFloors } from './structure/gatewayFloors.ts'
 
 /** Maximum number of source files in one folder; tests, style sheets and generated files are not counted. */
 export const FOLDER_FILES_MAX = 25
@@ -18,9 +19,9 @@ const VALUE_IMPORT = /^(?:import|export) (?!type\b)(?:[^';=(]* from )?'([^']+)'/
 type Source = Readonly<{ path: string; text: string }>
 
 /**
- * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature, every
- * mutation of the gateway without a test of its name, and every import of the demo catalogue that would run a part of the
- * platform with a database.
+ * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature or from
+ * a floor of the gateway to one above, every mutation of the gateway without a test of its name, and every import of the
+ * demo catalogue that would run a part of the platform with a database.
  */
 export function checkStructure(): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -30,10 +31,12 @@ export function checkStructure(): void {
   const tracked = listed.split('\n').filter((path) => existsSync(join(ROOT, path)))
   const paths = tracked.filter(isSource)
   const foundation = paths.filter((path) => isIn(path, 'web/src', WEB_FOUNDATION))
+  const gateway = paths.filter((path) => path.startsWith('gateway/src/')).map(sourceOf)
   const faults = [
     ...largeFolders(paths),
     ...foundation.map(sourceOf).flatMap(upwardImports),
-    ...untestedMutations(paths.filter((path) => path.startsWith('gateway/src/')).map(sourceOf), tracked),
+    ...gateway.flatMap(gatewayFloors),
+    ...untestedMutations(gateway, tracked),
     ...paths
       .filter((path) => path.startsWith('demo/'))
       .map(sourceOf)

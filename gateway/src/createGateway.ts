@@ -6,9 +6,10 @@ import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { type Logger, pino } from 'pino'
 import { warmUpStores } from './catalogue/categories/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
-import { createSchema, withIncrementalDelivery } from './graph/createSchema.ts'
-import { resolvers } from './graph/resolvers.ts'
-import { createSharedReads } from './graph/sharedReads.ts'
+import { createContext } from './app/context.ts'
+import { createSchema, withIncrementalDelivery } from './app/createSchema.ts'
+import { resolvers } from './app/resolvers.ts'
+import { createSharedReads } from './app/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
 import { createYogaServer } from './http/graphql/createYogaServer.ts'
@@ -136,6 +137,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     sharedStore,
     client,
     sharedReads,
+    createContext,
     invalidator,
   }
 }

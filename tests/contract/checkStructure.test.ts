@@ -6,6 +6,7 @@ import {
   untestedMutations,
   upwardImports,
 } from '../../scripts/checkStructure.ts'
+import { gatewayFloors } from '../../scripts/structure/gatewayFloors.ts'
 
 const files = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${folder}/file${index}.ts`)
@@ -36,6 +37,34 @@ it.each([
   ['generated code', `import query from '../__generated__/CartQuery.graphql'`],
 ])('takes an import of %s', (_name, text) => {
   expect(upwardImports({ path: 'web/src/offline/queue.ts', text })).toEqual([])
+})
+
+it.each([
+  ['parse/money.ts', '../upstream/upstream.ts'],
+  ['upstream/createUpstream.ts', '../cart/cartClient.ts'],
+  ['cart/cartClient.ts', '../http/requestHead.ts'],
+  ['http/routeRequest.ts', '../app/resolvers.ts'],
+  ['http/routeRequest.ts', '../createGateway.ts'],
+])('refuses an import of the gateway that goes up: %s of %s', (file, specifier) => {
+  const faultsOf = (text: string) => gatewayFloors({ path: `gateway/src/${file}`, text })
+  expect(faultsOf(`import { one } from '${specifier}'`)).toEqual([expect.stringContaining('a floor above')])
+  expect(faultsOf(`import type { One } from '${specifier}'`)).toHaveLength(1)
+  expect(faultsOf(`import {\n  one,\n} from '${specifier}'`)).toHaveLength(1)
+})
+
+it.each([
+  ['down', `import { call } from '../upstream/upstream.ts'`],
+  ['to another domain', `import { readStock } from '../stock/stockClient.ts'`],
+  ['for the type of the context', `import type { GraphContext } from '../app/context.ts'`],
+  ['for generated types', `import type { Cart } from '../__generated__/schemaTypes.ts'`],
+])('takes an import of the gateway that goes %s', (_way, text) => {
+  expect(gatewayFloors({ path: 'gateway/src/cart/cartClient.ts', text })).toEqual([])
+})
+
+it('takes the numbers of a domain everywhere, and what creates the context in the app alone', () => {
+  const path = 'gateway/src/upstream/endpoints.ts'
+  expect(gatewayFloors({ path, text: `import { STOCK_BATCH_SIZE } from '../stock/limits.ts'` })).toEqual([])
+  expect(gatewayFloors({ path, text: `import { createContext } from '../app/context.ts'` })).toHaveLength(1)
 })
 
 it('refuses a mutation without a test of its name beside it', () => {

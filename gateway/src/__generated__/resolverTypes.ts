@@ -17,7 +17,7 @@ import type { StoreMapper } from '../stores/mappers.ts';
 import type { SendTelephoneCodePayloadMapper } from '../telephones/mappers.ts';
 import type { WalletMapper, WalletEntryMapper, WalletEntryConnectionMapper } from '../wallet/mappers.ts';
 import type { WishListMapper, SharedWishListMapper, WishListItemMapper, WishListConnectionMapper, WishListItemConnectionMapper } from '../wishlist/mappers.ts';
-import type { GraphContext } from '../graph/context.ts';
+import type { GraphContext } from '../app/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 import type * as Types from './schemaTypes.ts'

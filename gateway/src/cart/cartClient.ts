@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ProductScope } from '../catalogue/products/productLoaders.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { isGone } from '../errors/isUpstreamError.ts'
 import { underOwnSku } from './lines/bundleSku.ts'

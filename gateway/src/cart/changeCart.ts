@@ -1,5 +1,5 @@
 import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { pullCart } from './cartClient.ts'

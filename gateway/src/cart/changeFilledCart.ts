@@ -1,4 +1,4 @@
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { type CartMutation, type CartPayload, type Change, changeCart } from './changeCart.ts'
 import type { CartMapper } from './mappers.ts'
 import { pullFilledCart } from './pullFilledCart.ts'

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { isGone } from '../errors/isUpstreamError.ts'
 
 /** Resource that can be missing, as the log names it. */

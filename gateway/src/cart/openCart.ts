@@ -1,5 +1,5 @@
 import { readCustomer } from '../customers/customerClient.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createCart, pullCart } from './cartClient.ts'

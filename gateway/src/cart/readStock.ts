@@ -1,4 +1,4 @@
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { STOCK_BATCH_SIZE } from '../stock/limits.ts'
 import type { StockItem } from '../stock/stockItem.ts'
 import { toStockKey } from '../stock/stockKey.ts'

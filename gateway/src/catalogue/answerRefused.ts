@@ -1,7 +1,7 @@
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import type { CatalogueAnswer, CatalogueSearch } from './catalogueSearch.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { adaptSearch, lackNamed } from './searchLacks.ts'
 
 export const NOTHING_FOUND: CatalogueAnswer = { sources: [], total: 0, aggregations: undefined, match: null }

@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { onceOf } from '../graph/memo.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { type ProductAnswer, type ProductSearch, searchProducts } from './products/productClient.ts'
 import { preparePrices } from './prices/readPrice.ts'
 

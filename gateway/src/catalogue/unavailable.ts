@@ -1,6 +1,6 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { toStockKey } from '../stock/stockKey.ts'
 import type { ProductDocument } from './products/productDocument.ts'
 

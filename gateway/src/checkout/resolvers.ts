@@ -2,7 +2,7 @@ import type { CartResolvers, MutationResolvers, QueryResolvers } from '../__gene
 import type { PaymentMethod, ShippingMethod } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { cartDelivery } from './cartDelivery.ts'
 import { type ShippingAnswer, readPaymentOffers, readShippingAnswer } from './checkoutClient.ts'

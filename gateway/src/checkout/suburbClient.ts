@@ -1,5 +1,5 @@
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { readSources, readText } from '../parse/readValue.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { SUBURBS_MAX } from './limits.ts'

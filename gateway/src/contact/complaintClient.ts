@@ -2,7 +2,7 @@ import { COMPLAINT_CODE_MAX_CHARACTERS } from '@hogar/schema/validation/limits.t
 import type { ComplaintKind } from '../__generated__/schemaTypes.ts'
 import { type Source, readSources, readText } from '../parse/readValue.ts'
 import { plainText } from '../parse/plainText.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { instant } from '../parse/instant.ts'
 import { isNotOffered } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -2,7 +2,7 @@ import type { Branch, PhoneNumber, StoreContact } from '../__generated__/schemaT
 import { logGone } from '../cart/logGone.ts'
 import { type Source, readFlag, readSource, readSources, readText } from '../parse/readValue.ts'
 import { plainText } from '../parse/plainText.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { isNotOffered } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { BRANCHES_MAX, BRANCH_TEXT_MAX_CHARACTERS, MAP_ADDRESS_MAX_CHARACTERS } from './limits.ts'

@@ -1,5 +1,5 @@
 import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
 import { readSource, readText } from '../parse/readValue.ts'
 import { hasStatus } from '../errors/isUpstreamError.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CustomerMapper } from '../customers/mappers.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { money } from '../graph/money.ts'
 import { instant } from '../parse/instant.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,7 +1,7 @@
 import type { Notice } from '../__generated__/schemaTypes.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { readCustomerCoupons } from './couponClient.ts'
 
 /**

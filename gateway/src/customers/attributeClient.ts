@@ -1,6 +1,6 @@
 import type { FormAttribute, FormAttributeInput } from '../__generated__/schemaTypes.ts'
 import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { plainText } from '../parse/plainText.ts'
 import { isNotOffered } from '../errors/isUpstreamError.ts'
 import { CUSTOMER_RULES, addressRules, type FormRule } from './formAttributes.ts'

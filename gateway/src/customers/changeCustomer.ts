@@ -1,7 +1,7 @@
 import type { Notice, UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readCustomer } from './customerClient.ts'

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { CreateAccountInput } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { attemptSignIn } from './signIn/attemptSignIn.ts'

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { decodeTokenPair } from '../upstream/tokenLock.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { UpdateCustomerInput } from '../__generated__/schemaTypes.ts'
 import { notice, userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { type CustomerChange, changeCustomer } from './changeCustomer.ts'
 import { checkAccount } from './checkAccount.ts'
 import type { CustomerMapper } from './mappers.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Guarantee } from '../__generated__/schemaTypes.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { readSources, readText } from '../parse/readValue.ts'
 import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Logger } from 'pino'
 import type { GatewayEnv } from '../env.ts'
-import type { SharedReads } from '../graph/sharedReads.ts'
+import type { GraphContext } from '../app/context.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { Metrics } from '../metrics/createMetrics.ts'
 import type { OperationCache } from '../operations/operationCache.ts'
 import type { PersistedOperations } from '../operations/persistedOperations.ts'
@@ -29,7 +30,9 @@ export type CoreServices = Readonly<{
   devices: Devices
   analyticsIds: AnalyticsIds
   receiptProofs: ReceiptProofs
-  sharedReads: SharedReads
+  sharedReads: RequestScope['sharedReads']
+  /** Creates the context of one operation, with its loaders. */
+  createContext: (scope: RequestScope) => GraphContext
   metrics: Metrics
   /** Returns true once the caches have been filled at start, or the time for it has passed. */
   isWarm: () => boolean

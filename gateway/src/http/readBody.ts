@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { BODY_MAX_BYTES } from './limits.ts'
-import { RequestRefusal } from './requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 
 /**
  * Reads the whole body as text. Throws RequestRefusal 413 as soon as its announced or actual length exceeds the limit.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'

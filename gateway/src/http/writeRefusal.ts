@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { GraphQLError } from 'graphql'
 import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
-import { maskError } from '../errors/maskError.ts'
+import { maskError } from './graphql/maskError.ts'
 import { GRAPHQL_RESPONSE, type MediaType } from './graphql/negotiateMediaType.ts'
 import { type Quota, quotaHeaders, quotaReport } from './rateLimit/quota.ts'
-import { RequestRefusal } from './requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 
 type About = Readonly<{
   mediaType: MediaType

@@ -1,6 +1,6 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
 import { runIdempotently } from './runIdempotently.ts'
 

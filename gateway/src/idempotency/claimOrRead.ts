@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { type SessionData, sessionDataSchema } from '../session/sessionData.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { claimOrRead } from './claimOrRead.ts'
 import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.ts'

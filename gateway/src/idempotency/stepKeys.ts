@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 
 /** Names one REST call of a mutation towards the platform; undefined when the client gave no key. */
 export type StepKey = (step: string) => string | undefined

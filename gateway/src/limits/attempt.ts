@@ -1,4 +1,4 @@
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { Slot } from '../sharedStore/sharedStore.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'

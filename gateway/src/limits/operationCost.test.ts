@@ -1,7 +1,7 @@
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { buildASTSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { settleDefaults } from '../graph/settleDefaults.ts'
+import { settleDefaults } from '../app/settleDefaults.ts'
 import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 import { compileOperationCost } from './operationCost.ts'

@@ -1,6 +1,6 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../graph/context.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { GraphContext } from '../app/context.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { tooManyAttempts } from './tooManyAttempts.ts'
 
 /** Rate limit of an action per session and per address: each action costs a mail, an SMS or manual work. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { execute, GraphQLScalarType, getOperationAST, getVariableValues, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createSchema } from '../graph/createSchema.ts'
+import { createSchema } from '../app/createSchema.ts'
 import { compileOperation } from './compileOperation.ts'
 
 const things = [

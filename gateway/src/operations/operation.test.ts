@@ -1,7 +1,7 @@
 import { parse } from 'graphql'
 import { expect, it } from 'vitest'
-import { createSchema } from '../graph/createSchema.ts'
-import { resolvers } from '../graph/resolvers.ts'
+import { createSchema } from '../app/createSchema.ts'
+import { resolvers } from '../app/resolvers.ts'
 import { createOperation } from './operation.ts'
 
 const schema = createSchema(resolvers)

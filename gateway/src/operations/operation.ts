@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { RequestRefusal } from '../http/requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { compileOperationCost } from '../limits/operationCost.ts'
 import type { CompiledOperation } from './compileOperation.ts'
 

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { RequestRefusal } from '../http/requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { DOCUMENT_MAX_ALIASES } from '../limits/limits.ts'
 import { createOperationCache } from './operationCache.ts'
 

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql'
-import { RequestRefusal } from '../http/requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { BoundedMap } from '../sharedStore/boundedMap.ts'
 import { OPERATION_CACHE_ENTRIES_MAX } from './limits.ts'
 import { createOperation, type Operation } from './operation.ts'

@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, parse } from 'graphql'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { RequestRefusal } from '../http/requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { DOCUMENT_MAX_CHARACTERS, DOCUMENT_MAX_TOKENS } from '../limits/limits.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, specifiedRules, validate } from 'graphql'
-import { RequestRefusal } from '../http/requestRefusal.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { checkDocument } from '../limits/checkDocument.ts'
 
 const VALIDATION_ERRORS_MAX = 20

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'

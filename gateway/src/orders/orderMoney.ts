@@ -2,7 +2,7 @@ import type { PaymentPlan } from '../__generated__/schemaTypes.ts'
 import { cartTotals } from '../cart/totals/cartTotals.ts'
 import type { CartTotalsMapper } from '../cart/mappers.ts'
 import { shownPlan } from '../checkout/paymentPlan.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { OrderMapper } from './mappers.ts'
 
 type Asked = Pick<RequestScope, 'store'>

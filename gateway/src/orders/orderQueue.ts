@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Notice } from '../__generated__/schemaTypes.ts'
 import { notice } from '../errors/userError.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { money } from '../graph/money.ts'

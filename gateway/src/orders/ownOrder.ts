@@ -1,5 +1,5 @@
 import { userError } from '../errors/userError.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
 import { ORDER_NUMBER } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import { cartKey } from '../cart/cartKey.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { PENDING_ORDER_TTL_MS } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 

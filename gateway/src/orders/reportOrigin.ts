@@ -1,5 +1,5 @@
 import type { CartScope } from '../cart/cartClient.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 
 /**
  * Reports the campaign of the session's cart to the platform, as `POST set-origin?utmSource&cartId`. A failure is

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import { RECOMMENDATION_BATCH_SIZE } from './limits.ts'
 import { listRecommendations } from './recommendationClient.ts'

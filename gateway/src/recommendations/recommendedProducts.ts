@@ -1,6 +1,6 @@
 import { loadShown, requireRelatedSize } from '../catalogue/products/loadShown.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
-import { withFields } from '../graph/withFields.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 
 /**
  * Returns the products recommended with one, in the service's order, without those that the product links to anyway;

@@ -1,5 +1,5 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
 import { RETURNS_ASKED_MAX, RETURNS_ASKED_WINDOW_MS } from './limits.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readCancelReasons, readReturnAttributes, readReturnForm, readReturns } from './returnClient.ts'

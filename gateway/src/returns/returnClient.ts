@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnswerOption, ReturnForm } from '../__generated__/schemaTypes.ts'
 import { isGone, isMissingEndpoint } from '../errors/isUpstreamError.ts'
-import type { PlatformScope, RequestScope } from '../graph/requestScope.ts'
+import type { PlatformScope, RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { ORDER_NUMBER } from '../orders/limits.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import * as v from 'valibot'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { RETURN_PHOTO_MAX_CHARACTERS, RETURNS_READ_MAX } from './limits.ts'
 

@@ -1,7 +1,7 @@
 import { RETURN_PHOTO_MAX_BYTES, RETURN_PHOTOS_MAX } from '@hogar/schema/validation/limits.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 const NOT_FOUND = 404

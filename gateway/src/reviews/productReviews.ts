@@ -1,7 +1,7 @@
 import { REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { REVIEW_LIST_SIZE } from './limits.ts'
 import type { ReviewConnectionMapper } from './mappers.ts'

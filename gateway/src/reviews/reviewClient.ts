@@ -1,7 +1,7 @@
 import { REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
 import type { StarCount } from '../__generated__/schemaTypes.ts'
 import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

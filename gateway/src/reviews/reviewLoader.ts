@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { REVIEW_BATCH_SIZE } from './limits.ts'
 import { type ReviewList, listReviews } from './reviewClient.ts'
 

@@ -1,6 +1,6 @@
 import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
 import { readSource } from '../parse/readValue.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { hasStatus } from '../errors/isUpstreamError.ts'
 import { type MappedUrl, mapUrl } from './routingClient.ts'
 

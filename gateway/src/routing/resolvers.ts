@@ -1,6 +1,6 @@
 import type { QueryResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
-import { withFields } from '../graph/withFields.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
 import { routeTarget } from './routeTarget.ts'
 

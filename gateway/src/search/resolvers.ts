@@ -4,7 +4,7 @@ import type {
   QueryResolvers,
 } from '../__generated__/resolverTypes.ts'
 import type { QuerySearchArgs } from '../__generated__/schemaTypes.ts'
-import { withFields } from '../graph/withFields.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 import { foundProducts } from './listedProducts.ts'
 import { matchingVariant } from './matchingVariant.ts'
 import { readProductPage } from './productPage.ts'

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { isGone } from '../errors/isUpstreamError.ts'
 import { type Source, readSource, readSources, readText } from '../parse/readValue.ts'
 import { decodeTokenPair } from '../upstream/tokenLock.ts'

@@ -1,4 +1,4 @@
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { type Source, readSources, readText } from '../parse/readValue.ts'
 import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,7 +1,7 @@
 import { POSTCODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import type { DeliveryEstimate } from '../__generated__/schemaTypes.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 
 const POSTCODE = new RegExp(`^\\d{${POSTCODE_DIGITS}}$`)

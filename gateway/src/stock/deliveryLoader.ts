@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { type DeliveryWindow, listDeliveryWindows } from './deliveryClient.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
 

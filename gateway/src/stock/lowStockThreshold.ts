@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { readCount, readSource } from '../parse/readValue.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { LOW_STOCK_THRESHOLD } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { readCount, readFlag, readNumber, readSource, readText } from '../parse/readValue.ts'
 import { onceOf } from '../graph/memo.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader'
-import type { RequestScope } from '../graph/requestScope.ts'
-import type { SharedReads } from '../graph/sharedReads.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import type { StoreStock } from './stockCache.ts'
 import type { StockBatch } from './stockBatches.ts'
@@ -11,7 +10,7 @@ import { type StockSubject, parseStockKey } from './stockKey.ts'
 type StockScope = Pick<RequestScope, 'store' | 'upstream'> &
   Readonly<{
     settings: Pick<StoreSettings, 'syncsStock'>
-    sharedReads: Pick<SharedReads, 'stock' | 'stockBatches'>
+    sharedReads: Pick<RequestScope['sharedReads'], 'stock' | 'stockBatches'>
   }>
 
 /** Result for one key; a failed batch is an error for its own keys alone. */

@@ -1,5 +1,5 @@
 import type { StoreFeature } from '../__generated__/schemaTypes.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { EndpointName } from '../upstream/endpoints.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 

@@ -1,5 +1,5 @@
 import { constantSearch } from '../catalogue/catalogueClient.ts'
-import type { PlatformScope } from '../graph/requestScope.ts'
+import type { PlatformScope } from '../app/requestScope.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
 import { readCount, readIds, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { onceOf } from '../graph/memo.ts'

@@ -1,5 +1,5 @@
 import { readNumber, readSource, readText } from '../parse/readValue.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { instant } from '../parse/instant.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { isUpstreamError } from '../errors/isUpstreamError.ts'

@@ -1,5 +1,5 @@
 import { STORES } from '@hogar/schema/stores.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { runIdempotently } from '../idempotency/runIdempotently.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'

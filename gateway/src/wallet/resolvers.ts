@@ -8,7 +8,7 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
-import { withFields } from '../graph/withFields.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import { readWalletBalance, readWalletHistory } from './walletClient.ts'
 

@@ -1,6 +1,6 @@
 import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import { hasStatus, isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeWalletEntry } from './decodeWalletEntry.ts'

@@ -3,7 +3,7 @@ import type { RemoveFromWishListInput } from '../__generated__/schemaTypes.ts'
 import { changeCustomer } from '../customers/changeCustomer.ts'
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
-import type { GraphContext } from '../graph/context.ts'
+import type { GraphContext } from '../app/context.ts'
 import { ownWishList } from './ownWishList.ts'
 import { dropFromWishLists, readWishLists } from './wishListClient.ts'
 

@@ -10,7 +10,7 @@ import type {
 import { openShare } from '../cart/sharing/attemptShare.ts'
 import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
-import { withFields } from '../graph/withFields.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 import { addToWishList } from './addToWishList.ts'
 import { createWishList } from './createWishList.ts'
 import { deleteWishList } from './deleteWishList.ts'

@@ -1,7 +1,7 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
 import { userError } from '../errors/userError.ts'
-import type { RequestScope } from '../graph/requestScope.ts'
+import type { RequestScope } from '../app/requestScope.ts'
 import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { WISH_LIST_ITEMS_MAX, WISH_LISTS_MAX } from './limits.ts'
 

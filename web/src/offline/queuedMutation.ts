@@ -18,7 +18,7 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
    */
   isSilent?: boolean
   /**
-   * Returns when a change made offline needs the shopper's consent before it is sent: `unlessNotified`, unless they have
+   * Returns when a change made offline needs the shopper's consent before it is sent: `unlessAllowed`, unless they have
    * turned off such questions; `always`, regardless of that setting.
    */
   asksBeforeSending?: (variables: TVariables) => Asking
@@ -47,7 +47,7 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
 }>
 
 /** Condition of asking for consent before a task is sent. */
-export type Asking = 'unlessNotified' | 'always'
+export type Asking = 'unlessAllowed' | 'always'
 
 /** Declared mutation. Its argument types stand in `types` alone, so that a registry can hold many of them. */
 export type QueuedMutation<
@@ -119,5 +119,5 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
 
 /** Returns true when a change made offline waits for the shopper's consent. */
 export function mustAsk({ asking }: ParsedChange, sendsUnasked: () => boolean): boolean {
-  return asking === 'always' || (asking === 'unlessNotified' && !sendsUnasked())
+  return asking === 'always' || (asking === 'unlessAllowed' && !sendsUnasked())
 }

@@ -33,7 +33,7 @@ const mutation: QueuedMutation = {
 }
 
 /** Declares a mutation that asks for consent, unless the shopper has turned questions off. */
-const asking = (kind: 'unlessNotified' | 'always'): Partial<QueuedMutation> => ({
+const asking = (kind: 'unlessAllowed' | 'always'): Partial<QueuedMutation> => ({
   parse: (variables, optimism) => ({ ...mutation.parse(variables, optimism)!, asking: kind }),
 })
 
@@ -253,7 +253,7 @@ test('an order of before is listed with what came of it, and nothing of what was
 })
 
 test('what asks before it is sent waits in every tab, is approved in one, and is sent once', async () => {
-  const { openTab, network, switchNetwork } = createBrowser(asking('unlessNotified'))
+  const { openTab, network, switchNetwork } = createBrowser(asking('unlessAllowed'))
   const [one, two] = [await openTab(), await openTab()]
   switchNetwork(false)
   await one.queue.enqueue('set', {}, {})
@@ -266,7 +266,7 @@ test('what asks before it is sent waits in every tab, is approved in one, and is
 })
 
 test.each([
-  ['unlessNotified', false],
+  ['unlessAllowed', false],
   ['always', true],
 ] as const)('what asks %s waits for a word of who wants to be asked nothing: %s', async (kind, waits) => {
   const { openTab, network, switchNetwork } = createBrowser(asking(kind))
@@ -278,7 +278,7 @@ test.each([
 })
 
 test('what the shop sends back is asked about in every tab, agreed to in one, and sent once more', async () => {
-  const { openTab, network, switchNetwork, storage } = createBrowser(asking('unlessNotified'))
+  const { openTab, network, switchNetwork, storage } = createBrowser(asking('unlessAllowed'))
   const [one, two] = [await openTab(), await openTab()]
   const userErrors = [{ code: 'TOTAL_CHANGED', message: 'Ahora es otro.' }]
   network.answer = ({ timesAskedAgain }) =>
@@ -297,7 +297,7 @@ test('what the shop sends back is asked about in every tab, agreed to in one, an
 })
 
 test('what was made with a network is sent without a question', async () => {
-  const { openTab, network } = createBrowser(asking('unlessNotified'))
+  const { openTab, network } = createBrowser(asking('unlessAllowed'))
   const { queue } = await openTab()
   await expect(queue.enqueue('set', {}, {})).resolves.toEqual(DONE)
   expect(network.sent).toHaveLength(1)

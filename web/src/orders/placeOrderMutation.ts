@@ -41,7 +41,7 @@ export const placeOrderMutation = queuedMutation({
   `,
   scope: CART_SCOPE,
   // No shopper has to pay a total that they have not seen.
-  asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessNotified'),
+  asksBeforeSending: ({ input }) => (input.expectedTotal === undefined ? 'always' : 'unlessAllowed'),
   asksAgainAfter: ['TOTAL_CHANGED'],
   // Stores number and path only: the contents belong to the customer and come from the platform.
   keepResult: (data) => {

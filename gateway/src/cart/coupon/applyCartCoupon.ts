@@ -1,7 +1,7 @@
 import { COUPON_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { invalidField, userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'

@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { notice } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { isGiven } from '../../graph/isGiven.ts'
 import { pullCart, saveLine } from '../cartClient.ts'
 import { changeCart } from '../changeCart.ts'

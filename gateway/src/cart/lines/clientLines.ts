@@ -1,6 +1,6 @@
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { identityOf } from './lineIdentity.ts'
 import type { MergedLine } from '../merge/mergeCarts.ts'
 import type { PlannedLine } from './planLine.ts'

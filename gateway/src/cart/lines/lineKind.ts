@@ -1,6 +1,6 @@
 import { readText } from '../../parse/readValue.ts'
 import { BASE_FIELDS, fieldsNamed } from '../../catalogue/products/sourceFields.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { boughtProduct } from '../purchases/boughtProduct.ts'
 import { BRANCH_DELIVERY_ONLY } from '../limits.ts'
 import type { CartLineMapper } from '../mappers.ts'

@@ -1,7 +1,7 @@
 import type { CartLineResolvers } from '../../__generated__/resolverTypes.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
 import { plainText } from '../../parse/plainText.ts'
-import { withFields } from '../../graph/withFields.ts'
+import { withFields } from '../../catalogue/products/withFields.ts'
 import { toStockKey } from '../../stock/stockKey.ts'
 import { stockStatus } from '../../stock/stockStatus.ts'
 import { boughtProduct } from '../purchases/boughtProduct.ts'

@@ -1,6 +1,6 @@
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
 import { unavailable } from '../../catalogue/unavailable.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { type Purchase, findPurchase } from '../purchases/findPurchase.ts'
 import { identityOf } from './lineIdentity.ts'
 import { type PlannedLine, planLine } from './planLine.ts'

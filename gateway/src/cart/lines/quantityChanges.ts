@@ -1,6 +1,6 @@
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { deleteLine, saveLine } from '../cartClient.ts'
 import { isQuantity } from './checkLineInputs.ts'
 import { findPurchase } from '../purchases/findPurchase.ts'

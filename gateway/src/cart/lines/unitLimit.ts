@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { LIMITED_UNITS_MAX } from '../limits.ts'
 import { type LineKind, readLineKind } from './lineKind.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'

@@ -1,5 +1,5 @@
 import type { UserError } from '../../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { deleteLine, saveLine } from '../cartClient.ts'
 import type { ClientLine } from '../lines/clientLines.ts'

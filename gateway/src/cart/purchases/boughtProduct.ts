@@ -1,5 +1,5 @@
 import type { SourceFields } from '../../catalogue/products/sourceFields.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import type { Bought } from './boughtProductLoader.ts'
 import type { CartLineMapper } from '../mappers.ts'
 

@@ -1,6 +1,6 @@
 import type { Notice } from '../../__generated__/schemaTypes.ts'
 import { notice } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { stockStatus } from '../../stock/stockStatus.ts'
 import { deleteLine, pullCart } from '../cartClient.ts'
 import { readStock } from '../readStock.ts'

@@ -1,6 +1,6 @@
 import type { ProductDocument, VariantDocument } from '../../catalogue/products/productDocument.ts'
 import { BASE_FIELDS, fieldsNamed } from '../../catalogue/products/sourceFields.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 
 /** Product that a SKU buys, or one variant of it. */
 export type Purchase = Readonly<{ product: ProductDocument; variant: VariantDocument | null }>

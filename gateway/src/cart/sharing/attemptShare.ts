@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { SHARE_TRIES_MAX, SHARE_TRIES_WINDOW_MS } from '../limits.ts'

@@ -4,7 +4,7 @@ import { readNumber, readSource, readSources, readText } from '../../parse/readV
 import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
 import { plainText } from '../../parse/plainText.ts'
 import type { ProductScope } from '../../catalogue/products/productLoaders.ts'
-import type { RequestScope } from '../../graph/requestScope.ts'
+import type { RequestScope } from '../../app/requestScope.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { underOwnSku } from '../lines/bundleSku.ts'
 import type { CartScope } from '../cartClient.ts'

@@ -1,5 +1,5 @@
 import type { OrderLineResolvers } from '../../__generated__/resolverTypes.ts'
-import { withFields } from '../../graph/withFields.ts'
+import { withFields } from '../../catalogue/products/withFields.ts'
 import { boughtProduct } from '../purchases/boughtProduct.ts'
 import type { CartLineMapper } from '../mappers.ts'
 

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { priceContext } from '../../catalogue/prices/readPrice.ts'
 import { sourceFields } from '../../catalogue/products/sourceFields.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { money, withTax } from '../../graph/money.ts'
 import { taxRate } from '../../tax/taxRate.ts'
 import { boughtProduct } from '../purchases/boughtProduct.ts'

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Notice } from '../../__generated__/schemaTypes.ts'
 import { notice } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { formatMoney } from '../../graph/formatMoney.ts'
 import { isGiven } from '../../graph/isGiven.ts'
 import { money } from '../../graph/money.ts'

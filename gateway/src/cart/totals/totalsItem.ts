@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { totalsOf } from '../cartState.ts'
 import type { CartLineMapper } from '../mappers.ts'
 

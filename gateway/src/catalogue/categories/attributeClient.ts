@@ -1,6 +1,6 @@
 import { constantSearch, searchCatalogue } from '../catalogueClient.ts'
 import type { CatalogueSearch } from '../catalogueSearch.ts'
-import type { PlatformScope } from '../../graph/requestScope.ts'
+import type { PlatformScope } from '../../app/requestScope.ts'
 import { ATTRIBUTES_MAX, ATTRIBUTE_LIST_SIZE, BLACKLISTED_ATTRIBUTES, SLOW_DATA_CACHE_MS } from '../limits.ts'
 import { readHexColor } from '../readHexColor.ts'
 import { readCount, readFlag, readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'

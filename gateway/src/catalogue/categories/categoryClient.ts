@@ -1,5 +1,5 @@
 import { constantSearch, oneOf, searchCatalogue } from '../catalogueClient.ts'
-import type { PlatformScope } from '../../graph/requestScope.ts'
+import type { PlatformScope } from '../../app/requestScope.ts'
 import { type CategoryDocument, type CategoryTree, buildCategoryTree } from './categoryTree.ts'
 import { picturePath } from '../products/decodeMedia.ts'
 import {

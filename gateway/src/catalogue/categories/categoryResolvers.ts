@@ -3,7 +3,7 @@ import type { CategoryBy, CategoryProductsArgs } from '../../__generated__/schem
 import { sanitizeHtml } from '../../parse/sanitizeHtml.ts'
 import { keysOfGlobalId, toGlobalId } from '../../graph/globalId.ts'
 import { isGiven } from '../../graph/isGiven.ts'
-import { withFields } from '../../graph/withFields.ts'
+import { withFields } from '../products/withFields.ts'
 import { listedProducts } from '../../search/listedProducts.ts'
 import { readProductPage } from '../../search/productPage.ts'
 import { oneOf } from '../catalogueClient.ts'

@@ -5,7 +5,7 @@ import type {
   SimpleProductResolvers,
 } from '../../__generated__/resolverTypes.ts'
 import { money } from '../../graph/money.ts'
-import { withFields } from '../../graph/withFields.ts'
+import { withFields } from '../products/withFields.ts'
 import { loadLinked } from '../products/loadLinked.ts'
 import { fileUrl } from '../products/pictureUrl.ts'
 import type { ProductDocument, Surcharge } from '../products/productDocument.ts'

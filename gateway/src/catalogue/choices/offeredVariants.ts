@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { toStockKey } from '../../stock/stockKey.ts'
 import type { ProductDocument, VariantDocument } from '../products/productDocument.ts'
 

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import type { PriceRule } from './itemPrice.ts'
 import { priceNeeds } from './priceNeeds.ts'
 import type { ProductDocument } from '../products/productDocument.ts'

@@ -1,4 +1,4 @@
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { createNote } from '../../graph/memo.ts'
 import { customerGroup } from '../../tax/customerGroup.ts'
 import { impliedRate } from '../../tax/impliedRate.ts'

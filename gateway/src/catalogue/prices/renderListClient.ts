@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
-import type { PlatformScope } from '../../graph/requestScope.ts'
+import type { PlatformScope } from '../../app/requestScope.ts'
 import { RENDER_LIST_BATCH_SIZE } from '../limits.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'
 import { skuList } from '../products/skuList.ts'

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Logger } from 'pino'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
-import type { PlatformScope } from '../../graph/requestScope.ts'
+import type { PlatformScope } from '../../app/requestScope.ts'
 import { RENDER_LIST_BATCH_SIZE } from '../limits.ts'
 import { type RenderedPrice, listRenderedPrices } from './renderListClient.ts'
 

@@ -1,4 +1,4 @@
-import { withFields } from '../../graph/withFields.ts'
+import { withFields } from './withFields.ts'
 import { loadShown, requireRelatedSize } from './loadShown.ts'
 import type { LinkDocument, ProductDocument } from './productDocument.ts'
 

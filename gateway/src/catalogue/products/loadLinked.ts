@@ -1,4 +1,4 @@
-import type { FieldsCall } from '../../graph/withFields.ts'
+import type { FieldsCall } from './withFields.ts'
 import { isListed, withListing } from './isListed.ts'
 import type { ProductDocument } from './productDocument.ts'
 

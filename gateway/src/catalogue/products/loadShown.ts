@@ -1,6 +1,6 @@
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { isGiven } from '../../graph/isGiven.ts'
-import type { FieldsCall } from '../../graph/withFields.ts'
+import type { FieldsCall } from './withFields.ts'
 import { RELATED_MAX } from '../limits.ts'
 import { loadLinked } from './loadLinked.ts'
 import type { ProductDocument } from './productDocument.ts'

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader'
 import { oneOf } from '../catalogueClient.ts'
-import type { PlatformScope } from '../../graph/requestScope.ts'
+import type { PlatformScope } from '../../app/requestScope.ts'
 import { SKUS_PER_SEARCH_MAX } from '../limits.ts'
 import { searchAnyProducts, searchProducts } from './productClient.ts'
 import type { ProductDocument, VariantDocument } from './productDocument.ts'

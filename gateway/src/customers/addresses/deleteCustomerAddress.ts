@@ -1,6 +1,6 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { notice } from '../../errors/userError.ts'
-import type { RequestScope } from '../../graph/requestScope.ts'
+import type { RequestScope } from '../../app/requestScope.ts'
 import { isMissingEndpoint } from '../../errors/isUpstreamError.ts'
 import { changeCustomer } from '../changeCustomer.ts'
 import { removeFromProfile } from './profileAddresses.ts'

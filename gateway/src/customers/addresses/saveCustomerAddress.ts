@@ -3,7 +3,7 @@ import type { SaveCustomerAddressInput } from '../../__generated__/schemaTypes.t
 import { isGone, isMissingEndpoint } from '../../errors/isUpstreamError.ts'
 import { checkAddress } from '../../checkout/checkAddress.ts'
 import { notice, userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { type WantedAddress, addressBody } from './addressBody.ts'
 import { type CustomerChange, changeCustomer } from '../changeCustomer.ts'

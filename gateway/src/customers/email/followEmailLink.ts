@@ -1,7 +1,7 @@
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { type Source, readSource } from '../../parse/readValue.ts'
 import { invalidField } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
 import { EMAIL_LINK_MAX_CHARACTERS, EMAIL_LINK_TRIES_MAX, EMAIL_LINK_TRIES_WINDOW_MS } from '../limits.ts'

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attemptCurrentPassword } from '../password/attemptCurrentPassword.ts'
 import { checkAccount } from '../checkAccount.ts'
 import { readCustomer } from '../customerClient.ts'

@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { readText } from '../../parse/readValue.ts'
 import { notice } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { closeAccount } from '../../session/sessionEndings.ts'
 import { SessionEnded } from '../../session/sessionEnded.ts'
 import { readCustomer } from '../customerClient.ts'

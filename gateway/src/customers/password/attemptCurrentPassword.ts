@@ -1,5 +1,5 @@
 import type { UserError } from '../../__generated__/schemaTypes.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
 import { PASSWORD_TRIES_MAX, PASSWORD_TRIES_WINDOW_MS } from '../limits.ts'

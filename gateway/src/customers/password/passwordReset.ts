@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { Notice, UserError } from '../../__generated__/schemaTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
 import { closeAccount } from '../../session/sessionEndings.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Notice } from '../../__generated__/schemaTypes.ts'
-import type { RequestScope } from '../../graph/requestScope.ts'
+import type { RequestScope } from '../../app/requestScope.ts'
 import { ARRIVAL_NOTICES_MAX, ARRIVAL_NOTICES_TTL_MS } from '../limits.ts'
 
 type Scope = Pick<RequestScope, 'session' | 'sharedStore' | 'store' | 'log'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { RequestScope } from '../../graph/requestScope.ts'
+import type { RequestScope } from '../../app/requestScope.ts'
 import { instant } from '../../parse/instant.ts'
 import { DEVICES_MAX } from '../limits.ts'
 import type { CustomerDeviceMapper } from '../mappers.ts'

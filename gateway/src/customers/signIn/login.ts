@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { Notice, UserError } from '../../__generated__/schemaTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { joinProvider } from '../../social/socialClient.ts'
 import { isUnauthenticated } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'

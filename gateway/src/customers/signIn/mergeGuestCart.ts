@@ -6,7 +6,7 @@ import { storedLineInput } from '../../cart/lines/storedLineInput.ts'
 import type { CartLineMapper, CartMapper } from '../../cart/mappers.ts'
 import { makeMerge } from '../../cart/merge/makeMerge.ts'
 import { notice } from '../../errors/userError.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 
 /** Guest's cart from before the account was opened. */

@@ -1,7 +1,7 @@
 import type { Notice } from '../../__generated__/schemaTypes.ts'
 import { pullCart } from '../../cart/cartClient.ts'
 import type { CartMapper } from '../../cart/mappers.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { isEndedData } from '../../session/sessionData.ts'
 import { SessionEnded } from '../../session/sessionEnded.ts'
 import { readCustomer } from '../customerClient.ts'

@@ -6,7 +6,7 @@ import { isUnforgeable } from '../session/isUnforgeable.ts'
 import { type Negotiated, negotiateMediaType } from '../graphql/negotiateMediaType.ts'
 import { readBuyerAddress } from './readBuyerAddress.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
 
 /** Identity of the caller, its store, and the accepted reply format. */

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 /**
  * Returns the name of the partner that a key belongs to; null without a key. Only digests are configured and compared,

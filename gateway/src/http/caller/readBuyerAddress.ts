@@ -1,7 +1,7 @@
 import { parseAddress } from '@hogar/schema/http/parseAddress.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { countedAddress } from './clientAddress.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 /**
  * Returns the address of a partner's shopper from `X-Buyer-Address`, by which rate limits count; null without the

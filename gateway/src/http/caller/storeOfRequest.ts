@@ -1,7 +1,7 @@
 import { type StoreHosts, storeOfHost } from '@hogar/schema/storeOfHost.ts'
 import { DEFAULT_STORE, type StoreDefinition, storeByCode } from '@hogar/schema/stores.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 type Asked = Readonly<{ header: string | undefined; host: string | undefined; hosts: StoreHosts }>
 

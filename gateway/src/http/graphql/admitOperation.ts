@@ -6,7 +6,7 @@ import type { Operation } from '../../operations/operation.ts'
 import type { CoreServices } from '../coreServices.ts'
 import { documentOf, registerDocument } from './documentOf.ts'
 import type { GraphqlParams } from './graphqlParams.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 /** Operation that may run, with its estimated cost. */
 export type Admitted = Readonly<{

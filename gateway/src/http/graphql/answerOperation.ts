@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createContext, type GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import type { CompiledOperation } from '../../operations/compileOperation.ts'
 import { compiledFor } from '../../operations/compiledFor.ts'
 import type { OpenSession } from '../../session/createSession.ts'
@@ -84,10 +84,10 @@ function openContext({ services, request, response, requestId, meter, ...asked }
   const calls: CallReport[] = []
   const tags = new Set<string>()
   const isShared = isShareable(asked)
-  const isTold = !services.env.production
+  const showsCalls = !services.env.production
   const noteCall = (call: CallReport) => {
     meter.note(call)
-    if (isTold) calls.push(rounded(call))
+    if (showsCalls) calls.push(rounded(call))
   }
   const noteTags = (entity: string | undefined, reply: unknown) => {
     for (const tag of replyTags(entity, reply)) tags.add(tag)
@@ -105,9 +105,9 @@ function openContext({ services, request, response, requestId, meter, ...asked }
     // A reply that caches may store must not depend on its caller.
     const quota = isShared ? null : meter.quota()
     const cost = quota === null ? admitted.cost : { ...admitted.cost, ...quotaReport(quota, Date.now()) }
-    return { cost, ...(isTold ? { upstream: calls } : {}) }
+    return { cost, ...(showsCalls ? { upstream: calls } : {}) }
   }
-  return { graph: createContext(scope), extensions, tags }
+  return { graph: services.createContext(scope), extensions, tags }
 }
 
 type Run = Readonly<{

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { createYoga, handleStreamOrSingleExecutionResult, isAsyncIterable, type Plugin } from 'graphql-yoga'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { executeInParts } from './executeInParts.ts'
 import { maskParts } from './maskParts.ts'
 import type { IncrementalFormat } from './negotiateMediaType.ts'

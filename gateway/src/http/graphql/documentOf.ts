@@ -2,7 +2,7 @@ import { GatewayError, type GatewayErrorCode } from '../../errors/gatewayError.t
 import { isSha256Of } from '../../operations/registeredDocuments.ts'
 import type { CoreServices } from '../coreServices.ts'
 import type { GraphqlParams } from './graphqlParams.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 type Caller = Readonly<{ partner: string | null }>
 

@@ -14,7 +14,7 @@ import { payerOf } from '../rateLimit/payerOf.ts'
 import { RateMeter } from '../rateLimit/rateMeter.ts'
 import { readBody } from '../readBody.ts'
 import { requestIdOf } from '../requestId.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 import { writeRefusal } from '../writeRefusal.ts'
 
 type Options = Readonly<{

@@ -1,6 +1,6 @@
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { OPERATION_NAME_MAX_CHARACTERS } from '../../operations/limits.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 type JsonMap = Readonly<Record<string, unknown>>
 

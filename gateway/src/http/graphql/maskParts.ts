@@ -1,5 +1,5 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { maskError } from '../../errors/maskError.ts'
+import { maskError } from './maskError.ts'
 import { maskResult } from './maskResult.ts'
 import type { YogaContext } from './yogaContext.ts'
 

@@ -1,5 +1,5 @@
 import type { ExecutionResult } from 'graphql'
-import { maskError } from '../../errors/maskError.ts'
+import { maskError } from './maskError.ts'
 import type { CallReport } from '../../upstream/callReport.ts'
 import type { QuotaReport } from '../rateLimit/quota.ts'
 

@@ -1,6 +1,6 @@
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../graph/createSchema.ts'
+import { createSchema } from '../../app/createSchema.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { selectEverything } from '../../testing/selectEverything.ts'
 import { startFakePlatform } from '../../testing/startFakePlatform.ts'

@@ -1,5 +1,5 @@
 import type { DocumentNode } from 'graphql'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import type { Admitted } from './admitOperation.ts'
 import type { AnswerExtensions } from './maskResult.ts'
 import type { IncrementalFormat, MediaType } from './negotiateMediaType.ts'

@@ -5,7 +5,7 @@ import type { Payer } from '../../limits/rateBuckets.ts'
 import { createMemoryStore } from '../../sharedStore/memoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../../sharedStore/sharedStore.ts'
 import { RateMeter } from './rateMeter.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 const ADDRESS: Payer = { kind: 'address', address: '192.0.2.1' }
 

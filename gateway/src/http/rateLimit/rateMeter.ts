@@ -9,7 +9,7 @@ import { SharedStoreUnavailable } from '../../sharedStore/sharedStore.ts'
 import type { CallReport } from '../../upstream/callReport.ts'
 import type { CoreServices } from '../coreServices.ts'
 import type { Quota } from './quota.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 type Services = Pick<CoreServices, 'env' | 'sharedStore' | 'metrics'>
 

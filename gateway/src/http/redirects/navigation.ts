@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreHosts } from '@hogar/schema/storeOfHost.ts'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import { type GraphContext, createContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { shopOrigin } from '../caller/clientAddress.ts'
 import { isSecure } from '../caller/isSecure.ts'
 import type { CoreServices } from '../coreServices.ts'
 import { requestIdOf } from '../requestId.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 import { clientSignal, createRequestScope } from '../requestScope.ts'
 import { readCookieSession, writeSession } from '../session/sessionTransport.ts'
 import { storeOfRequest } from '../caller/storeOfRequest.ts'
@@ -61,7 +61,9 @@ export function navigationOf(services: CoreServices, { request, response, search
     openSession: async () => {
       const session = await readCookieSession(request, store, services)
       const signal = clientSignal(response)
-      const context = createContext(createRequestScope(services, request, { store, session, requestId, signal }))
+      const context = services.createContext(
+        createRequestScope(services, request, { store, session, requestId, signal }),
+      )
       const { device } = context
       const keep = () => writeSession(request, response, { store, session, device, services, secure, isApps: false })
       return { context, keep }

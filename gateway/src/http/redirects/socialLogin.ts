@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { keepArrivalNotices } from '../../customers/signIn/arrivalNotices.ts'
 import { readCustomer } from '../../customers/customerClient.ts'
 import { openAccount } from '../../customers/signIn/openAccount.ts'
-import type { GraphContext } from '../../graph/context.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { attempt } from '../../limits/attempt.ts'
 import { mayAct } from '../../limits/refuseAction.ts'
 import {

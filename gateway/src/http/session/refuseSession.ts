@@ -4,7 +4,7 @@ import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { OpenSession } from '../../session/createSession.ts'
 import { SessionEnded } from '../../session/sessionEnded.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 /** Mutations that need no session: if the reply was lost, they are retried with the session from before it. */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set([

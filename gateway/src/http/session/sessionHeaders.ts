@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import { RequestRefusal } from '../requestRefusal.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 /**
  * How a request names its session: `bearer` with a seal, `new` for a session to be sealed into the reply, or `cookie`.

@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql'
 import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
-import { OUTAGE_MESSAGES } from './outageMessages.ts'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
-import { UpstreamFailure, type UpstreamFailureKind } from './upstreamFailure.ts'
-import { UpstreamRefusal } from './upstreamRefusal.ts'
-import { GatewayError, type GatewayErrorCode } from './gatewayError.ts'
+import { OUTAGE_MESSAGES } from '../../errors/outageMessages.ts'
+import { IdempotencyMismatch } from '../../idempotency/idempotencyMismatch.ts'
+import { SharedStoreUnavailable } from '../../sharedStore/sharedStore.ts'
+import { UpstreamFailure, type UpstreamFailureKind } from '../../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
+import { GatewayError, type GatewayErrorCode } from '../../errors/gatewayError.ts'
 
 type Told = Readonly<{ code: GatewayErrorCode; message: string }>
 

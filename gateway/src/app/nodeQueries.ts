@@ -14,9 +14,9 @@ import { findReturn } from '../returns/returnClient.ts'
 import { findWishList } from '../wishlist/wishListClient.ts'
 import type { GraphContext } from './context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { type GlobalId, parseGlobalId } from './globalId.ts'
-import { NODE_IDS_MAX } from './limits.ts'
-import { withFields } from './withFields.ts'
+import { type GlobalId, parseGlobalId } from '../graph/globalId.ts'
+import { NODE_IDS_MAX } from '../graph/limits.ts'
+import { withFields } from '../catalogue/products/withFields.ts'
 
 export const nodeQueries = {
   node: withFields((_root, { id }: QueryNodeArgs, { context, fields }) => readNode(id, context, fields)),

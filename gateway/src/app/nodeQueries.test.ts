@@ -2,7 +2,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { toGlobalId } from './globalId.ts'
+import { toGlobalId } from '../graph/globalId.ts'
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
 let shopper: ReturnType<typeof createGraphClient>

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { priceNeeds } from '../catalogue/prices/priceNeeds.ts'
-import { type SourceFields, sourceFields } from '../catalogue/products/sourceFields.ts'
-import { selectedCoordinates } from '../operations/selectedCoordinates.ts'
-import { selectedFields } from '../operations/selectedFields.ts'
-import type { GraphContext } from './context.ts'
+import { priceNeeds } from '../prices/priceNeeds.ts'
+import { type SourceFields, sourceFields } from './sourceFields.ts'
+import { selectedCoordinates } from '../../operations/selectedCoordinates.ts'
+import { selectedFields } from '../../operations/selectedFields.ts'
+import type { GraphContext } from '../../app/context.ts'
 
 export type FieldsCall = Readonly<{
   context: GraphContext

@@ -36,7 +36,7 @@ import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers
 import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
-import { sessionQueries, viewerResolvers } from '../session/resolvers.ts'
+import { viewerQueries, viewerResolvers } from '../customers/viewerResolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
 import { stockResolvers } from '../stock/resolvers.ts'
 import { storeQueries, storeResolvers } from '../stores/resolvers.ts'
@@ -63,7 +63,7 @@ export const resolvers = {
     ...searchQueries,
     ...routingQueries,
     ...contentQueries,
-    ...sessionQueries,
+    ...viewerQueries,
     ...sharedCartQueries,
     ...receiptQueries,
     ...wishListQueries,

@@ -1,11 +1,11 @@
 import { GraphQLError } from 'graphql'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { IdempotencyMismatch } from '../idempotency/idempotencyMismatch.ts'
-import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
-import { UpstreamFailure } from './upstreamFailure.ts'
-import { UpstreamRefusal } from './upstreamRefusal.ts'
-import { GatewayError } from './gatewayError.ts'
+import { IdempotencyMismatch } from '../../idempotency/idempotencyMismatch.ts'
+import { SharedStoreUnavailable } from '../../sharedStore/sharedStore.ts'
+import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
+import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
+import { GatewayError } from '../../errors/gatewayError.ts'
 import { maskError } from './maskError.ts'
 
 const lines: string[] = []

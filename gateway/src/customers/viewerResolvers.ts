@@ -1,14 +1,16 @@
 import type { QueryResolvers, ViewerResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { readQuotes } from '../cart/quotes/quoteClient.ts'
-import { readArrivalNotices } from '../customers/signIn/arrivalNotices.ts'
-import { readCustomer } from '../customers/customerClient.ts'
+import { readArrivalNotices } from './signIn/arrivalNotices.ts'
+import { readCustomer } from './customerClient.ts'
 import { endpointLack } from '../upstream/missingEndpoint.ts'
 
-export const sessionQueries = {
+/** Resolver of the query's viewer: the caller, guest or customer. */
+export const viewerQueries = {
   viewer: () => ({}),
 } satisfies Pick<QueryResolvers, 'viewer'>
 
+/** Resolvers of what belongs to the caller alone. */
 export const viewerResolvers = {
   customer: (_viewer, _arguments, context) => readCustomer(context),
   arrivalNotices: (_viewer, _arguments, context) => readArrivalNotices(context),
