@@ -49,7 +49,7 @@ test('every object is found again by its id', async () => {
   ])
 })
 
-test('what is another store’s, somebody else’s, hidden or gone is missing alike', async () => {
+test('an object of another store or of another customer, hidden or gone, is null', async () => {
   const ids = [
     toGlobalId('Product', 'de', 'SOFA'),
     toGlobalId('Product', 'hogar', 'NIX'),

@@ -68,7 +68,7 @@ test('subscribeToNewsletter and sendContactMessage send what a person saw', asyn
   })
 })
 
-test('saveCustomerAddress sends one shape, and tells what is no tax number', async () => {
+test('saveCustomerAddress sends one format, and reports an invalid tax number', async () => {
   shopper.state.data = { cartToken: null, userToken: 'ana', checkout: null, orders: [] }
   const address = {
     firstName: 'Ana\u200B',
@@ -101,7 +101,7 @@ test('saveCustomerAddress sends one shape, and tells what is no tax number', asy
   ])
 })
 
-test('a search for a word with marks that nobody sees is one for the word', async () => {
+test('a search term with invisible characters is searched without them', async () => {
   const asked = async (term: string) => {
     await shopper.query('query ($term: String!) { suggestions(term: $term) { totalCount } }', { term })
     return platform.seen.splice(0).map(({ method, path, query, body }) => [method, path, String(query), body])

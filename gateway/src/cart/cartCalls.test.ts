@@ -29,7 +29,7 @@ const MUTATIONS = {
 const run = (name: string, input: string, fields: string) =>
   shopper.query(`mutation { ${name}(input: ${input}) { cart { ${fields} } userErrors { code } } }`)
 
-test.each(Object.entries(MUTATIONS))('%s asks for no methods that nobody wants to see', async (name, input) => {
+test.each(Object.entries(MUTATIONS))('%s reads no methods that are not selected', async (name, input) => {
   const { data, calls } = await run(name, input, 'id lines { sku quantity } totals { grandTotal { amount } }')
   expect(data[name].userErrors).toEqual([])
   expect(Object.keys(calls).filter((call) => METHODS.includes(call))).toEqual([])

@@ -40,7 +40,7 @@ describe('what is sold one by one', () => {
     expect(await add(moto(1), moto(1, 'MOTO-2'))).toEqual({ exceedsUnitLimit: true })
   })
 
-  test('is told line by line, so that a page can say which line to take from', async () => {
+  test('is reported per line, so that a page can name the line to reduce', async () => {
     await add(moto(1), '{ sku: "SKU-1", quantity: 5 }')
     const { data } = await read('lines { sku isSoldOneByOne }')
     expect(data.viewer.cart.lines).toEqual([
@@ -58,7 +58,7 @@ describe('what is sold one by one', () => {
     await other.close()
   })
 
-  test('cannot be ordered so', async () => {
+  test('cannot be ordered above its limit', async () => {
     await add(moto(2))
     const address = `firstName: "Ana", lastName: "López", street: ["Av. Juárez 10"], city: "Guadalajara", regionCode: "JAL",
       postcode: "44100", telephone: "3312345678"`
@@ -98,10 +98,10 @@ describe('what is sold one by one', () => {
   })
 })
 
-describe('what is handed over in a branch alone', () => {
+describe('an item for branch delivery only', () => {
   const KINDS = 'isBranchDeliveryOnly lines { sku isBranchDeliveryOnly warranty }'
 
-  test('is known by its product, and makes the cart one to pick up', async () => {
+  test('is recognised by its product, and makes the cart a pickup cart', async () => {
     await add('{ sku: "SKU-1" }', moto(1, 'MOTO-2'))
     expect((await read(KINDS)).data.viewer.cart.isBranchDeliveryOnly).toBe(false)
     await add(moto(1))
@@ -112,7 +112,7 @@ describe('what is handed over in a branch alone', () => {
     ])
   })
 
-  test('is known by its line where the platform says so, which counts first', async () => {
+  test('is recognised by its line first, where the platform says so', async () => {
     await add('{ sku: "SKU-1" }', moto(1))
     const say = (sku: string, additional_data: object) => {
       const line = [...platform.carts.carts.values()].flat().find((item) => item.sku === sku)
@@ -130,7 +130,7 @@ describe('what is handed over in a branch alone', () => {
   })
 })
 
-test('kinds of a cart cost two searches however many its lines, and nothing where nobody asks', async () => {
+test('kinds of a cart cost two searches for any number of lines, and none where they are not selected', async () => {
   await add(moto(2), ...Array.from({ length: 8 }, (_, index) => `{ sku: "SKU-${index + 1}" }`))
   const { calls } = await createCounted('exceedsUnitLimit isBranchDeliveryOnly lines { isBranchDeliveryOnly warranty }')
   expect(calls).toEqual({ cartPull: 1, catalogueSearch: 2 })

@@ -20,12 +20,12 @@ afterEach(async () => {
   await platform.close()
 })
 
-test('a platform without shared carts is logged, and a link to one leads nowhere', async () => {
+test('a platform without shared carts is logged, and a link to one finds no cart', async () => {
   const { data, errors } = await shopper.query('{ sharedCart(code: "nobody-shared-this-0") { code } }')
   expect([data, errors, lines]).toEqual([{ sharedCart: null }, [], ['Could not get the shared cart (404)']])
 })
 
-test('a platform that makes no link is logged, and whoever shares is told', async () => {
+test('a platform that makes no link is logged, and sharing is refused with CART_NOT_FOUND', async () => {
   const { data } = await shopper.query('mutation { shareCart(input: {}) { sharedCart { code } userErrors { code } } }')
   expect(data.shareCart).toEqual({ sharedCart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] })
   expect(lines).toEqual(['Could not get "shareCartToken" (404)'])

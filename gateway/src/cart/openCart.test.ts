@@ -37,7 +37,7 @@ describe('opening a cart', () => {
     expect(shopper.state.data).toMatchObject({ cartBypasses: 1 })
   })
 
-  test('that belongs to a customer whose account was closed is nobody’s: the session has ended, and no guest’s cart is opened', async () => {
+  test('that belongs to a customer with a closed account ends the session, and opens no guest’s cart', async () => {
     platform.faults.set('/api/user/me', 401)
     shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired', customerId: '7' }
     expect((await add()).errors).toMatchObject([{ code: 'UNAUTHENTICATED' }])
@@ -61,7 +61,7 @@ describe('opening a cart', () => {
     expect(tokensOfCreate()).toEqual(['expired'])
   })
 
-  test('counts its fallbacks anew in a new session', async () => {
+  test('counts its fallbacks from zero in a new session', async () => {
     shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired', cartBypasses: 1 }
     expect((await add()).errors).toHaveLength(1)
     shopper.state.data = { ...EMPTY, cartToken: null, userToken: 'expired' }
@@ -87,7 +87,7 @@ describe('a cart that the platform will not show', () => {
     expect(shopper.state.data).toMatchObject({ cartToken: 'customer-7' })
   })
 
-  test('is kept where it is a guest’s own: whoever refuses it is mistaken, and nothing in it may be lost', async () => {
+  test('is kept where it is a guest’s own: the refusal is treated as a fault, and no line is lost', async () => {
     await add()
     platform.faults.set('/api/cart/pull', 401)
     expect((await add()).errors).toMatchObject([{ message: expect.stringContaining(': unauthenticated: ') }])
@@ -106,7 +106,7 @@ describe('a cart that the platform will not show', () => {
     expect(tokensOfCreate()).toEqual([''])
   })
 
-  test('because it is gone is simply opened anew, and counts as no fallback', async () => {
+  test('because it is gone is replaced by a new cart, and counts as no fallback', async () => {
     await add()
     platform.carts.carts.clear()
     await add()

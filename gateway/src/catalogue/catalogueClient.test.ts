@@ -65,7 +65,7 @@ test('asks for the store’s own index, the selected fields and the page', async
   })
 })
 
-test('whole documents are asked for by naming no field', async () => {
+test('whole documents are requested by naming no field', async () => {
   expect((await search({ hits: [], total: 0 }, { fields: null })).call?.query?._source_include).toBeUndefined()
 })
 

@@ -66,7 +66,7 @@ describe('variants', () => {
     ['{ attributeCode: "sku", value: "SOFA-BLU" }, { attributeCode: "color", value: "52" }', 'SOFA-BLU'],
     // The cheaper of both.
     ['', 'SOFA-GRY'],
-  ])('[%s] leads to %s', async (selection, sku) => {
+  ])('selected by [%s] resolve to %s', async (selection, sku) => {
     expect((await ask(variant(selection))).variant).toEqual({ sku })
   })
 
@@ -193,7 +193,7 @@ test('a part that is gone is left out, and the log says which', async () => {
 describe('what is not shown', () => {
   const productOf = async (sku: string, settings = {}) => (await ask('sku', { sku, ...settings })).sku
 
-  test('a variant leads to its product, or to nothing where the store would rather not', async () => {
+  test('a variant opens its product where the store blocks direct access to variants, else nothing', async () => {
     expect(await productOf('SOFA-GRY')).toBe('SOFA')
     expect(logged).toEqual([])
     expect(await productOf('SOFA-GRY', { blocksDirectChildAccess: false })).toBeUndefined()

@@ -106,7 +106,7 @@ test('any other store asks for no prices beside the documents', async () => {
   expect(calls).toEqual({ catalogueSearch: 2 })
 })
 
-describe('a store whose platform works out tax', () => {
+describe('a store whose platform calculates tax', () => {
   const TAXED = { taxBy: 'platform' } as const
 
   test('shows the documents’ amounts with tax, and asks for no rule', async () => {
@@ -150,7 +150,7 @@ describe('tier prices', () => {
     expect(await priceOf('SKU-1', {})).toMatchObject({ final: { amount: '116.00' }, tiers: [] })
   })
 
-  test('lower the price of one, and tell what more cost', async () => {
+  test('lower the price of one, and list the prices of larger quantities', async () => {
     expect(await priceOf('SKU-1', { tierPrices: true })).toMatchObject({
       regular: { amount: '116.00' },
       final: { amount: '104.40' },

@@ -81,7 +81,7 @@ test.each([
   expect(shown(source)).toEqual({ final: OFFER, special: OFFER, regular: REGULAR })
 })
 
-test('credit is told with all that it costs, or not at all', () => {
+test('credit is shown with its totals, or is null where the punctual total is missing', () => {
   const { credit } = productPriceResolvers
   const price = { currencyCode: 'MXN', credit: { weekly: 98, weeks: 52, punctualTotal: 4_899.5 } } as never
   expect(credit(price)).toEqual({

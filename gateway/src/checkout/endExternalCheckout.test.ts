@@ -5,7 +5,7 @@ const END = 'mutation { result: endExternalCheckout(input: {}) { cart { lines { 
 
 externalCheckoutForEachTest()
 
-test('coming back lets go of the cart that was handed over, once, and of its checkout', async () => {
+test('returning from the external checkout drops the transferred cart, once, and its checkout', async () => {
   const browser = openBrowser()
   await browser.ask(ADD)
   await browser.leave()
@@ -15,17 +15,17 @@ test('coming back lets go of the cart that was handed over, once, and of its che
   expect(await browser.ask(END)).toMatchObject({ result: { cart: { lines: [{ sku: 'SKU-1' }] } } })
 })
 
-test('nobody who never left is made to lose a cart', async () => {
+test('keeps the cart of a shopper who never left for the external checkout', async () => {
   const browser = openBrowser()
   await browser.ask(ADD)
   expect(await browser.ask(END)).toMatchObject({ result: { cart: { lines: [{ sku: 'SKU-1' }] }, userErrors: [] } })
 })
 
-test('without a cart there is nothing to let go of', async () => {
+test('without a cart there is nothing to drop', async () => {
   expect(await openBrowser().ask(END)).toEqual({ result: { cart: null, userErrors: [] } })
 })
 
-test('a cart that cannot be read just then is not let go of', async () => {
+test('a cart that cannot be read at that moment is kept', async () => {
   const browser = openBrowser()
   await browser.ask(ADD)
   platform.faults.set('/api/cart/pull', 503)

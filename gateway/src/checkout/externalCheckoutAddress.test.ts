@@ -10,7 +10,7 @@ test('a guest has no token of their own: the part is empty', () => {
   )
 })
 
-test('whatever a token holds, it stays one part of a path on the host that the store names', () => {
+test('any token stays one segment of a path on the host that the store names', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (userToken, cartToken) => {
       const url = new URL(externalCheckoutAddress({ base, userToken, cartToken }))

@@ -48,14 +48,14 @@ test('a platform may name the region itself; a name that is none is not passed o
   expect((await ask('06701')).data.postalPlace).toMatchObject({ regionCode: 'CMX' })
 })
 
-test('a platform without the call is asked for suburbs alone', async () => {
+test('reads suburbs only from a platform without the call', async () => {
   answer = null
   const { data, errors } = await ask('06700')
   expect(errors).toEqual([])
   expect(data.postalPlace).toMatchObject({ regionCode: 'CMX', cities: [], suburbs: ['Roma Norte'] })
 })
 
-test.each(['', '310', 'Centro', '../../x'])('%j has no place, and nobody is asked', async (postcode) => {
+test.each(['', '310', 'Centro', '../../x'])('%j has no place, and makes no upstream call', async (postcode) => {
   expect((await ask(postcode)).data.postalPlace).toMatchObject({ regionCode: null, cities: [], suburbs: [] })
   expect(platform.seen).toEqual([])
 })

@@ -6,7 +6,7 @@ import { errorsOf, platform, shopForEachTest } from '../testing/shop.ts'
 shopForEachTest()
 
 describe('an order', () => {
-  test('is worked out anew before it: what is no longer sold goes, and the answer holds what is left', async () => {
+  test('is recalculated first: products no longer sold are removed, and the answer holds the rest', async () => {
     await ready()
     await add()
     platform.carts.refused.add('SOFA-GRY')
@@ -16,7 +16,7 @@ describe('an order', () => {
     expect((await mutate('recalculateOrder', { clientMutationId: 'again' })).cart.lines).toEqual([{ sku: 'SKU-1' }])
   })
 
-  test('of a platform that works nothing out anew is what every read says', async () => {
+  test('of a platform without recalculation keeps the lines that every read returns', async () => {
     await ready()
     platform.faults.set('/api/cart/recalculate-order', 404)
     const { cart, userErrors } = await mutate('recalculateOrder', {})
@@ -24,7 +24,7 @@ describe('an order', () => {
   })
 })
 
-test('without a cart there is nothing to work out', async () => {
+test('without a cart there is nothing to recalculate', async () => {
   expect(codes(await mutate('recalculateOrder', {}))).toEqual(['CART_NOT_FOUND'])
 })
 

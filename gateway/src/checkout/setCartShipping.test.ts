@@ -41,7 +41,7 @@ describe('shipping', () => {
     })
   })
 
-  test('tells every field at fault, in the store’s language', async () => {
+  test('reports every field at fault, in the store’s language', async () => {
     await add()
     const { userErrors } = await ship({
       address: { ...ADDRESS, firstName: ' ', street: [], postcode: '4410', regionCode: 'XX', telephone: '1' },

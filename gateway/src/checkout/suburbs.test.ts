@@ -29,12 +29,12 @@ test('suburbs of a postal code are the platform’s', async () => {
   expect(asked().map(({ method, body }) => [method, body])).toEqual([['POST', '{"postalCode":"03100"}']])
 })
 
-test.each(['', '310', '031000', 'Centro', '03100&x=1'])('%j has none, and nobody is asked', async (postcode) => {
+test.each(['', '310', '031000', 'Centro', '03100&x=1'])('%j has none, and makes no upstream call', async (postcode) => {
   expect(await ask(postcode)).toEqual({ suburbs: [], errors: [] })
   expect(asked()).toEqual([])
 })
 
-test('each is told once; what is no name is left out', async () => {
+test('each is listed once; what is no name is left out', async () => {
   answer.result = [{ colony: 'Centro' }, { colony: 'Centro' }, { colony: ' ' }, null, {}]
   expect((await ask('72000')).suburbs).toEqual(['Centro'])
 })

@@ -20,7 +20,7 @@ describe('how a store is reached', () => {
     return { contact: data.store.contact, errors }
   }
 
-  test('is asked for the store of the request, once for everybody', async () => {
+  test('is read for the store of the request, once for all clients', async () => {
     const expected = {
       contact: {
         phones: [{ dialled: '+525500000100', formatted: '55 0000 0100' }],
@@ -116,7 +116,7 @@ describe('the branches of a store', () => {
     expect(lines).toEqual([])
   })
 
-  test('of another store than the request’s are not told', async () => {
+  test('of another store than the request’s are null', async () => {
     const { data, errors } = await shopper.query('{ stores { code branches { code } contact { whatsAppUrl } } }')
     expect(errors).toEqual([])
     const told = data.stores.filter(({ branches }: { branches: unknown }) => branches !== null)
@@ -154,7 +154,7 @@ describe('what a complaint can be about', () => {
     return { kinds: data.store.complaintKinds, errors }
   }
 
-  test('is listed in the platform’s order, without what nobody could choose, once for everybody', async () => {
+  test('is listed in the platform’s order, without incomplete entries, in one call for all clients', async () => {
     answers.set('/api/ext/complaints', [
       200,
       [LATE, { code: 'x' }, { value: 'x' }, { code: 'rude', value: '<b>Mal trato</b>', description: '' }],

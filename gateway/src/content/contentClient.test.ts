@@ -85,7 +85,7 @@ describe('blocks of the editors', () => {
     expect(asked('cms_block')).toHaveLength(1)
   })
 
-  test('are listed 150 at a time where nobody says how many, 500 at most', async () => {
+  test('are listed 150 at a time by default, 500 at most', async () => {
     expect((await blocks('')).blocks).toHaveLength(150)
     expect((await blocks('(first: 500)')).blocks).toHaveLength(SEEN + 2)
     expect((await blocks('(first: 3)')).blocks.map(({ identifier }: { identifier: string }) => identifier)).toEqual([

@@ -77,7 +77,7 @@ const read = async (page = '') => {
 const asked = () => platform.seen.filter(({ path }) => path === LIST)
 
 describe('coupons of a customer', () => {
-  test('are asked for in their name, and told with what each gives', async () => {
+  test('are requested with the customer’s token, and listed with what each gives', async () => {
     signIn('ana')
     coupons.set('7', [
       COUPON,
@@ -169,7 +169,7 @@ describe('the coupon that the newsletter brings', () => {
     return data.subscribeToNewsletter.notices.map(({ code }: { code: string }) => code)
   }
 
-  test('is told to whoever subscribes their own address, which the platform learns from their token', async () => {
+  test('is shown to a customer who subscribes their own address, and the platform gets their token', async () => {
     signIn('ana')
     coupons.set('7', [{ ...COUPON, code: 'OLD', given_for: null }, COUPON])
     expect(await subscribe('Ana@example.mx')).toEqual(['NEWSLETTER_SUBSCRIBED', 'NEWSLETTER_COUPON'])
@@ -187,7 +187,7 @@ describe('the coupon that the newsletter brings', () => {
     expect(await subscribe('ana@example.mx')).toEqual(['NEWSLETTER_SUBSCRIBED'])
   })
 
-  test('is told for no other address, nor to guests', async () => {
+  test('is not shown for another address, nor to guests', async () => {
     signIn('ana')
     coupons.set('7', [COUPON])
     expect(await subscribe('eva@example.mx')).toEqual(['NEWSLETTER_SUBSCRIBED'])
@@ -196,7 +196,7 @@ describe('the coupon that the newsletter brings', () => {
     expect(asked()).toEqual([])
   })
 
-  test('keeps nobody from subscribing when it cannot be read', async () => {
+  test('does not prevent the subscription when it cannot be read', async () => {
     signIn('ana')
     refusal = { code: 503, result: 'down' }
     expect(await subscribe('ana@example.mx')).toEqual(['NEWSLETTER_SUBSCRIBED'])

@@ -45,7 +45,7 @@ test('of an address that has an account is opened by its password alone', async 
   })
 })
 
-test('a platform that refuses says so, one that fails is an error, and nobody is signed in', async () => {
+test('a refusal of the platform is reported, a failure is an error, and no customer is signed in', async () => {
   others.set(CREATE, { code: 400, result: 'Not today.' })
   expect(await run('createAccount', NEW)).toMatchObject({ customer: null, userErrors: [{ code: 'SIGN_IN_REFUSED' }] })
   others.set(CREATE, DOWN)

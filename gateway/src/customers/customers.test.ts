@@ -9,7 +9,7 @@ const read = async () => {
 }
 
 describe('a customer', () => {
-  test('is told with the day of birth and the group that the platform has of them', async () => {
+  test('has the date of birth, the group and the full name that the platform stores', async () => {
     signedIn()
     replies.me.result = {
       ...ANA,
@@ -27,7 +27,7 @@ describe('a customer', () => {
   })
 
   test.each([{}, { dob: null, group_id: null }, { dob: '0000-00-00' }, { dob: 14 }])(
-    'of whom it says %j has neither, and the account is open',
+    'of whom the platform says %j has neither, and the account is open',
     async (fields) => {
       signedIn()
       replies.me.result = { ...ANA, ...fields }
@@ -37,7 +37,7 @@ describe('a customer', () => {
 })
 
 describe('without a token', () => {
-  test('nobody is signed in, and the platform is not asked who, nor for orders', async () => {
+  test('no customer is signed in, and no call is made for a customer or orders', async () => {
     const { data, errors } = await shopper.query(
       '{ viewer { customer { email addresses { city } orders(first: 10) { totalCount } } } }',
     )

@@ -76,7 +76,7 @@ test('of two bounds the narrower one counts, and what either end requires is req
   ])
 })
 
-test('what no mutation takes is told without a field, and cannot be changed', async () => {
+test('an attribute that no mutation takes has no field, and is not changeable', async () => {
   answer = [
     200,
     { customer: [attribute('dob', { frontend_input: 'date' }), attribute('toString'), { attribute_code: 'x' }] },

@@ -8,7 +8,7 @@ describe('updateCustomer', () => {
   const NAMES = { firstName: 'Ana', lastName: 'Ruiz' }
   const sent = () => platform.seen.filter(({ path, method }) => path === '/api/user/me' && method === 'POST')
 
-  test('changes names, and says where another address is asked for', async () => {
+  test('changes names, and refuses another e-mail address with EMAIL_CHANGE_NEEDS_PASSWORD', async () => {
     expect(await run('updateCustomer', { ...NAMES, email: 'nueva@example.mx' })).toMatchObject({
       customer: { email: ANA.email },
       userErrors: [{ code: 'EMAIL_CHANGE_NEEDS_PASSWORD', field: ['email'] }],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { keysOfGlobalId, parseGlobalId, toGlobalId } from './globalId.ts'
 
-test('an id leads back to what it names, whatever characters that has', () => {
+test('an id is parsed back to its type, store and keys, with any characters', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 64, unit: 'grapheme' }), fc.string({ maxLength: 64 }), (one, other) => {
       const id = toGlobalId('ProductVariant', 'hogar', one, other)

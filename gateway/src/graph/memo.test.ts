@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Memo, createNote, onceOf } from './memo.ts'
 
-test('each key is worked out once, also to nothing', () => {
+test('each key is computed once, also to null', () => {
   const work = vi.fn((key: string) => (key === 'a' ? 1 : null))
   const memo = new Memo<string, number | null>(2)
   expect(['a', 'b', 'a', 'b'].map((key) => memo.recall(key, work))).toEqual([1, null, 1, null])
@@ -15,7 +15,7 @@ test('it starts over when there are too many', () => {
   expect(work.mock.calls).toEqual([[1], [2], [3], [1]])
 })
 
-test('what is worked out of an object is worked out once for each, also to nothing', () => {
+test('a value of an object is computed once per object, also to null', () => {
   const work = vi.fn(({ sku }: { sku: string | null }) => sku)
   const skuOf = onceOf(work)
   const [sofa, nothing] = [{ sku: 'SOFA' }, { sku: null }]
@@ -23,7 +23,7 @@ test('what is worked out of an object is worked out once for each, also to nothi
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-test('a note lies on its object alone, whatever else is noted on it, and can be changed', () => {
+test('a note belongs to its object alone, beside notes of other kinds, and can be changed', () => {
   const [one, other] = [createNote<object, string>(), createNote<object, string>()]
   const sofa = Object.freeze({ sku: 'SOFA' })
   one.set(sofa, 'first')

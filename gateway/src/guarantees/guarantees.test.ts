@@ -62,7 +62,7 @@ const lines = async () => {
 }
 
 describe('who answers for what was bought', () => {
-  test('is asked for all lines in one call, each product once', async () => {
+  test('is requested for all lines in one call, each product once', async () => {
     const answer = await lines()
     expect(answer.errors).toEqual([])
     const none = { kind: 'NONE', label: 'Ninguno', providers: [] }

@@ -226,7 +226,7 @@ describe('at the door', () => {
     expect(body.errors).toBeUndefined()
   })
 
-  it('tells what a misspelt field may have meant, where introspection is open', async () => {
+  it('suggests the name of a misspelt field, where introspection is open', async () => {
     const { body } = await gateway.post({ query: '{ store { nme } }' })
     expect(body.errors).toMatchObject([{ message: expect.stringContaining('Did you mean "name"') }])
   })
@@ -240,7 +240,7 @@ describe('at the door', () => {
     expect(html).toContain('.graphiql-tab { transform: none !important }')
   })
 
-  it('lets the playground run its own script alone, and nobody frame it', async () => {
+  it('lets the playground run its own script alone, and forbids framing', async () => {
     const response = await fetch(gateway.url, { headers: { accept: 'text/html' } })
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(await response.text()) ?? []
     const hash = createHash('sha256').update(script).digest('base64')

@@ -51,7 +51,7 @@ async function start({ redisUrl = '', sharedStore = createMemoryStore(), key = K
   return { open, rename, storefront, platform }
 }
 
-it('holds documents of the catalogue until it is told that they have changed', async () => {
+it('caches documents of the catalogue until their tag is invalidated', async () => {
   const { open, rename } = await start()
   const { nameOf, invalidate, address } = await open()
   const before = await nameOf()
@@ -67,7 +67,7 @@ it('holds documents of the catalogue until it is told that they have changed', a
   expect(metrics).toContain('hogar_cache_invalidations_total{outcome="done"} 2')
 })
 
-it('holds stock for its time, whatever list it is read with, or until it is told that something has changed', async () => {
+it('caches stock per SKU for its time, or until an invalidation', async () => {
   const { open, platform } = await start({ endpoints: { stockList: { cacheMs: 60_000 } } })
   const { get, invalidate } = await open()
   const stockOf = (skus: readonly string[]) =>
@@ -94,7 +94,7 @@ it('refuses a wrong key and drops nothing', async () => {
   expect(storefront.seen).toEqual([])
 })
 
-it('tells the storefront, but not what it has from there', async () => {
+it('notifies the storefront, but not of invalidations that came from there', async () => {
   const { open, storefront } = await start()
   const { invalidate } = await open()
   await invalidate(`key=${KEY}&tag=P1,x y&forwardedFrom=web`)
@@ -114,14 +114,14 @@ it('answers when the storefront is away', async () => {
   expect(logLines.join()).not.toContain(KEY)
 })
 
-it('lets nobody guess the key', async () => {
+it('limits the attempts to guess the key', async () => {
   const { open } = await start()
   const { invalidate } = await open()
   for (let tries = 0; tries < INVALIDATIONS_PER_MINUTE_MAX; tries += 1) await invalidate(`key=${tries}&tag=P1`)
   expect(await invalidate(`key=${KEY}&tag=P1`)).toMatchObject({ status: 429 })
 })
 
-it('stays shut while nobody can count, and answers other methods by 405', async () => {
+it('refuses while attempts cannot be counted, and answers other methods with 405', async () => {
   const away = { ...createMemoryStore(), count: () => Promise.reject(new Error('away')) }
   const { open } = await start({ sharedStore: away })
   const { invalidate } = await open()
@@ -146,7 +146,7 @@ it.skipIf(!REDIS_URL)('reaches all instances that share a Redis (set REDIS_URL t
   await vi.waitFor(async () => expect(await there.nameOf()).toBe('Mesa Nueva'))
 })
 
-it('holds nothing for long when nobody could tell it of changes', async () => {
+it('caches only briefly while invalidations cannot reach it', async () => {
   const { open, rename } = await start({ redisUrl: 'redis://127.0.0.1:1' })
   const { nameOf, invalidate } = await open()
   await nameOf()

@@ -19,7 +19,7 @@ describe('health', () => {
     for (const gateway of open.splice(0)) await gateway.close()
   })
 
-  it('tells families and the shared store, and counts what was asked', async () => {
+  it('reports families and the shared store, and counts requests', async () => {
     const gateway = await startTestGateway({ resolvers: sketchResolvers })
     open.push(gateway)
     await gateway.post({ query: '{ store { code } }' })

@@ -68,7 +68,7 @@ describe('cacheHeaders', () => {
   const tags = new Set(['product', 'P1', 'C20'])
   const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
 
-  it('lets everybody keep a whole public answer, and says what it was made of', () => {
+  it('lets all caches keep a whole public answer, with its cache tags', () => {
     expect(cacheHeaders(read, stranger)).toEqual({
       'cache-control': expect.stringMatching(/^public, max-age=\d+, s-maxage=\d+/),
       'x-vs-cache-tags': 'product P1 C20',
@@ -76,12 +76,12 @@ describe('cacheHeaders', () => {
     expect(cacheHeaders(read, { ...stranger, tags: new Set() })).not.toHaveProperty('x-vs-cache-tags')
   })
 
-  it('lets everybody keep what could come in parts but is asked for whole', () => {
+  it('lets all caches keep a whole answer to an operation that could come in parts', () => {
     const whole = { ...read, admitted: { operation: { ...operation, isIncremental: true } } }
     expect(cacheHeaders(whole, stranger)['cache-control']).toMatch(/^public/)
   })
 
-  it('tells kinds and letters when there is too much', () => {
+  it('names only kinds and letters when there are too many tags', () => {
     const many = new Set(['product', ...Array.from({ length: CACHE_TAGS_MAX }, (_item, index) => `P${index}`)])
     expect(cacheHeaders(read, { ...stranger, tags: many })['x-vs-cache-tags']).toBe('product P')
   })

@@ -37,7 +37,7 @@ it('stops a session, wherever it comes from', async () => {
   expect(await wrong(guesser({ sharedStore, session, address: 'd' }))).toBeNull()
 })
 
-it('stops an address, whatever session it mints, at one kind of secret', async () => {
+it('stops an address, with any number of new sessions, at one kind of secret', async () => {
   const sharedStore = createMemoryStore()
   for (let tries = 0; tries < COUPON.maxTries; tries += 1) await wrong(guesser({ sharedStore }))
   expect(await wrong(guesser({ sharedStore }))).toBeNull()

@@ -16,7 +16,7 @@ import {
 newsletterForEachTest()
 
 describe('a guest', () => {
-  test('unsubscribes nobody', async () => {
+  test('is refused as signed out, and makes no upstream call', async () => {
     statuses.set('eva@example.mx', 'subscribed')
     expect(await unsubscribe()).toMatchObject({ customer: null, userErrors: [{ code: 'SIGNED_OUT' }] })
     expect(await own()).toBeNull()

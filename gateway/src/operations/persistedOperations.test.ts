@@ -25,7 +25,7 @@ it('takes a missing file for an empty one', () => {
   expect(readPersistedOperations(join(folder, 'none.json'), { reload: true }).textOf('a')).toBeUndefined()
 })
 
-it('reads a changed file again only where it is asked to', () => {
+it('reads a changed file again only with the reload option', () => {
   const file = write('b.json', { old: '{ old }' }, 1)
   const [fixed, reloading] = [false, true].map((reload) => readPersistedOperations(file, { reload }))
   write('b.json', { new: '{ new }' }, 2)

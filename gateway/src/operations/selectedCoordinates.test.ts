@@ -47,7 +47,7 @@ it('ends where products hold products', () => {
   expect(below(text).coordinates()).toEqual(['Product.related', 'Product.sku'])
 })
 
-it('is worked out once for a field of a document', () => {
+it('is computed once per field of a document', () => {
   const { info } = below('{ store { code } }')
   expect(selectedCoordinates(info)).toBe(selectedCoordinates(info))
 })

@@ -18,7 +18,7 @@ test('an order needs a number, a date and a total', () => {
   expect(decodeOrder(null, DEFAULT_STORE)).toBeNull()
 })
 
-test('a bundle is told by its own SKU, and what was chosen as it is chosen again', () => {
+test('a bundle is identified by its own SKU, and its choices have the form of an input', () => {
   const items = [
     {
       sku: 'KIT-A-B',
@@ -74,7 +74,7 @@ test.each([
   expect(orderProgress(label)).toBe(progress)
 })
 
-test('the delivery company’s words are text, whatever stands in them', () => {
+test('the delivery company’s words are plain text, without markup', () => {
   const sent = { ...ORDER, guide_number: ' <b>MX-1</b> ', delivery_company: 'Estafeta' }
   expect(decodeOrder(sent, DEFAULT_STORE)).toMatchObject({ guideNumber: 'MX-1', deliveryCompany: 'Estafeta' })
   expect(decodeOrder(ORDER, DEFAULT_STORE)).toMatchObject({ guideNumber: null, deliveryCompany: null })

@@ -17,7 +17,7 @@ test.each([
   [null, null],
 ])('%s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown))
 
-test('of whoever has more than one sign before the host, no more than the first is told', () => {
+test('an e-mail address with several characters before the host shows only the first', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z]{2,20}$/), (name) => {
       expect(maskedEmail(`${name}@example.mx`)).toBe(`${name[0]}…@example.mx`)

@@ -64,7 +64,7 @@ test('no other session opens it: not by number, not by id, not with a proof that
   expect((await stranger.query(RECEIPT, { proof: receiptProof })).data).toEqual({ receipt: null })
 })
 
-test('the code in the platform’s mail opens it too, with nobody named', async () => {
+test('the code in the platform’s mail opens it too, without personal data', async () => {
   const { number } = await buy()
   const code = 'bWFpbCBvZiB0aGUgb3JkZXI'
   platform.orders.get(number)!['receipt_code'] = code
@@ -87,7 +87,7 @@ test('where the platform gives a code of its own, that is the proof: it opens to
   expect(without.data.node.receiptProof).toMatch(/^Fe26/)
 })
 
-test('what can be no code is not asked about', async () => {
+test('what cannot be a code makes no upstream call', async () => {
   for (const proof of ['', '../../customer', 'x'.repeat(2_000), 'a b c d e f g h i j k']) {
     expect(await stranger.query(RECEIPT, { proof })).toMatchObject({ data: { receipt: null }, calls: {} })
   }

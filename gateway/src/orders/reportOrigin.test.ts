@@ -30,7 +30,7 @@ const place = async (input: object) => {
 const PLACED = { order: { number: '000000001' }, userErrors: [] }
 const told = () => platform.seen.filter(({ path }) => path === '/api/user/set-origin')
 
-test('the campaign that brought the shopper is told of their cart, before it is an order', async () => {
+test('the campaign that brought the shopper is reported for the cart, before the order is placed', async () => {
   const { cartToken } = shopper.state.data!
   expect(await place({ origin: ' boletín ' })).toEqual(PLACED)
   expect(told().map(({ query, body }) => [query.get('utmSource'), query.get('cartId'), JSON.parse(body)])).toEqual([
@@ -40,7 +40,7 @@ test('the campaign that brought the shopper is told of their cart, before it is 
   expect(paths.indexOf('/api/user/set-origin')).toBeLessThan(paths.indexOf('/api/order'))
 })
 
-test('who came on their own costs no call', async () => {
+test('a shopper without a campaign costs no call', async () => {
   expect(await place({ origin: '  ' })).toEqual(PLACED)
   expect(told()).toEqual([])
 })
@@ -51,7 +51,7 @@ test.each([404, 500, 503])('a platform that answers it with %i places the order 
   expect(told()).toHaveLength(1)
 })
 
-test('a name without end is refused, and nothing is told or placed', async () => {
+test('a campaign name that is too long is refused: nothing is reported, and no order is placed', async () => {
   expect(await place({ origin: 'a'.repeat(101) })).toEqual({
     order: null,
     userErrors: [{ code: 'INVALID', field: ['origin'] }],

@@ -74,7 +74,7 @@ const found = (...documents: readonly object[]) => {
   return (parseKnown(text, DOCUMENT_LAYOUTS.hits) as Found).hits.hits.map(({ _source }) => _source)
 }
 
-it('reads a document once when it has come before, in whatever reply it comes', () => {
+it('reuses the parsed document when it has come before, in any reply', () => {
   const [sofa, table] = [
     { sku: 'SOFA-OSLO', price: 8_999 },
     { sku: 'MESA-OSLO', price: 2_999 },

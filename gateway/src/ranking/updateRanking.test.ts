@@ -3,14 +3,14 @@ import { calls, platform, rankingForEachTest, reply, shopper, signIn } from '../
 
 rankingForEachTest()
 
-test('a rank is worked out anew for whose account is open', async () => {
+test('a rank is recalculated for a signed-in customer', async () => {
   const change = `mutation { updateRanking(input: {}) { customer { ranking { rank { code } } } userErrors { code } } }`
   const { data } = await shopper.query(change)
   expect(data.updateRanking).toEqual({ customer: { ranking: { rank: { code: 'bronce' } } }, userErrors: [] })
   expect(calls('/api/ext/ranking_update').map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ userId: 7 }])
 })
 
-test.each([null, 'forged'])('a rank is not worked out with the token %j', async (userToken) => {
+test.each([null, 'forged'])('a rank is not recalculated with the token %j', async (userToken) => {
   signIn(userToken)
   const { data } = await shopper.query(
     'mutation { updateRanking(input: {}) { customer { email } userErrors { code } } }',
@@ -20,7 +20,7 @@ test.each([null, 'forged'])('a rank is not worked out with the token %j', async 
   expect(platform.seen.filter(({ path }) => path.startsWith('/api/ext/rank'))).toEqual([])
 })
 
-test('the same key works a rank out once', async () => {
+test('the same key recalculates a rank once', async () => {
   const change = 'mutation { updateRanking(input: { clientMutationId: "k" }) { userErrors { code } clientMutationId } }'
   const first = await shopper.query(change)
   expect((await shopper.query(change)).data).toEqual(first.data)
@@ -35,7 +35,7 @@ test.each([
     undefined,
     [{ path: ['updateRanking'], message: expect.stringContaining('rankingUpdate: unavailable') }],
   ],
-])('a platform that answers with %i %s has worked nothing out', async (...[status, result, refused, failed]) => {
+])('a platform that answers with %i %s has recalculated nothing', async (...[status, result, refused, failed]) => {
   Object.assign(reply, { status, body: { code: status, result } })
   const { data, errors } = await shopper.query('mutation { updateRanking(input: {}) { userErrors { code message } } }')
   expect(data?.updateRanking.userErrors).toEqual(refused)

@@ -35,14 +35,14 @@ test('leave out what the product is linked to anyway', async () => {
   expect(named).toEqual([{ sku: 'SKU-4' }, { sku: 'SKU-5' }])
 })
 
-test('are asked for with the public key of the store', async () => {
+test('are requested with the public key of the store', async () => {
   await ask()
   expect(asked().map(({ query }) => [query.get('publicKey'), query.get('skus'), query.get('storeCode')])).toEqual([
     ['pk-hogar', 'SKU-1', 'hogar'],
   ])
 })
 
-test('are null, and nobody is asked, where the store has no such service', async () => {
+test('are null without an upstream call, where the store has no such service', async () => {
   const other = createGraphClient(platform.url, 'other', { settings: { hogar: { recommendationsKey: null } } })
   expect((await ask('', other)).data.product).toEqual({ name: 'Producto 1', recommendations: null })
   expect(asked()).toEqual([])

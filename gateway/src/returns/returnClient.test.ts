@@ -33,7 +33,7 @@ describe('a platform without returns', () => {
   })
 })
 
-it('reads what a return says, without markup, and takes a status that nobody knows for asked for', async () => {
+it('decodes a return without markup, and an unknown status as REQUESTED', async () => {
   const item = { sku: 'A', name: 'Mesa <b>Coral</b>', qty: 2, qty_received: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' } // prettier-ignore
   const row = { increment_id: 7, status: 'Partially Received', comment: '', created_at: '2026-11-20T10:00:00Z', items: [item] } // prettier-ignore
   const [first, second] = await readReturns(

@@ -17,7 +17,7 @@ it.each([
   expect(returnRefusal({ store }, { status, message }, 'ORDER_NOT_CANCELABLE')).toMatchObject({ code })
 })
 
-it('a photo is what begins as a JPEG, whatever it calls itself', () => {
+it('a photo needs the type and the signature of a JPEG, and is bounded in size', () => {
   const url = (bytes: readonly number[]) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`
   expect(readPhoto(url([0xff, 0xd8, 0xff, 1, 2, 3]))).toBe(Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]).toString('base64'))
   for (const other of [

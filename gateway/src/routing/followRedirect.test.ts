@@ -20,7 +20,7 @@ test('as many hops as are allowed, and not one more', async () => {
   expect(await follow('/0', chain(REDIRECT_HOPS_MAX + 1))).toBeNull()
 })
 
-test('whatever the rules are, it ends, never where it began and never outside', async () => {
+test('a redirect ends with any rules, never where it began and never outside the shop', async () => {
   const names = fc.constantFrom('/a', '/b', '/c', '/d')
   const target = fc.oneof(names, fc.constantFrom('//x.example', '/\\x.example', 'javascript:1', 'https://x.example/a'))
   const rule = fc.record({ target, status: fc.constantFrom(301, 302) })

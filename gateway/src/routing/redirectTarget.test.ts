@@ -11,6 +11,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['/a\r\nset-cookie: x', null],
   ['  ', null],
-])('%j leads to %j', (target, path) => {
+])('%j redirects to %j', (target, path) => {
   expect(redirectTarget(target)).toBe(path)
 })

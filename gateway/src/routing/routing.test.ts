@@ -112,7 +112,7 @@ test('a variant opened directly is not found where the store blocks nothing', as
   await strict.close()
 })
 
-test('what leads nowhere is logged, and why', async () => {
+test('a path without a page is logged, with the reason', async () => {
   const lines: string[] = []
   const heard = createGraphClient(platform.url, 'heard', { log: (line) => lines.push(line) })
   for (const path of ['nowhere', 'i/nowhere', 'salas/retirado'])
@@ -155,7 +155,7 @@ describe('a rule for search engines', () => {
     ['i/viejo', 'i/viejo'],
     ['p/NADA/x', 'p/NADA/x'],
     ['salas/retirado', 'salas/retirado'],
-  ])('leads on from %s, where nothing is shown', async (path, url) => {
+  ])('redirects from %s, where nothing is shown', async (path, url) => {
     leads({ [url]: '/salas/sofas?sort=latest' })
     expect((await routeOf(path)).route).toEqual(moved('/salas/sofas?sort=latest'))
   })
@@ -177,7 +177,7 @@ describe('a rule for search engines', () => {
     'https://evil.example/x',
     '/\\evil.example',
     'javascript:x',
-  ])('that says %j leads nowhere', async (said) => {
+  ])('that says %j redirects nowhere', async (said) => {
     leads({ viejo: said })
     expect(await routeOf('viejo')).toEqual({ route: null, asked: 1 })
   })

@@ -172,7 +172,7 @@ describe('prices', () => {
     },
   })
 
-  test('are told by the sign of the currency, in order, whatever order they came in', () => {
+  test('are labelled with the sign of the currency, and sorted', () => {
     const { price } = facets(buckets(0, { '150-*': 4, '100-150': 3, '50-100': 2, '0-50': 1 }))
     expect(price?.kind).toBe('RANGE')
     expect(price?.values.map(({ value, label, count }) => [value, label, count])).toEqual([
@@ -238,7 +238,7 @@ describe.each(Object.entries(DISCOUNT_COUNTERS))('discounts that a platform coun
     return facets(count(counts, chosenValues(filters)), { filters })['discount']?.values ?? []
   }
 
-  test('are told from each ten percent on, up to the highest; what has none counts nowhere', () => {
+  test('are listed from each ten percent on, up to the highest; products without one count nowhere', () => {
     expect(values({ 0: 50, 15: 2, 20: 3, 25: 4 }).map((one) => [one.value, one.label, one.count])).toEqual([
       ['10-*', '10 % o más', 9],
       ['20-*', '20 % o más', 7],
@@ -284,7 +284,7 @@ describe('ratings', () => {
     return facets({ agg_range_rating_average: { buckets } }, { filters })['rating_average']
   }
 
-  test('are told from four stars on, then from three, with the products that are listed with each', () => {
+  test('are listed from four stars on, then from three, each with its number of products', () => {
     const facet = counted({ 4: 5, 3: 8 })
     expect([facet?.label, facet?.kind]).toEqual(['Calificación', 'RANGE'])
     expect(facet?.values.map((one) => [one.value, one.label, one.count])).toEqual([

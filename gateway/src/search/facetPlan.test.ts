@@ -66,7 +66,7 @@ describe('the facets of a list', () => {
 
 const SETTINGS = { priceSteps: [50, 100], taxPercent: 16 }
 
-describe('the platform is asked', () => {
+describe('the request to the platform asks', () => {
   const asked = (
     code: string,
     kind: 'choice' | 'price' | 'discount' | 'rating',

@@ -106,7 +106,7 @@ describe('facets', () => {
     ])
   })
 
-  test('are asked for only when somebody will see them', async () => {
+  test('are requested only when they are selected', async () => {
     await ask('first: 2', '{ nodes { sku } }')
     await shopper.query(
       'query ($with: Boolean!) { category(by: { urlPath: "camas" }) { products(first: 3) { nodes { sku } facets @include(if: $with) { label } } } }',
@@ -115,7 +115,7 @@ describe('facets', () => {
     expect(requests().map(({ _availableFilters }) => _availableFilters)).toEqual([[], []])
   })
 
-  test('are counted once in a moment, however the list is ordered and whatever page of it is asked for', async () => {
+  test('are counted once within the cache time, for any order and any page of the list', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const fresh = createGraphClient(platform.url)
     const first = await ask('first: 4', FACETS, fresh)

@@ -28,7 +28,7 @@ test('the steps of the requirements part four ranges', () => {
   expect(rangesBetween([50, 100, 150]).map(rangeText)).toEqual(['0-50', '50-100', '100-150', '150-*'])
 })
 
-test('whatever is shown inside a range of prices with tax is inside its bounds without', () => {
+test('a price that is shown inside a range with tax is inside the net bounds of the range', () => {
   const cents = fc.integer({ min: 0, max: 5_000_000 })
   fc.assert(
     fc.property(fc.tuple(cents, cents, cents), fc.constantFrom(0, 8, 16, 19, 22), ([net, low, more], taxPercent) => {

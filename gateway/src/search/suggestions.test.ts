@@ -61,7 +61,7 @@ describe('suggestions', () => {
     expect(types.toSorted()).toEqual(['prefix', 'prefix', 'undefined'])
   })
 
-  test('call nobody for what is not selected', async () => {
+  test('make no upstream call for what is not selected', async () => {
     await suggest('term: "Lámpara"', 'categories { name }')
     expect(entities()).toEqual(['category'])
     platform.seen.length = 0

@@ -11,6 +11,6 @@ it('names a customer the same everywhere, and each one otherwise', () => {
   expect(new Set(['4', '5', '44'].map(idOf)).size).toBe(3)
 })
 
-it('is found by nobody who has not the secret', () => {
+it('depends on the secret', () => {
   expect(createAnalyticsIds([OTHER]).idOf('4')).not.toBe(createAnalyticsIds([SECRET]).idOf('4'))
 })

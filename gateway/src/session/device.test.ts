@@ -11,7 +11,7 @@ async function sealedBy(secrets: readonly string[], ...emails: string[]): Promis
   return (await device.sealed()) ?? ''
 }
 
-it('knows the accounts that were opened on it, each in its store, and tells nobody which', async () => {
+it('knows the accounts that were opened on it, each in its store, without revealing them', async () => {
   const sealed = await sealedBy([SECRET], 'Ana@example.mx ', 'eva@example.mx')
   expect(sealed).not.toMatch(/ana|example/i)
   const device = createDevices([SECRET]).deviceOf(sealed)
@@ -32,7 +32,7 @@ it('remembers the latest accounts, in a cookie that has room for them', async ()
   expect(known).toEqual([false, false, true, true, true, true, true])
 })
 
-it('is not made up: what is forged, altered, or of another secret knows nobody', async () => {
+it('cannot be forged: an altered value, or one of another secret, knows no account', async () => {
   const sealed = await sealedBy([SECRET], 'ana@example.mx')
   for (const forged of ['', 'x', sealed.slice(1), `${sealed.slice(0, 40)}A${sealed.slice(41)}`, 'A'.repeat(9_000)]) {
     expect(await createDevices([SECRET]).deviceOf(forged).knownAs('hogar', 'ana@example.mx')).toBeNull()

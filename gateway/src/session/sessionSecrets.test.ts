@@ -8,7 +8,7 @@ it('takes those of the environment', () => {
   expect(sessionSecrets({ SESSION_SECRET: ['a', 'b'], DATA_DIR: '/nowhere' })).toEqual(['a', 'b'])
 })
 
-it('mints one that outlives a restart, for nobody else to read', () => {
+it('creates one that outlives a restart, readable by its owner alone', () => {
   const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'secrets-')), 'not', 'there', 'yet')
   const [secret = ''] = sessionSecrets({ DATA_DIR })
   expect(secret).toMatch(/^[0-9a-f]{64}$/)

@@ -165,7 +165,7 @@ describe('a bucket', () => {
     )
   })
 
-  it('fills up by the clock of the process, whatever becomes of the time of day', async () => {
+  it('fills up by the clock of the process, even if the time of day is set back', async () => {
     const realNow = Date.now
     const store = createMemoryStore()
     const bucket = { key: 'b', capacity: 10, refillPerSecond: 1_000 }

@@ -37,7 +37,7 @@ it('lets go of things while it is walked through', () => {
   expect([met, map.size]).toEqual([['a', 'b', 'c'], 0])
 })
 
-it('forgets everything, also for whoever is walking through it', () => {
+it('removes everything, also during an iteration', () => {
   const map = filled('a', 'b')
   const walk = map[Symbol.iterator]()
   walk.next()

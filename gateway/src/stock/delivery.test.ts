@@ -86,7 +86,7 @@ describe('the graph', () => {
     expect(postcodes()).toEqual(['44100', '06000'])
   })
 
-  test('asks for a variant by its product, and for nothing that nobody carries', async () => {
+  test('requests a variant by its product, and nothing for what is not delivered', async () => {
     expect((await ask('SOFA-GRY')).data.product.deliveryEstimate).not.toBeNull()
     const { data, calls } = await ask('SERVICE')
     expect(data.product.deliveryEstimate).toBeNull()

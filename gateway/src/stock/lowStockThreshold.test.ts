@@ -64,7 +64,7 @@ describe('few units are left', () => {
     expect(other.data.store.lowStockThreshold).toBe(6)
   })
 
-  test('nobody is asked about what is sold out or not counted', async () => {
+  test('of nothing that is sold out or not counted, and no call is made for it', async () => {
     left(0, false)
     expect(await lampIsLow()).toEqual({ isLow: false, asked: 0 })
     platform.stock.set('LAMP', { product_sku: 'LAMP', qty: 2, is_in_stock: true, manage_stock: false })
@@ -87,7 +87,7 @@ describe('the threshold is ten', () => {
     return data.store.lowStockThreshold as number
   }
 
-  test.each([404, 500])('when the platform answers %i, and stock is told', async (status) => {
+  test.each([404, 500])('when the platform answers %i, and stock is still reported', async (status) => {
     platform.thresholds.set('hogar', 3)
     platform.faults.set(CALL, status)
     expect(await threshold()).toBe(10)

@@ -28,7 +28,7 @@ const wish = async (input: object) => {
 const codeOf = async (input: object) => (await wish(input)).userErrors[0]?.code
 const told = () => platform.seen.filter(({ path }) => path === '/api/stock/notify')
 
-test('a wish is kept, and the shopper told where the mail goes', async () => {
+test('a wish is stored, and the notice names the address of the mail', async () => {
   expect(await wish({ sku: ' SOFA-BLU ', email: ' ana@example.mx' })).toEqual({
     userErrors: [],
     notices: [
@@ -82,7 +82,7 @@ test('the same key is one wish, and with another input is refused', async () => 
   expect(await codeOf({ sku: 'SKU-1', email: 'eva@example.mx', clientMutationId: 'k1' })).toBe('IDEMPOTENCY_MISMATCH')
 })
 
-test('nobody mails strangers by the hundred', async () => {
+test('wishes are limited, so that strangers are not sent mails by the hundred', async () => {
   for (let count = 0; count < STOCK_WISHES_MAX; count += 1)
     expect(await codeOf({ sku: 'SKU-1', email: `a${count}@example.mx` })).toBeUndefined()
   expect(await codeOf({ sku: 'SKU-1', email: 'last@example.mx' })).toBe('TOO_MANY_ATTEMPTS')

@@ -26,7 +26,7 @@ function gathering() {
   return { ...batches, gather, busy, areClosed }
 }
 
-test('a request that is alone waits for nobody, however much it asks', async () => {
+test('a request that is alone does not wait, however many SKUs it needs', async () => {
   const { gather, areClosed } = gathering()
   const own = gather(many('A', STOCK_BATCH_SIZE * 3 + 1))
   expect(own.map(({ skus }) => skus.length)).toEqual([STOCK_BATCH_SIZE, STOCK_BATCH_SIZE, STOCK_BATCH_SIZE, 1])
@@ -49,7 +49,7 @@ test('while others wait for the platform, the rests of several requests go toget
   expect(shared?.skus).toEqual(['B12', 'B13', 'B14', 'C0', 'C1'])
 })
 
-test('nobody waits for company longer than the limit', async () => {
+test('no request waits for others longer than the limit', async () => {
   const { gather, busy, areClosed } = gathering()
   busy()
   const own = gather(subjects('A'))
@@ -61,7 +61,7 @@ test('nobody waits for company longer than the limit', async () => {
   expect(own[0]?.skus).toEqual(['A', 'B'])
 })
 
-test('what is being asked is not asked again, and anew when that has ended', () => {
+test('a SKU in a pending call is not requested twice, and again once that call has ended', () => {
   const { gather, end } = gathering()
   const [batch] = gather(subjects('A', 'B'))
   expect(gather(subjects('B'))).toEqual([batch])
@@ -89,7 +89,7 @@ test('stores do not mix', () => {
   expect(there?.skus).toEqual(['A'])
 })
 
-test('what was under way when everything was forgotten is joined by nobody, and holds nobody up', async () => {
+test('a call that was pending at a clear is joined by no request, and delays none', async () => {
   const { gather, busy, areClosed, end, clear } = gathering()
   const [old] = busy()
   const waiting = gather(subjects('WAITING'))

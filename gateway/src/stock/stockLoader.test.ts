@@ -83,7 +83,7 @@ test('a batch that fails fails alone', async () => {
 })
 
 test.each([refusal(404), refusal(500, { errorMessage: 'unknown', code: 404 })])(
-  'a list refused for one unknown SKU is asked one by one',
+  'a list that is refused for one unknown SKU is requested one by one',
   async (error) => {
     const { loader } = loaderOver((endpoint, [sku = '']) => {
       if (endpoint === 'stockList' || sku === 'B') throw error
@@ -101,7 +101,7 @@ test('a platform that cannot reach its own backend says nothing', async () => {
   expect(await loader.load(key('A'))).toBeNull()
 })
 
-test('a SKU with a comma is asked for alone', async () => {
+test('a SKU with a comma is requested alone', async () => {
   const { asked, loader } = loaderOver((endpoint, skus) =>
     endpoint === 'stockCheck' ? { qty: 7, is_in_stock: true } : skus.map((sku) => item(sku)),
   )
@@ -116,7 +116,7 @@ test('a reply that is no list is an error', async () => {
   await expect(loader.load(key('A'))).rejects.toMatchObject({ kind: 'invalid' })
 })
 
-test('what another request was told a moment ago is not asked again, and the rest shares its batches', async () => {
+test('stock that another request read a moment ago is not read again, and the rest shares batches', async () => {
   const skus = Array.from({ length: STOCK_BATCH_SIZE * 2 }, (_, index) => `S${index}`)
   const { asked, spared, request } = loaderOver((_, wanted) =>
     wanted.filter((sku) => sku !== 'S1').map((sku) => item(sku)),
@@ -133,7 +133,7 @@ test('what another request was told a moment ago is not asked again, and the res
   )
 })
 
-test('requests at the same time share their calls, and each is told of what it asked for', async () => {
+test('concurrent requests share their calls, and each gets the stock that it asked for', async () => {
   const skus = Array.from({ length: STOCK_BATCH_SIZE + 5 }, (_, index) => `S${index}`)
   const { asked, request } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, Number(sku.slice(1)))))
   const told = await Promise.all(
@@ -146,7 +146,7 @@ test('requests at the same time share their calls, and each is told of what it a
   expect(new Set(asked.map(String))).toEqual(new Set([String(skus.slice(0, 15)), String(skus.slice(15)), 'S90']))
 })
 
-test('a shared list that is refused for one unknown SKU is asked one by one, by each for its own', async () => {
+test('a shared list refused for one unknown SKU is requested one by one, by each request for its own', async () => {
   const { asked, request } = loaderOver((endpoint, [sku = '']) => {
     if (endpoint === 'stockList' || sku === 'B') throw refusal(404)
     return { product_id: 9, qty: 3, is_in_stock: true }
@@ -160,7 +160,7 @@ test('a shared list that is refused for one unknown SKU is asked one by one, by 
   expect(asked).toEqual([['A', 'B'], ['A', 'B'], ['A'], ['B'], ['A']])
 })
 
-test('after a moment it is asked again, and when everything was forgotten', async () => {
+test('stock is read again after the cache time, and after a clear', async () => {
   let qty = 1
   const { request, stockCache } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, qty)))
   const quantity = async () => (await request().load(key('A')))?.quantity
@@ -175,7 +175,7 @@ test('after a moment it is asked again, and when everything was forgotten', asyn
   expect(told).toEqual([1, 1, 2, 3])
 })
 
-test('what is held is told without a call or a promise, and is noted once a request', async () => {
+test('cached stock is returned without a call or a promise, and is counted once per request', async () => {
   const { asked, spared, request } = loaderOver((_, wanted) =>
     wanted.filter((sku) => sku !== 'B').map((sku) => item(sku, 4)),
   )
@@ -208,7 +208,7 @@ test.each([
   { sku: 'A:B', productId: 3 },
   { sku: '', productId: null },
   { sku: ':', productId: 0 },
-])('a key leads back to %j', (subject) => {
+])('a key is parsed back to %j', (subject) => {
   expect(parseStockKey(toStockKey(subject))).toEqual(subject)
 })
 
@@ -218,11 +218,11 @@ test.each([
   [{ isInStock: true, quantity: 0, isManaged: true }, false, { status: 'OK', quantity: null }],
   [{ isInStock: false, quantity: 3, isManaged: true }, true, { status: 'OUT_OF_STOCK', quantity: 0 }],
   [{ isInStock: null, quantity: null, isManaged: true }, true, { status: 'VOLATILE', quantity: null }],
-])('%j is told as %j', (found, isCounted, told) => {
+])('%j is reported as %j', (found, isCounted, told) => {
   expect(stockStatus({ sku: 'A', productId: 1, ...found }, isCounted)).toEqual(told)
 })
 
-test('a store that does not synchronise stock asks nobody, and is sure of nothing', async () => {
+test('a store that does not synchronise stock makes no call, and reports VOLATILE', async () => {
   const { asked, loader } = loaderOver(() => [item('A', 5)], { syncsStock: false })
   const [found] = await Promise.all([loader.load(key('A', 1)), loader.load(key('B'))])
   expect(asked).toEqual([])

@@ -9,11 +9,11 @@ describe('a refusal of the platform', () => {
     [404, 'whatever', 'PRODUCT_NOT_FOUND'],
     [400, '"A" is in stock', 'IN_STOCK'],
     [400, 'Not today.', 'REFUSED'],
-  ])('%d %s is told as %s', (status, message, code) => {
+  ])('%d %s is reported as %s', (status, message, code) => {
     expect(refusal(status, message)).toMatchObject({ code, sku: 'A' })
   })
 
-  test('shows no inside', () => {
+  test('shows no internals', () => {
     expect(refusal(400, 'TypeError: x is undefined at /srv/app.js:3').message).toBe('Diese Änderung war nicht möglich.')
   })
 })

@@ -22,14 +22,14 @@ const reduce = (percent: number) => {
   for (const product of platform.documents.product ?? []) product.discount = percent
 }
 
-test('leads to all that is on offer, where something is', async () => {
+test('links to all offers, where there are any', async () => {
   reduce(5)
   const { data, errors } = await ask()
   expect(errors).toEqual([])
   expect(data.store.offersLink).toBe('/todo?discount=1-*&sort=discount')
 })
 
-test('leads nowhere where nothing is on offer, and while the platform does not say', async () => {
+test('is null where nothing is on offer, and while the platform does not say', async () => {
   expect((await ask()).data.store.offersLink).toBeNull()
   await shopper.close()
   shopper = createGraphClient(platform.url)
@@ -39,7 +39,7 @@ test('leads nowhere where nothing is on offer, and while the platform does not s
   expect([errors, data.store.offersLink]).toEqual([[], null])
 })
 
-test('is asked for once, however many pages show it; another store’s by a request to that store', async () => {
+test('is read once for any number of pages; another store’s only by a request to that store', async () => {
   reduce(5)
   await ask()
   const { data, calls } = await shopper.query('{ store { offersLink } stores { code offersLink } }')

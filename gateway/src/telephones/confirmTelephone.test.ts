@@ -32,7 +32,7 @@ describe('a telephone', () => {
     expect(bodies(CONFIRM)).toEqual([{ customer_id: 7, address_id: 1, code: '0123' }])
   })
 
-  test('that is confirmed already stays so, whatever the code', async () => {
+  test('that is confirmed already stays so with any code', async () => {
     book.addresses = [address(1, { telephone_confirmed: true })]
     expect(await confirm({ code: 'x' })).toMatchObject({ userErrors: [], notices: [{ code: 'TELEPHONE_CONFIRMED' }] })
     expect(bodies(CONFIRM)).toEqual([])
@@ -64,7 +64,7 @@ describe('a telephone', () => {
     },
   )
 
-  test('of nobody, or of an address that is not the customer’s, is not', async () => {
+  test('of a guest, or of an address that is not the customer’s, is not confirmed', async () => {
     expect(codes(await confirm({ addressId: '9' }))).toEqual(['ADDRESS_NOT_FOUND'])
     signIn(null)
     expect(codes(await confirm())).toEqual(['SIGNED_OUT'])

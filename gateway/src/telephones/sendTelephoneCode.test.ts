@@ -113,7 +113,7 @@ describe('a code', () => {
     expect([codes(answer), answer.isSent, answer.resendAt]).toEqual([[code], null, null])
   })
 
-  test('goes to nobody without an account, an address of theirs, or a number', async () => {
+  test('is not sent without an account, an address of the customer, or a number', async () => {
     expect(codes(await send({ addressId: '9' }))).toEqual(['ADDRESS_NOT_FOUND'])
     expect(codes(await send({ addressId: '2' }))).toEqual(['TELEPHONE_MISSING'])
     signIn(null)

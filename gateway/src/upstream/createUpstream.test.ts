@@ -123,7 +123,7 @@ describe('reads', () => {
     expect(platform.seen).toHaveLength(2)
   })
 
-  it('are read anew after a write of the same request', async () => {
+  it('are made again after a write of the same request', async () => {
     const one = upstream()
     await one.call('cartPull')
     await one.call('cartUpdate', { body: {} })
@@ -159,7 +159,7 @@ describe('reads', () => {
 })
 
 describe('writes', () => {
-  it('are sent once, whatever comes of it', async () => {
+  it('are sent once, even if the connection fails', async () => {
     platform.answerWith((_request, response) => response.destroy())
     await expect(upstream().call('cartUpdate', { body: {} })).rejects.toMatchObject({ kind: 'unavailable' })
     expect(platform.seen).toHaveLength(1)
@@ -357,7 +357,7 @@ describe('a user token that has ended', () => {
     expect(updates.map(({ headers, query }) => [headers['idempotency-key'], query.get('token')])).toEqual([['k', 'old'], ['k', 'new']]) // prettier-ignore
   })
 
-  it('ends the session when the exchange is refused, says so to every call, and nobody tries again', async () => {
+  it('ends the session when the exchange is refused, says so to every call, and is not retried', async () => {
     takeOnlyNew(GONE)
     const session = customer()
     const { call } = upstream({ session })

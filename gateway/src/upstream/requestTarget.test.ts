@@ -11,7 +11,7 @@ const nasty = fc.oneof(
 const segment = nasty.filter((value) => !['', '.', '..'].includes(value))
 
 describe('requestTarget', () => {
-  it('keeps every query value one value, whatever is in it', () => {
+  it('keeps every query value one value, with any characters in it', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z_]{1,8}$/), nasty), (query) => {
         const url = new URL(requestTarget('/api/stock/list', { query }), 'http://platform')

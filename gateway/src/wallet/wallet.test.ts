@@ -63,7 +63,7 @@ describe('a wallet', () => {
     expect(calls(HISTORY)).toEqual([])
   })
 
-  test('is nobody’s but the session’s: no argument says whose', async () => {
+  test('belongs to the customer of the session: no argument names another', async () => {
     const { errors } = await shopper.query('{ viewer { customer { wallet(customerId: 8) { isBalanceKnown } } } }')
     expect(errors).toHaveLength(1)
     expect(platform.seen).toEqual([])

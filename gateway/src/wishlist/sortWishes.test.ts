@@ -23,7 +23,7 @@ test.each<[WishListSort, string[]]>([
   expect(sorted(sort)).toEqual(expected)
 })
 
-test('nothing is lost or doubled, whatever is known of the products', () => {
+test('nothing is lost or doubled, even if nothing is known of the products', () => {
   const key = fc.option(fc.record({ name: fc.string(), price: fc.option(fc.double({ noNaN: true })) }))
   const sort = fc.constantFrom<WishListSort>('ALPHABETICAL', 'PRICE_ASCENDING', 'PRICE_DESCENDING')
   fc.assert(

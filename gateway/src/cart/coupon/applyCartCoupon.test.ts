@@ -6,7 +6,7 @@ import { errorsOf, platform, shopForEachTest } from '../../testing/shop.ts'
 shopForEachTest()
 
 describe('coupons', () => {
-  test('are used, told and taken off', async () => {
+  test('are applied, reported and removed', async () => {
     await add({ sku: 'SKU-1' })
     const used = await mutate('applyCartCoupon', { code: ' “bienvenido”\u200B ' })
     expect(used).toMatchObject({

@@ -37,7 +37,7 @@ describe('adding', () => {
     ])
   })
 
-  test('a bundle is a line of its own SKU, whatever the platform calls it', async () => {
+  test('a bundle is a line with its own SKU, even if the platform gives the line another', async () => {
     const { cart, lines } = await add({ sku: 'BED-KIT' })
     expect(inCart()).toEqual(['BED-KIT-SKU-1 1'])
     expect(cart.lines).toMatchObject([{ sku: 'BED-KIT', product: { sku: 'BED-KIT' } }])
@@ -77,7 +77,7 @@ describe('adding', () => {
     expect(codes(await add(...Array.from({ length: 51 }, () => ({ sku: 'SKU-1' }))))).toEqual(['INVALID'])
   })
 
-  test('counts what the cart holds, in whatever options, against the stock', async () => {
+  test('counts what the cart holds of a product, with any options, against the stock', async () => {
     platform.stock.set('LAMP', { product_sku: 'LAMP', qty: 5, is_in_stock: true })
     const lamp = (value: string, quantity: number) => ({
       sku: 'LAMP',
@@ -108,7 +108,7 @@ describe('adding', () => {
     expect((await add({ sku: 'SKU-1' })).notices).toEqual([{ code: 'PRODUCT_ADDED' }, { code: 'STOCK_VOLATILE' }])
   })
 
-  test('starts anew when the platform has lost the cart', async () => {
+  test('creates a new cart when the platform has lost the cart', async () => {
     const { cart } = await add({ sku: 'SKU-1' })
     platform.carts.carts.clear()
     expect((await shopper.query('{ viewer { cart { id } } }')).data).toEqual({ viewer: { cart: null } })
@@ -191,7 +191,7 @@ test('what the platform finds something wrong with is refused, in its words', as
   expect([...platform.carts.carts.values()].flat()).toEqual([])
 })
 
-test('nobody is asked to choose where no variant is left', async () => {
+test('refuses with NO_VARIANT_AVAILABLE where no variant is left, and asks for no choice', async () => {
   for (const sku of ['SOFA-GRY', 'SOFA-BLU']) {
     platform.stock.set(sku, { product_sku: sku, qty: 0, is_in_stock: false, manage_stock: true })
   }

@@ -6,7 +6,7 @@ import { errorsOf, platform, shopForEachTest } from '../../testing/shop.ts'
 
 shopForEachTest()
 
-test('removing tells which lines are gone; one that was gone already is no error', async () => {
+test('removing returns the ids of the removed lines; a line that is not in the cart is no error', async () => {
   const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
   const removed = await mutate('removeCartLines', { lines: [{ id: cart.lines[0].id }, { identity: { sku: 'SKU-9' } }] })
   expect(removed).toMatchObject({ userErrors: [], removedLineIds: [cart.lines[0].id] })

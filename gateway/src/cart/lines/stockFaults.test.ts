@@ -37,7 +37,7 @@ test('what the cart holds counts, and the refusal says what is left', () => {
   ])
 })
 
-test('whoever holds all that is left is told how many they have, never that 0 are left', () => {
+test('reports the quantity in the cart to a shopper who has all of the stock, never 0', () => {
   expect(check([want(1)], item(7), 7).userErrors).toMatchObject([
     {
       code: 'INSUFFICIENT_STOCK',
@@ -76,7 +76,7 @@ test.each([item(0, { isManaged: false }), item(null)])('what is not counted is n
   expect(check([want(1_000)], found)).toEqual({ userErrors: [], notices: [] })
 })
 
-test('what is refused could be bought up to what is told, and not beyond', () => {
+test('a refusal reports exactly the quantity that can still be added', () => {
   fc.assert(
     fc.property(fc.nat(20), fc.nat(20), fc.integer({ min: 1, max: 30 }), (left, held, wanted) => {
       const [refused] = check([want(wanted)], item(left), held).userErrors

@@ -73,7 +73,7 @@ test('quantities that were set on a cart as it was are no conflict', async () =>
   expect(inCart()).toEqual(['SKU-1 4'])
 })
 
-test('coupons that a change costs are told to be gone', async () => {
+test('a coupon that a change removes is reported with COUPON_REMOVED', async () => {
   const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
   await mutate('applyCartCoupon', { code: 'BIENVENIDO' })
   const [one, two] = cart.lines

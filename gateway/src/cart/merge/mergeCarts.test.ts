@@ -137,7 +137,7 @@ function apply(server: readonly MergedLine[], steps: ReturnType<typeof mergeCart
 const units = (cart: readonly MergedLine[], { sku, optionsChecksum }: MergedLine) =>
   cart.find((item) => item.sku === sku && item.optionsChecksum === optionsChecksum)?.quantity ?? 0
 
-test('no unit is lost that nobody asked to lose', () => {
+test('a merge keeps each client quantity, and each server-only line unless forced', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyOptions, (client, server, options) => {
       const merged = apply(server, mergeCarts(client, server, options).steps)
@@ -174,7 +174,7 @@ test('the same merge twice changes nothing the second time, where quantities are
   )
 })
 
-test('what is summed up is added, so that its key tells a repeated merge from another', () => {
+test('summed quantities are sent as additions, so that the key identifies a repeated merge', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (client, server) => {
       const steps = mergeCarts(client, server, SUMMED).steps
@@ -184,7 +184,7 @@ test('what is summed up is added, so that its key tells a repeated merge from an
   )
 })
 
-test('the copies as a whole are told only where something differed', () => {
+test('the diff reports the state of both copies only where something differed', () => {
   expect(concludeDiff([], { isClientStale: false, isServerStale: false })).toEqual([])
   const { diff } = mergeCarts([line('A', 1)], [], SAFE)
   expect(concludeDiff(diff, { isClientStale: true, isServerStale: false }).slice(1)).toMatchObject([
@@ -193,7 +193,7 @@ test('the copies as a whole are told only where something differed', () => {
   ])
 })
 
-test('a client that has to follow the platform is told to read the cart again', () => {
+test('a client copy that has to follow the platform is stale', () => {
   expect(mergeCarts([A2], [], { ...SAFE, serverMayRemove: true }).isClientStale).toBe(true)
   expect(mergeCarts([A2], [A5], { ...SAFE, serverMayModify: true }).isClientStale).toBe(true)
   expect(mergeCarts([A2], [A5], SAFE).isClientStale).toBe(false)
@@ -206,7 +206,7 @@ const anyMergeOptions = fc.record({
   serverMayModify: fc.boolean(),
 })
 
-test('of a line that both sides have, no unit is lost that both had, whatever is set', () => {
+test('a line on both sides keeps at least the units that both had, with any options', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyMergeOptions, (client, server, options) => {
       const merged = apply(server, mergeCarts(client, server, options).steps)

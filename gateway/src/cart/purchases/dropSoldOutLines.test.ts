@@ -44,7 +44,7 @@ test.each(Object.entries(CHANGES))(
 )
 
 test.each(Object.entries(CHANGES))(
-  '%s takes it out where the store allows no such lines, and tells it',
+  '%s removes what has sold out where the store allows no such lines, and reports it',
   async (_, change) => {
     const shopper = await openSoldOut({ allowsOutOfStockInCart: false })
     expect((await shopper.query(change)).data.change).toEqual({

@@ -8,7 +8,7 @@ shopForEachTest()
 describe('syncing', () => {
   const sync = (lines: object[], options = {}) => mutate('syncCart', { lines, ...options })
 
-  test('makes both sides one, tells what differed, and has nothing to do the second time', async () => {
+  test('makes both sides equal, reports what differed, and has nothing to do the second time', async () => {
     await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
     const lines = [{ sku: 'SKU-1', quantity: 3 }, { sku: 'SKU-3' }]
     const synced = await sync(lines)
@@ -23,7 +23,7 @@ describe('syncing', () => {
     expect((await sync([...lines, { sku: 'SKU-2' }])).diff).toEqual([])
   })
 
-  test('forced removes what the client does not have; a dry run only tells', async () => {
+  test('forced removes what the client does not have; a dry run only reports the diff', async () => {
     await add({ sku: 'SKU-1' })
     expect((await sync([{ sku: 'SKU-2' }], { dryRun: true, force: true })).diff).toHaveLength(4)
     expect(inCart()).toEqual(['SKU-1 1'])

@@ -48,7 +48,7 @@ describe('a list of them', () => {
     expect(asked()).toEqual(['5/1', '5/2'])
   })
 
-  test('is cut where it is asked for, with one call too', async () => {
+  test('is cut to the requested window, also with one call each', async () => {
     const { endCursor } = (await page('first: 2')).pageInfo
     expect(await page(`first: 3, after: "${endCursor}"`)).toMatchObject({ names: 'Q5 Q4 Q3', totalCount: 7 })
     expect(await page('last: 2')).toMatchObject({ names: 'Q2 Q1', pageInfo: { hasNextPage: false } })
@@ -56,7 +56,7 @@ describe('a list of them', () => {
     expect(asked()).toEqual(['2/1', '20/1', '20/1', '20/1'])
   })
 
-  test('opens one by its id, of whatever page', async () => {
+  test('opens a quote by its id, from any page', async () => {
     const { nodes } = (await shopper.query('{ viewer { quotes(last: 1) { nodes { id } } } }')).data.viewer.quotes
     const { data } = await shopper.query(`{ node(id: "${nodes[0].id}") { ... on Quote { name } } }`)
     expect(data.node).toEqual({ name: 'Q1' })
@@ -78,7 +78,7 @@ describe('another session', () => {
     })
   })
 
-  test('is told apart by a secret that is not the session’s id', async () => {
+  test('is identified by a secret that is not the session’s id', async () => {
     await add(shopper, '{ sku: "SKU-1" }')
     await save()
     const { owner } = platform.quotes.saved.get('quote-1')!

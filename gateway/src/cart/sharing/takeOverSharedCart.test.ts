@@ -30,7 +30,7 @@ describe('taking over', () => {
     expect(again.calls.cartUpdate).toBeUndefined()
   })
 
-  test('opens a cart for somebody who has none', async () => {
+  test('opens a cart for a shopper who has none', async () => {
     await add(giver, '{ sku: "SOFA-BLU", quantity: 3 }')
     const { code } = (await share()).sharedCart
     expect((await takeOver(code, 'k')).cart.lines).toMatchObject([{ sku: 'SOFA-BLU', quantity: 3 }])
@@ -86,7 +86,7 @@ describe('taking over', () => {
     expect(none.data.takeOverSharedCart.userErrors).toEqual([{ code: 'INVALID', field: ['lines'] }])
   })
 
-  test('of a code that leads nowhere is refused, and opens no cart', async () => {
+  test('of an unknown code is refused, and opens no cart', async () => {
     const refused = await takeOver('nobody-shared-this-0')
     expect(refused).toMatchObject({ cart: null, userErrors: [{ code: 'SHARE_NOT_FOUND', field: ['code'] }] })
     expect(platform.carts.carts.size).toBe(0)

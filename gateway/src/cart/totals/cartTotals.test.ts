@@ -46,7 +46,7 @@ test('without that row it is the total and the tax, added exactly', () => {
   expect(shown({ total_segments: [], grand_total: 45.8, tax_amount: 9.38 }).grandTotal.amount).toBe('55.18')
 })
 
-test('shipping is not told before a method is chosen', () => {
+test('shipping is null before a method is chosen', () => {
   expect(cartTotals(decodeTotals(TOTALS)!, { ...context, hasShipping: false }).shipping).toBeNull()
 })
 
@@ -100,7 +100,7 @@ test('a cart’s hash changes with lines, coupon and methods, and with nothing e
 
 const CREDIT = { credit_payment_method_code: 'tienda_credito', credit_payment_method_title: 'Crédito Hogar' }
 
-test('what store credit changes is told with its method and the subtotal without it', () => {
+test('store credit is reported with its method, its title and the subtotal without it', () => {
   const credit = (extension_attributes: unknown) => shown({ extension_attributes }).credit
   expect(credit({ ...CREDIT, subtotal_without_credit: '9000.5' })).toEqual({
     methodCode: 'tienda_credito',

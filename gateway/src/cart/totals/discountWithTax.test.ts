@@ -23,7 +23,7 @@ describe('discountWithTax', () => {
     expect(discount(sofa)).toBe('660.00')
   })
 
-  it('is nothing without a coupon, whatever the rows say', () => {
+  it('is 0 without a discount, independent of the rows with tax', () => {
     expect(discount({ ...sofa, discount_amount: 0 })).toBe('0.00')
     expect(discount({ ...sofa, discount_amount: null })).toBe('0.00')
   })

@@ -32,7 +32,7 @@ const set = async (line: object, more: object = {}) => {
 const codes = ({ notices }: { notices: { code: string }[] }) => notices.map(({ code }) => code)
 
 describe('a line that costs something else than the client expected', () => {
-  test('is added all the same, with both prices told', async () => {
+  test('is added anyway, with a notice that names both prices', async () => {
     const { cart, notices, userErrors } = await add({ sku: 'SKU-1', expectedUnitPrice: '99.00' })
     expect(userErrors).toEqual([])
     expect(cart.lines).toEqual([{ sku: 'SKU-1', quantity: 1 }])
@@ -51,14 +51,14 @@ describe('a line that costs something else than the client expected', () => {
     ])
   })
 
-  test('is told by the cart’s own price, which may have changed since the catalogue was read', async () => {
+  test('is reported with the price of the cart, which may have changed since the catalogue was read', async () => {
     await add({ sku: 'SKU-1', expectedUnitPrice: '116.00' })
     for (const items of platform.carts.carts.values()) items[0]!.price = 200
     const { notices } = await add({ sku: 'SKU-1', expectedUnitPrice: '116.00' })
     expect(notices[1]).toMatchObject({ code: 'PRICE_CHANGED', priceChange: { now: { amount: '232.00' } } })
   })
 
-  test('is told when its quantity is set, at the price that the cart has by then', async () => {
+  test('is reported when its quantity is set, with the price in the cart at that time', async () => {
     await add({ sku: 'SKU-1' })
     for (const items of platform.carts.carts.values()) items[0]!.price = 200
     const { cart, notices, userErrors } = await set({ expectedUnitPrice: '116.00' })
@@ -73,7 +73,7 @@ describe('a line that costs something else than the client expected', () => {
     ])
   })
 
-  test.each([{}, { dryRun: true }])('is told by a sync (%o)', async (mode) => {
+  test.each([{}, { dryRun: true }])('is reported by a sync (%o)', async (mode) => {
     await add({ sku: 'SKU-1' })
     const { notices } = await sync({ sku: 'SKU-1', expectedUnitPrice: '150' }, mode)
     expect(notices).toMatchObject([
@@ -82,7 +82,7 @@ describe('a line that costs something else than the client expected', () => {
   })
 })
 
-test('nothing is told where the price is as expected, but for what rounding makes of sums', async () => {
+test('no change is reported where the price is as expected, within the rounding of sums', async () => {
   expect(codes(await add({ sku: 'SKU-1', expectedUnitPrice: '116.0' }))).toEqual(['PRODUCT_ADDED'])
   expect(codes(await add({ sku: 'SKU-1', expectedUnitPrice: '116.02' }))).toEqual(['PRODUCT_ADDED'])
   expect(codes(await add({ sku: 'SKU-1' }))).toEqual(['PRODUCT_ADDED'])
@@ -90,7 +90,7 @@ test('nothing is told where the price is as expected, but for what rounding make
     expect(codes(await set(line))).toEqual(['QUANTITY_UPDATED'])
 })
 
-test('the same call again under its key tells the same', async () => {
+test('the same call under the same key returns the same notices', async () => {
   const key = { clientMutationId: '0b6b9f6e-6a54-4b7e-9b0c-0f0a3b8b8a11' }
   const first = await add({ sku: 'SKU-1', expectedUnitPrice: '99.00' }, key)
   expect(await add({ sku: 'SKU-1', expectedUnitPrice: '99.00' }, key)).toEqual(first)

@@ -74,11 +74,11 @@ test.each([
   [' //evil.example', '/salas/sofas'],
   ['/\\evil.example', '/salas/sofas'],
   ['data:text/html,x', '/salas/sofas'],
-])('a menu entry set to %s leads to %s', (urlLink, link) => {
+])('a menu entry set to %s links to %s', (urlLink, link) => {
   expect(categoryLink({ urlLink, urlPath: 'salas/sofas' })).toBe(link)
 })
 
-test('a picture’s address is built below the image service, whatever its path holds', () => {
+test('a picture’s address is built below the image service, with its path encoded', () => {
   expect(pictureUrl('http://i', '/s/sofa oslo.jpg', { width: 200, height: 2000, extension: 'avif' })).toBe(
     'http://i/200/1024/fit/s/sofa%20oslo.avif',
   )

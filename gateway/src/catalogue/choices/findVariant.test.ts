@@ -38,7 +38,7 @@ test.each([
   [{}, 'GRY-3'],
   // The price is nothing that a shopper chooses by.
   [{ price: '40' }, 'GRY-3'],
-])('%j leads to %s', (wanted, sku) => {
+])('%j finds the variant %s', (wanted, sku) => {
   expect(find(SOFAS, wanted as Record<string, string>)).toBe(sku)
 })
 

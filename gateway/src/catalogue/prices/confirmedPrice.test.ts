@@ -40,7 +40,7 @@ test('a price that the platform confirms is current, and keeps its terms', () =>
   })
 })
 
-test('another price takes the place of the document’s, without terms that were worked out for that', () => {
+test('another price replaces the document’s, without the terms calculated for the old price', () => {
   expect(confirmedPrice(PRICE, confirmed(60, false))).toMatchObject({
     final: 60,
     isFrom: false,

@@ -25,7 +25,7 @@ describe('a bundle', () => {
     expect(partsPrice('BundleProduct', [taxed(10), part(5, 1)], RULE)?.gross).toBeNull()
   })
 
-  test('adds up exactly, whatever the cents', () => {
+  test('adds up exactly for any amounts in cents', () => {
     const cents = fc.integer({ min: 1, max: 99_999 })
     fc.assert(
       fc.property(

@@ -106,7 +106,7 @@ test.each(everyField)('$sku alone answers as in the whole document: $field', asy
   expect(JSON.stringify(alone)).not.toBe('{}')
 })
 
-test('the same need makes the same call, whatever the order of the selection', () => {
+test('the same fields make the same call, in any order of the selection', () => {
   const one = sourceFields(new Set(['Product.name', 'Product.media']))
   const other = sourceFields(new Set(['Product.media', 'Product.name']))
   expect(one).toEqual(other)

@@ -54,7 +54,7 @@ describe('with the account open', () => {
     expect(saved()).toMatchObject([sent, { ...sent, id: 3 }])
   })
 
-  test('refuses an address of nobody, and one too many', async () => {
+  test('refuses an unknown address, and one above the limit', async () => {
     expect((await run('saveCustomerAddress', { addressId: '9', address: ADDRESS })).userErrors).toEqual([
       { code: 'ADDRESS_NOT_FOUND', field: ['addressId'] },
     ])

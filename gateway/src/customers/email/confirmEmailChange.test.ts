@@ -18,7 +18,7 @@ emailForEachTest()
 const CONFIRM = 'email customer { email }'
 
 describe('a mail’s link', () => {
-  test('confirms the address, whoever is signed in here', async () => {
+  test('confirms the address, also in the session of a guest', async () => {
     shopper.state.data = GUEST
     replies.answer = { code: 200, result: { email: 'nueva@example.mx' } }
     expect(await run('confirmEmailChange', { token: 'a-token' }, CONFIRM)).toMatchObject({

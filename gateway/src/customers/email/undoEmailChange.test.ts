@@ -31,7 +31,7 @@ describe('a mail’s link', () => {
     expect(shopper.state.data).toMatchObject({ userToken: null })
   })
 
-  test('hands out the right to a new password, whatever fails after the change was taken back', async () => {
+  test('returns a reset token, even if a call fails after the change was undone', async () => {
     replies.answer = { code: 200, result: { customer_id: 7, email: ANA.email, reset_token: 'r' } }
     replies.me = { code: 503, result: 'down' }
     expect(await run('undoEmailChange', { token: 'a-token' }, UNDO)).toMatchObject({ resetToken: 'r', userErrors: [] })

@@ -79,7 +79,7 @@ describe.each([
     ])
   })
 
-  test('says it to nobody else, and nothing to who had no cart', async () => {
+  test('notifies no other session, and no customer who had no cart', async () => {
     expect(await notices((await signIn(await guest())).cookie)).toHaveLength(2)
     expect(await notices('')).toEqual([])
     expect(await notices((await signIn('')).cookie)).toEqual([])

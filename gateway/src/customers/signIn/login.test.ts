@@ -70,14 +70,14 @@ describe('an account that cannot be opened whole', () => {
   }
   const AS_BEFORE = [null, null, null, null, 'guest-cart']
 
-  test('because who it is of cannot be read is nobody’s: the session is the guest’s of before', async () => {
+  test('because its customer cannot be read leaves the guest’s session unchanged', async () => {
     replies.me = DOWN
     expect(await logIn()).toEqual({ login: null, failed: [['login']] })
     expect(seen()).toContain('POST /api/user/login')
     expect(session()).toEqual(AS_BEFORE)
   })
 
-  test('because its cart cannot be read is nobody’s, its group of prices included', async () => {
+  test('because its cart cannot be read leaves the guest’s session unchanged, with its price group', async () => {
     replies.me.result = { ...ANA, group_id: 3 }
     replies.cart = DOWN
     expect(await logIn()).toEqual({ login: null, failed: [['login']] })
@@ -85,7 +85,7 @@ describe('an account that cannot be opened whole', () => {
     expect(session()).toEqual(AS_BEFORE)
   })
 
-  test('because its token is not taken a moment later is refused, and the guest’s cart stays', async () => {
+  test('because its token is rejected a moment later is refused, and the guest’s cart stays', async () => {
     replies.me = GONE
     expect((await logIn()).login).toEqual({ customer: null, userErrors: [{ code: 'SIGN_IN_REFUSED' }] })
     expect(session()).toEqual(AS_BEFORE)

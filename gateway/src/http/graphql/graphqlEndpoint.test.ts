@@ -122,7 +122,7 @@ describe.each([
     expect(secure.headers.get('set-cookie')).toContain('; Secure')
   })
 
-  it('says that a session’s answer is nobody else’s', async () => {
+  it('marks the answer to a session as private, no-store', async () => {
     const { headers } = await run('{ viewer { cart { id } } }')
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8')
@@ -172,8 +172,8 @@ describe('a stranger in production', () => {
   })
 })
 
-describe('whoever asks too much', () => {
-  it('is told how long to wait, and others are not', async () => {
+describe('a client above its rate limit', () => {
+  it('gets the time to wait, and other clients are not limited', async () => {
     const gateway = await startTestGateway({
       resolvers: sketchResolvers,
       env: { RATE_FACTOR: '0.0005', TRUST_PROXY: '1' },

@@ -78,7 +78,7 @@ it('says when to ask again, where waiting helps', () => {
   })
 })
 
-it('logs what it does not tell, with the request’s id', () => {
+it('logs what it masks, with the request’s id', () => {
   lines.length = 0
   maskError(new TypeError('SECRET'), about)
   maskError(failure('unavailable'), about)

@@ -36,7 +36,7 @@ describe('automatic persisted queries', () => {
     expect(byGet.body.data).toEqual({ store: { code: 'hogar' } })
   })
 
-  it('are not supported for strangers in production, whatever partners have registered', async () => {
+  it('are not supported for strangers in production, even if a partner has registered them', async () => {
     const query = '{ store { name } }'
     await gateway.post({ query, ...hashed(query) }, KEY)
     const { status, body } = await gateway.post(hashed(query))

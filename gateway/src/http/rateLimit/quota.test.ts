@@ -28,7 +28,7 @@ describe('the quota', () => {
     return { ...reply, cost: reply.body.extensions!['cost'] as Cost }
   }
 
-  it('is told in headers and in extensions.cost, and goes down by what was charged', async () => {
+  it('is reported in headers and in extensions.cost, and goes down by what was charged', async () => {
     const first = await costOf('{ store { code } }', KEY)
     const second = await costOf('{ store { code } }', KEY)
     expect(second.cost).toMatchObject({ requested: 1, charged: 11, limit: 60_000 })

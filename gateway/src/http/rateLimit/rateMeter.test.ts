@@ -77,7 +77,7 @@ describe('one address', () => {
     expect(waits).toEqual(Array(30).fill(0))
   })
 
-  it('is refused when it asks costly documents without end, and may go on after the time it was told', async () => {
+  it('is refused when it sends costly documents without end, and may go on after the reported wait', async () => {
     const front = shop()
     const heavy = { requested: COST_MAX_SHOP, calls: 4, bytes: 800_000 }
     let asked = 0

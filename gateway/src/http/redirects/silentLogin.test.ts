@@ -38,7 +38,7 @@ async function visit(search: string, { method = 'GET', headers = {} }: Visit = {
 }
 
 describe('a silent login', () => {
-  test('takes the token out of the address into the session, and leads on to an address without it', async () => {
+  test('moves the token from the address into the session, and redirects to an address without it', async () => {
     const { status, location, cookie, headers } = await visit(`?userToken=${GOOD}&r=L215LWFjY291bnQ`)
     expect([status, location]).toEqual([303, '/silent-login?r=L215LWFjY291bnQ'])
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
@@ -53,14 +53,14 @@ describe('a silent login', () => {
   })
 
   test.each(['', '?userToken=', '?r=abc', '?userToken=%0d%0aset-cookie:x', `?userToken=${'a'.repeat(1_025)}`])(
-    'without a token (%s) finds nothing, and asks nobody',
+    'without a token (%s) redirects to the not-found page, and makes no upstream call',
     async (search) => {
       expect(await visit(search)).toMatchObject({ status: 303, location: '/not-found', cookie: undefined })
       expect(platform.seen).toEqual([])
     },
   )
 
-  test('with a token that opens nothing leads to where one signs in, and changes no session', async () => {
+  test('with an invalid token redirects to the login page, and changes no session', async () => {
     expect(await visit('?userToken=forged&r=abc')).toMatchObject({
       status: 303,
       location: '/login?r=abc',
@@ -68,14 +68,14 @@ describe('a silent login', () => {
     })
   })
 
-  test('leads to where one signs in when the platform does not answer, and tells no log the token', async () => {
+  test('redirects to the login page when the platform does not answer, and logs no token', async () => {
     isDown = true
     expect(await visit(`?userToken=${GOOD}`)).toMatchObject({ status: 303, location: '/login', cookie: undefined })
     expect(gateway.logLines.join('')).toContain('the silent login failed')
     expect(gateway.logLines.join('')).not.toContain(GOOD)
   })
 
-  test('is not for pages of other sites: nobody is lured into an account that is not theirs', async () => {
+  test('is refused from pages of other sites, which could lure a visitor into another account', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
     const lured = await visit(`?userToken=${GOOD}&r=abc`, { headers })
     expect(lured).toMatchObject({ status: 303, location: '/login?r=abc', cookie: undefined })
@@ -106,13 +106,13 @@ describe('a silent login', () => {
     { authorization: 'Bearer' },
     { authorization: 'Bearer a b' },
     { 'x-session': 'old' },
-  ])('takes the session of the window, whatever headers of apps come along: %j', async (headers) => {
+  ])('uses the session cookie of the window, even with the headers of an app: %j', async (headers) => {
     const answer = await visit(`?userToken=${GOOD}`, { headers })
     expect([answer.status, answer.location]).toEqual([303, '/silent-login'])
     expect(String(answer.cookie)).toMatch(/; HttpOnly/)
   })
 
-  test('hands on a way back as it is written, and none that is no base64', async () => {
+  test('passes on a return path as it is written, and none that is no base64', async () => {
     expect(await visit('?userToken=forged&r=a+b%2Fc%3D')).toMatchObject({ location: '/login?r=a%2Bb%2Fc%3D' })
     for (const r of ['https://evil.example', '%0d%0aLocation:x', 'a'.repeat(5_000)])
       expect(await visit(`?userToken=forged&r=${r}`)).toMatchObject({ location: '/login' })

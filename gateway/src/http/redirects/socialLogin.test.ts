@@ -99,7 +99,7 @@ describe('signing in by a provider', () => {
     expect(asked.get('redirect_uri')).toBe('https://shop.example/social-login/google/callback')
   })
 
-  test('opens the account, and leads back to where somebody was', async () => {
+  test('opens the account, and redirects to the page of before', async () => {
     const { asked, back } = await leave()
     const { status, location, cookie } = await back()
     expect([status, location]).toEqual([303, `/silent-login?r=${R}`])
@@ -112,7 +112,7 @@ describe('signing in by a provider', () => {
       expect(gateway.logLines.join('')).not.toContain(secret)
   })
 
-  test('is not ended by who was not sent: another state, window, provider, time, or a second time', async () => {
+  test('is not completed with another state, window, provider or time, or a second time', async () => {
     const failed = { status: 303, location: '/login?social=failed' }
     const { back } = await leave()
     expect(await back({ state: 'forged' })).toMatchObject({ ...failed, isKept: false })
@@ -128,7 +128,7 @@ describe('signing in by a provider', () => {
     expect(await late.back()).toMatchObject(failed)
   })
 
-  test('that somebody breaks off leads back to where one signs in', async () => {
+  test('that the shopper cancels redirects to the login page', async () => {
     const { back } = await leave()
     const { location } = await back({ code: '', error: 'access_denied' })
     expect(location).toBe(`/login?social=canceled&r=${R}`)
@@ -141,7 +141,7 @@ describe('signing in by a provider', () => {
     [{ status: 400, body: { code: 400, result: 'no address' } }, 'noEmail'],
     [{ status: 409, body: { code: 409, result: { message: 'known', link_token: 'proof' } } }, 'known'],
     [{ status: 409, body: { code: 409, result: 'conflict' } }, 'failed'],
-  ])('that the platform refuses (%j) says %s, and leaves nobody signed in', async (reply, social) => {
+  ])('that the platform refuses (%j) says %s, and signs in no customer', async (reply, social) => {
     login = reply
     const { back } = await leave()
     const { location, cookie } = await back()
@@ -158,7 +158,7 @@ describe('signing in by a provider', () => {
     expect(await back()).toMatchObject({ location: '/login?social=failed', isKept: false })
   })
 
-  test('leads an open account on at once, and nobody to a provider that there is not', async () => {
+  test('redirects a signed-in customer at once, and to the not-found page for an unknown provider', async () => {
     const { back } = await leave()
     const { cookie } = await back()
     expect(await visit(`google?r=${R}`, { cookie })).toMatchObject({ location: `/silent-login?r=${R}` })
@@ -166,7 +166,7 @@ describe('signing in by a provider', () => {
   })
 
   test.each([[[]], ['x'], [[{ ...GOOGLE, authorize_url: 'javascript:alert(1)' }]], [[{ ...GOOGLE, code: '../x' }]]])(
-    'sends nobody to what %j says',
+    'redirects to the not-found page where the platform lists %j',
     async (listed) => {
       providers = listed
       expect(await visit('google')).toMatchObject({ location: '/not-found' })

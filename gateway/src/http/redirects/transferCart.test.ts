@@ -30,7 +30,7 @@ test("a browser is sent on with its session's cart, and neither cache nor referr
 })
 
 test.each(['cors', 'no-cors', 'same-origin', 'websocket'])(
-  'a script that asks in mode %s is told nothing',
+  'a script that requests in mode %s is refused, and gets no address',
   async (mode) => {
     const browser = openBrowser()
     await browser.ask(ADD)
@@ -41,7 +41,7 @@ test.each(['cors', 'no-cors', 'same-origin', 'websocket'])(
   },
 )
 
-test('other methods, stores that pay here and stores that nobody has are refused', async () => {
+test('other methods, stores with a checkout of their own and unknown stores are refused', async () => {
   const browser = openBrowser()
   await browser.ask(ADD)
   expect((await browser.leave({}, 'POST')).status).toBe(405)
@@ -49,14 +49,14 @@ test('other methods, stores that pay here and stores that nobody has are refused
   expect((await browser.leave({ 'x-store': 'nowhere' })).status).toBe(400)
 })
 
-test('without a cart the way leads to the cart page of the store', async () => {
+test('without a cart the redirect goes to the cart page of the store', async () => {
   const reply = await openBrowser().leave()
   expect([reply.status, reply.headers.get('location')]).toEqual([303, '/checkout/cart'])
   const german = await openBrowser().leave({ 'x-store': 'de' })
   expect(german.headers.get('location')).toBe('/de/checkout/cart')
 })
 
-test('a platform that does not answer leads back to the cart page', async () => {
+test('redirects to the cart page when the platform fails', async () => {
   const browser = openBrowser()
   await browser.ask(ADD)
   platform.faults.set('/api/cart/pull', 500)

@@ -66,7 +66,7 @@ test.each([
   expect(await userId(LOGIN, { 'x-forwarded-proto': scheme })).toMatch(attributes)
 })
 
-test('a session from before it had one gets it when somebody asks who it is', async () => {
+test('a session without the hash gets it when its customer is read', async () => {
   expect(await userId(WHO, await sessionOf({ userToken: 'token', customerGroupId: 1 }))).toContain(ID)
 })
 
@@ -89,7 +89,7 @@ test('a logout in one store leaves the customer who is signed in to another', as
   expect(await userId(LOGOUT, { cookie: moved })).toMatch(/^userID=;.*Max-Age=0/)
 })
 
-test('who comes over from a store that they are somebody else in is named as who they are here', async () => {
+test('a customer with another account in another store gets the hash of the account here', async () => {
   const cookie = await cookiesOf({ hogar: '4' })
   const other = createAnalyticsIds([SESSION_SECRET]).idOf('9')
   expect(await userId(WHO, { cookie: `${cookie}; userID=${other}` })).toContain(`userID=${ID};`)

@@ -53,7 +53,7 @@ describe('decodeReply', () => {
   it.each([
     [503, 'Internal error', 'unavailable', true],
     [500, 'Coupon code is not valid', 'internal', false],
-  ])('takes a %i that is marked as a fault for one, whatever it says', (...[code, result, fault, passing]) => {
+  ])('treats a %i that is marked as a fault as one, with any text', (...[code, result, fault, passing]) => {
     expect(refused({ code, result, fault }, code)).toMatchObject({
       constructor: UpstreamFailure,
       kind: 'unavailable',
@@ -123,7 +123,7 @@ describe('decodeReply', () => {
     expect(thrownBy(() => decodeReply('x', enveloped, raw))).toMatchObject({ constructor: UpstreamFailure, kind, told })
   })
 
-  it('tells failures that pass by themselves from those that do not', () => {
+  it('distinguishes failures that pass by themselves from those that do not', () => {
     expect(refused('<html>', 503)).toMatchObject({ passing: true })
     expect(refused({ code: 504, result: 'gateway timeout' })).toMatchObject({ passing: true })
     expect(refused('<html>', 500)).toMatchObject({ passing: false })

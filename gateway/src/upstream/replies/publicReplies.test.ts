@@ -68,7 +68,7 @@ describe('public replies', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('are fetched anew when everybody had left', async () => {
+  it('are fetched again when all readers have left', async () => {
     const replies = createPublicReplies()
     const signals: AbortSignal[] = []
     const never = (signal: AbortSignal) => {
@@ -133,7 +133,7 @@ describe('held replies', () => {
     expect(held.get('1')).toBeDefined()
   })
 
-  it('go when they are good no longer, whoever asks', () => {
+  it('are removed once they have expired, also without a read', () => {
     let now = 0
     const held = createReplyCache(() => now)
     held.set('short', reply('short', 10), 500)
@@ -143,7 +143,7 @@ describe('held replies', () => {
     expect(held.bytes).toBe(60)
   })
 
-  it('are bounded in bytes, whatever is replaced and dropped', () => {
+  it('are bounded in bytes, with entries that are replaced and dropped', () => {
     let now = 0
     const held = createReplyCache(() => now)
     const half = PUBLIC_CACHE_MAX_BYTES / 2

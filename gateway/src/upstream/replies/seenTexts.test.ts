@@ -36,7 +36,7 @@ it('knows nothing after a long silence', () => {
   expect(isKnown('a')).toBe(false)
 })
 
-it('tells nearly all texts apart, and forgets only where there are too many', () => {
+it('distinguishes nearly all texts, and forgets only where there are too many', () => {
   const { isKnown } = watched()
   const texts = Array.from({ length: SEEN_TEXTS / 16 }, (_, index) => `/list?from=${index}`)
   expect(texts.filter((text) => isKnown(text))).toEqual([])
