@@ -79,7 +79,7 @@ test.each([
   for (const language of LANGUAGES) expect(Object.keys(readMessages(language))).toEqual(expect.arrayContaining(said))
 })
 
-test('every message that is asked for is there', () => {
+test('every message that the code uses exists', () => {
   const asked = sources.flatMap(({ text }) => [
     ...[...text.matchAll(/formatMessage\(\s*\{\s*id:\s*'([\w.]+)'/g)].map(([, id]) => id),
     ...[...text.matchAll(/<FormattedMessage\s+id="([\w.]+)"/g)].map(([, id]) => id),

@@ -149,7 +149,7 @@ async function startResetting(times: number) {
   return { url, seen, sockets }
 }
 
-test('what only reads is asked for once more when its connection is reset', async () => {
+test('a read is sent once more when its connection is reset', async () => {
   const platform = await startResetting(1)
   const { url } = await startTestWeb({ UPSTREAM_URL: platform.url })
   const response = await fetch(`${url}/img/1/1/fit/a.webp`)
@@ -197,7 +197,7 @@ test('a page is the markup, then its data, then its entry, under a policy that k
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('a page with a session is kept by nobody', async () => {
+test('a page with a session is private, no-store', async () => {
   const { url } = await startTestWeb()
   const response = await fetch(`${url}/salas`, { headers: { cookie: 's=x' } })
   await response.text()
@@ -231,7 +231,7 @@ test('a redirect keeps its status', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/neu'])
 })
 
-test('a host that belongs to a store leads to its path', async () => {
+test('a host that belongs to a store redirects to the path of the store', async () => {
   const { url } = await startTestWeb({ STORE_HOSTS: 'viu.example=viu' })
   const response = await fetch(`${url}/salas?a=1`, {
     redirect: 'manual',
@@ -246,7 +246,7 @@ test('pages are read, not written', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('search engines are told of every part of every store', async () => {
+test('robots.txt and the sitemap index name every part of every store', async () => {
   const { url } = await startTestWeb({ PUBLIC_ORIGIN: 'https://shop.example' })
   const robots = await (await fetch(`${url}/robots.txt`)).text()
   expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml')
@@ -260,7 +260,7 @@ test('search engines are told of every part of every store', async () => {
   expect(await (await fetch(`${url}/sitemap/de-1.xml`)).text()).toBe('https://shop.example de /1')
 })
 
-test('a sitemap that cannot be read is asked for again later', async () => {
+test('a sitemap that cannot be read is a 503 with Retry-After', async () => {
   const failing = { ...SITEMAP, readSitemapPart: () => Promise.reject(new Error('nobody is there')) }
   const { url } = await startTestWeb({}, words, failing)
   const response = await fetch(`${url}/sitemap.xml`)
@@ -307,7 +307,7 @@ test.each([
   ['/de/.//evil.example', '/evil.example'],
   ['/de/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['/de/%5cevil.example', '/%5cevil.example'],
-])('%s of a host of another store leads to another site nowhere', async (path, location) => {
+])('%s of a host of another store never redirects to another site', async (path, location) => {
   const { url } = await startTestWeb({ STORE_HOSTS: 'shop.example=hogar' })
   const answer = await sendRaw(url, `GET ${path} HTTP/1.1\r\nhost: shop.example\r\nconnection: close\r\n\r\n`)
   expect(/\r\nlocation: (.*)\r\n/i.exec(answer)?.[1]).toBe(location)
@@ -316,7 +316,7 @@ test.each([
 test.each([
   ['//evil.example', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
-])('a page that leads to %s stays on the site', async (to, location) => {
+])('a page that redirects to %s stays on the site', async (to, location) => {
   const { url } = await startTestWeb({}, () => Promise.resolve({ kind: 'redirect', status: 301, location: to }))
   const response = await fetch(`${url}/alt`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(location)

@@ -53,14 +53,14 @@ async function ask(options: Readonly<{ deadlineMs?: number; onSharedAnswer?: () 
   for await (const part of send(request as never)) expect(part).toEqual({ data: {} })
 }
 
-test('a page that is rendered waits 1 s for a call to the platform, whoever it is for', async () => {
+test('a page that is rendered waits 1 s for a call to the platform, for shared and private pages', async () => {
   await ask()
   await ask({ onSharedAnswer: () => undefined })
   expect(asked.map((headers) => headers['x-deadline-ms'])).toEqual(['1000', '1000'])
   expect(asked[0]).toMatchObject({ 'x-store': 'de', 'x-request-id': 'r1', 'x-forwarded-for': '192.0.2.7' })
 })
 
-test('what nobody looks at meanwhile may wait longer', async () => {
+test('a page that no visitor waits for may wait longer', async () => {
   await ask({ deadlineMs: 5_000 })
   expect(asked[0]?.['x-deadline-ms']).toBe('5000')
 })

@@ -13,7 +13,7 @@ test.each([
   ['/ /evil.example', '/evil.example'],
   ['/%2f%2fevil.example', '/%2f%2fevil.example'],
   ['https://shop.example/x', 'https://shop.example/x'],
-])('%j leads to %j', (address, location) => {
+])('%j redirects to %j', (address, location) => {
   expect(siteLocation(address)).toBe(location)
   // A browser resolves an address with a leading slash on its own site.
   if (address.startsWith('/'))

@@ -8,7 +8,7 @@ const IDLE_MAX_MS = 200
 /** Undici checks its timers about once a second. */
 const LONGER_MS = 2_500
 
-test('a connection is used again at once, and left when it was idle for long, whatever the server says', async () => {
+test('a connection is reused at once, and closed when idle for long, even if the server keeps it longer', async () => {
   let connections = 0
   const server = createServer({ keepAliveTimeout: 65_000 }, (_request, response) => response.end('ok'))
   server.on('connection', () => (connections += 1))

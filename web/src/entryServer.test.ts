@@ -128,7 +128,7 @@ test.each([
   expect(status).toBe(200)
 })
 
-test('a page whose session ends while it is asked for leads to where one signs in, and back', async () => {
+test('a page whose session ends during its request redirects to the login page, with the way back', async () => {
   const [, viu] = STORES
   const transport = async function* end() {
     yield await Promise.reject(Object.assign(new Error('ended'), { kind: 'unauthenticated' }))

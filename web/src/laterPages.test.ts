@@ -33,6 +33,6 @@ test('the server knows them all', () => {
   for (const page of LATER_PAGES) expect(ALL_ROUTES.pages).toContain(page)
 })
 
-test('no page of an account is kept for everybody', () => {
+test('no page of an account is in the shared cache', () => {
   for (const { cacheTags, path } of ACCOUNT_PAGES) expect(cacheTags, path).toBeUndefined()
 })

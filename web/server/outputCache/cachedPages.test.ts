@@ -113,7 +113,7 @@ async function start(answer: (request: IncomingMessage) => Answer = () => ({}), 
   return { gateway, get, cacheOf, url }
 }
 
-describe('a page that everybody may have', () => {
+describe('a public page', () => {
   test('is rendered once, with the tags of what it is made of', async () => {
     const { get, gateway } = await start(() => ({ headers: { 'x-vs-cache-tags': 'product P1' } }))
     const [first, second] = [await get('/a'), await get('/a')]
@@ -123,14 +123,14 @@ describe('a page that everybody may have', () => {
     expect(gateway.seen).toHaveLength(1)
   })
 
-  test('does not tell strangers what it is made of, nor do answers of the gateway', async () => {
+  test('does not show its cache tags to strangers, nor do answers of the gateway', async () => {
     const { get } = await start(() => ({ headers: { 'x-vs-cache-tags': 'product P1' } }), { CACHE_TAGS_HEADER: '' })
     for (const path of ['/a', '/a', '/graphql?id=q']) {
       expect((await get(path)).headers.has('x-vs-cache-tags'), path).toBe(false)
     }
   })
 
-  test('is asked of the gateway without anything of who wants it', async () => {
+  test('is requested from the gateway without cookies or tokens of the visitor', async () => {
     const { get, gateway } = await start()
     const { text } = await get('/a', { cookie: 'hogar_session_hogar=secret', authorization: 'Bearer secret' })
     expect(text).not.toContain('secret')
@@ -175,7 +175,7 @@ describe('a page that everybody may have', () => {
     expect([head.status, head.headers.get('x-vs-cache'), head.text]).toEqual([200, 'Hit', ''])
   })
 
-  test('is one whatever campaign a visitor comes from, and does not know of it', async () => {
+  test('is the same for any campaign of a visitor, and does not contain it', async () => {
     const { cacheOf, get } = await start()
     await get('/a?utm_source=secret-campaign')
     expect(await cacheOf('/a?gclid=1')).toBe('Hit')
@@ -184,7 +184,7 @@ describe('a page that everybody may have', () => {
     expect((await get('/a')).text).not.toContain('secret-campaign')
   })
 
-  test('of a host that somebody made up is nobody else’s', async () => {
+  test('of a forged host is not shown to others', async () => {
     const { get } = await start()
     await get('/a', { 'x-forwarded-host': 'evil.example' })
     const { headers, text } = await get('/a')
@@ -247,7 +247,7 @@ test('what is missing is kept as missing, under tags of its own', async () => {
   ])
 })
 
-test('200 visitors at once, with and without sessions, over five stores: nobody sees anything of another', async () => {
+test('200 visitors at once, with and without sessions, over five stores, see nothing of each other', async () => {
   const { get } = await start()
   const visitors = Array.from({ length: 200 }, (_item, index) => {
     const store = STORES[index % STORES.length] ?? STORES[0]
@@ -269,7 +269,7 @@ test('200 visitors at once, with and without sessions, over five stores: nobody 
 describe('/invalidate', () => {
   const invalidate = (query: string) => `/invalidate?key=${KEY}&${query}`
 
-  test('drops pages by what they are made of, and tells the gateway first', async () => {
+  test('drops pages by their cache tags, and notifies the gateway first', async () => {
     const { get, cacheOf, gateway } = await start(({ url }) => ({
       headers: { 'x-vs-cache-tags': url?.includes('id=q') ? 'product P1' : '' },
     }))
@@ -307,7 +307,7 @@ describe('/invalidate', () => {
     expect(gateway.invalidations).toEqual([])
   })
 
-  test('lets nobody guess, and is read or posted to', async () => {
+  test('limits the attempts to guess the key, and takes GET and POST alone', async () => {
     const { get } = await start()
     expect((await get(invalidate('tag=*'), {}, { method: 'PUT' })).status).toBe(405)
     for (let tries = 0; tries < INVALIDATIONS_PER_MINUTE_MAX; tries += 1) await get(`/invalidate?key=${tries}&tag=*`)

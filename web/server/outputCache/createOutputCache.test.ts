@@ -43,7 +43,7 @@ test('those who come at once wait for one rendering', async () => {
   expect(fill).toHaveBeenCalledTimes(1)
 })
 
-test('an old page is shown, and rendered anew behind, once', async () => {
+test('an old page is shown, and rendered again in the background, once', async () => {
   const { read, filled, pass, events } = open()
   await read(async () => filled('old'))
   pass(PAGE_FRESH_MS + 1)
@@ -56,7 +56,7 @@ test('an old page is shown, and rendered anew behind, once', async () => {
   await vi.waitFor(async () => expect(await read(fill)).toEqual(['new', true]))
 })
 
-test('what is dropped is rendered anew before it is shown again', async () => {
+test('a dropped page is rendered again before it is shown', async () => {
   const { cache, read, filled } = open()
   await read(async () => filled('old'))
   await cache.invalidate(['P1'])

@@ -35,11 +35,11 @@ test.each([
   expect(keyOf(`${SITE}/salas`, over)?.key).not.toBe(keyOf(`${SITE}/salas`)?.key)
 })
 
-test('the origin is the one that the page is rendered with, whatever the address says', () => {
+test('the origin is the one that the page is rendered with, independent of the address', () => {
   expect(keyOf('http://evil.example/salas', { origin: SITE })).toEqual(keyOf(`${SITE}/salas`))
 })
 
-test('addresses that nobody follows are not kept', () => {
+test('addresses that are too long or have too many parameters are not kept', () => {
   expect(keyOf(`${SITE}/${'a'.repeat(KEY_MAX_CHARACTERS)}`)).toBeNull()
   const many = Array.from({ length: KEY_PARAMETERS_MAX + 1 }, (_item, index) => `a=${index}`).join('&')
   expect(keyOf(`${SITE}/salas?${many}`)).toBeNull()

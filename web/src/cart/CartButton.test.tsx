@@ -54,7 +54,7 @@ async function openHeader(counter: Counter = 'UNITS') {
 it.each([
   { counter: 'UNITS', before: 2, after: 5 },
   { counter: 'LINES', before: 0, after: 1 },
-] as const)('leads to the cart and counts its $counter, changes on their way included', async (counted) => {
+] as const)('links to the cart and counts its $counter, pending changes included', async (counted) => {
   const { environment } = await openHeader(counted.counter)
   const named = (units: number) =>
     units === 0 ? 'Carrito, vacío' : `Carrito, ${units} ${units === 1 ? 'artículo' : 'artículos'}`
@@ -78,7 +78,7 @@ it.each([
   expect(screen.getByRole('link', { name: named(counted.after) })).toBeDefined()
 })
 
-it('opens the panel over the page on which something was added, and only tells whoever has gone on', async () => {
+it('opens the panel on the page where something was added, and shows a notification on another page', async () => {
   await openHeader()
   const notices = [{ code: 'PRODUCT_ADDED', message: '¡El producto se agregó al carrito!' }]
   const added: Outcome = { kind: 'done', data: { addCartLines: { notices } } }

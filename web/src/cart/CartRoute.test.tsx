@@ -134,7 +134,7 @@ describe('kinds of carts', () => {
     })
   })
 
-  it('says what is handed over in a branch alone, at the line and for the whole cart', async () => {
+  it('says which products are for branch delivery only, at the line and for the whole cart', async () => {
     await openCart(cartFixture([{ ...SOFA, isBranchDeliveryOnly: true }, LAMP], { isBranchDeliveryOnly: true }))
     expect(screen.getByText(/Un producto de tu carrito solo se entrega en sucursal/)).toBeDefined()
     expect(lineOf('Sofá Oslo').getByText('Solo se entrega en sucursal')).toBeDefined()
@@ -180,7 +180,7 @@ describe('a quantity', () => {
     ])
   })
 
-  it('tells the outcome of several presses that became one change once', async () => {
+  it('reports the outcome of several presses that became one change once', async () => {
     const { queue } = await openCart(cartFixture([LAMP, SOFA]))
     const outcome = { kind: 'refused', data: null, userErrors: [{ code: 'INVALID', message: 'Así no.' }] } as const
     queue.answerNext(outcome)
@@ -200,7 +200,7 @@ describe('a quantity', () => {
     expect(queue.asked.map(({ name }) => name)).toEqual(['updateCartLines'])
   })
 
-  it('typed into a line that is not settled is asked for, though the same is shown', async () => {
+  it('typed into a line with a pending change is sent, though the same is shown', async () => {
     const { queue, environment } = await openCart(cartFixture([SOFA]))
     const type = async (text: string) => {
       const field = lineOf('Sofá Oslo').getByRole('textbox')

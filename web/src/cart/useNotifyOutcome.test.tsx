@@ -26,7 +26,7 @@ const done = (code: string, message: string): Outcome => ({
 })
 const outlet = () => within(screen.getByRole('status'))
 
-it('tells good news with the way to pay, and OK', async () => {
+it('shows a success with the link to the checkout, and OK', async () => {
   const tell = await openPage()
   tell(done('QUANTITY_UPDATED', '¡La cantidad del producto se actualizó!'))
   expect(outlet().getByText('¡La cantidad del producto se actualizó!')).toBeDefined()
@@ -35,21 +35,21 @@ it('tells good news with the way to pay, and OK', async () => {
   expect(outlet().queryByRole('button')).toBeNull()
 })
 
-it('tells good news without a way to pay where that is on another host', async () => {
+it('shows a success without a link to the checkout where that is on another host', async () => {
   const tell = await openPage('https://pay.example/')
   tell(done('QUANTITY_UPDATED', '¡La cantidad del producto se actualizó!'))
   expect(outlet().getByText('¡La cantidad del producto se actualizó!')).toBeDefined()
   expect(outlet().queryByRole('link')).toBeNull()
 })
 
-it('tells a doubt without sending anybody to pay', async () => {
+it('shows a doubt without a link to the checkout', async () => {
   const tell = await openPage()
   tell(done('STOCK_VOLATILE', 'El producto se agregó como preapartado.'))
   expect(outlet().getByText('El producto se agregó como preapartado.')).toBeDefined()
   expect(outlet().queryByRole('link')).toBeNull()
 })
 
-it('tells a refusal in the shop’s words, and a failure without any in ours', async () => {
+it('shows a refusal in the shop’s words, and a failure without any in the storefront’s', async () => {
   const tell = await openPage()
   tell({ kind: 'refused', data: null, userErrors: [{ code: 'REFUSED', message: 'Hoy no se puede.' }] })
   tell({ kind: 'refused', data: null, userErrors: [] })
@@ -57,7 +57,7 @@ it('tells a refusal in the shop’s words, and a failure without any in ours', a
   expect(outlet().getByText('No pudimos guardar el cambio. Inténtalo de nuevo.')).toBeDefined()
 })
 
-it('tells the same once, however often in a row', async () => {
+it('shows the same notification once, however often in a row', async () => {
   const tell = await openPage()
   const outcome = done('QUANTITY_UPDATED', '¡La cantidad del producto se actualizó!')
   tell(outcome)

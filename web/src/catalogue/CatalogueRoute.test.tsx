@@ -117,7 +117,7 @@ describe('a product with variants', () => {
     expect(screen.getByRole('radio', { name: '3 plazas', checked: true })).toBeTruthy()
   })
 
-  it('says what is out before it is chosen, and sells it to nobody', async () => {
+  it('says what is sold out before it is chosen, and does not sell it', async () => {
     await openRoute(SOFA)
     await choose('Azul, Agotado')
     expect(addButton().disabled).toBe(true)
@@ -133,7 +133,7 @@ describe('a product with variants', () => {
     expect(screen.getByRole('radio', { name: /^2 plazas/, checked: true })).toBeTruthy()
   })
 
-  it('tells search engines its own address', async () => {
+  it('has its own address as the canonical link', async () => {
     await openRoute(SOFA)
     expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
       'https://hogar.example/salas/sofa-oslo',

@@ -15,7 +15,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replaceAll(' ', 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('what a product costs', () => {
-  it('tells months, credit with its whole cost beside it, and until when an offer holds', async () => {
+  it('shows months, credit with its whole cost beside it, and until when an offer is valid', async () => {
     const { container } = await openProductPage({
       ...PRODUCT,
       __typename: 'SimpleProduct',
@@ -288,7 +288,7 @@ const soldOut = { stock: { status: 'OUT_OF_STOCK', quantity: 0 } }
 const sofa = { ...PRODUCT, __typename: 'ConfigurableProduct', options }
 
 describe('choosing another option', () => {
-  it('asks for the product anew, and says what has changed of what was chosen', async () => {
+  it('requests the product again, and shows what has changed of what was chosen', async () => {
     const variants = [variant('Gris', '2'), variant('Azul', '2')]
     const { rest, answer, asked, environment } = await openProductPage({ ...sofa, variants })
     await rest()

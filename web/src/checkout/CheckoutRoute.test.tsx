@@ -136,7 +136,7 @@ describe('the summary', () => {
 describe('the order', () => {
   beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
 
-  it('is placed once, however often the button is pressed, and leads to its page', async () => {
+  it('is placed once, however often the button is pressed, and opens its page', async () => {
     const { queue, router } = await openCheckout(cartFixture([SOFA], chosen))
     queue.answerNext({ kind: 'done', data: { placeOrder: { order: { id: 'order:1', number: '000000001' } } } })
     await acceptTerms()
@@ -176,7 +176,7 @@ describe('the order', () => {
     expect(sent(queue)).toHaveLength(1)
   })
 
-  it('asks for its terms anew after a refusal only where it comes to something else', async () => {
+  it('asks for its terms again after a refusal only where the total has changed', async () => {
     const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
     const box = () => screen.getByLabelText<HTMLInputElement>(/Acepto los términos/)
     await acceptTerms()
@@ -193,7 +193,7 @@ describe('the order', () => {
     expect(sent(queue)).toMatchObject([{ variables: { input: { expectedTotal: '120.00' } } }])
   })
 
-  it('leads to the field that the shop finds fault with, and says there what it said', async () => {
+  it('opens the step of the field that was refused, and shows the reason there', async () => {
     const { queue } = await openCheckout(cartFixture([SOFA], chosen))
     const userErrors = [{ code: 'INVALID', message: 'A este correo no llega nada.', field: ['email'] }]
     queue.answerNext({ kind: 'refused', userErrors, data: null })
@@ -212,7 +212,7 @@ describe('the order', () => {
     expect(currentStep()).toBe('Revisa y haz tu pedido')
   })
 
-  it('has its cart worked out anew first, and tells what came out otherwise', async () => {
+  it('has its cart recalculated first, and shows what has changed', async () => {
     const { queue, environment } = await openCheckout(cartFixture([SOFA], chosen))
     expect(queue.asked).toMatchObject([{ name: 'recalculateOrder' }])
     await act(async () => workOut(environment, '120.00'))
@@ -244,7 +244,7 @@ describe('an order that waits', () => {
     expect(screen.queryByRole('button', { name: /Hacer el pedido/ })).toBeNull()
   })
 
-  it('is placed at the last total that the shopper knew, and says that they are asked if it changes', async () => {
+  it('is placed at the last total that the shopper knew, and says that a change needs their consent', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const { queue } = await openCheckout({ ...cartFixture([SOFA], chosen), pendingChanges: 1 })
     expect(screen.getByText(/El último total es \$100\.00: si cambia, te preguntamos antes/)).toBeDefined()

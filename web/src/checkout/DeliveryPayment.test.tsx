@@ -116,7 +116,7 @@ describe('delivery', () => {
 })
 
 describe('payment', () => {
-  it('keeps a way to pay that was picked when the page is loaded anew, until it is sent', async () => {
+  it('keeps a payment method that was picked over a reload, until it is sent', async () => {
     saveCheckoutDetails(window.localStorage, 'hogar', answered)
     const cart = cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null })
     const before = await openCheckout(cart)

@@ -42,7 +42,7 @@ describe('checkout details on the device', () => {
     })
   })
 
-  it('hold neither password nor card, whatever is handed in', () => {
+  it('hold neither password nor card, even if they are stored', () => {
     const storage = memory()
     storage.setItem('hogar:checkout:hogar', JSON.stringify({ password: 'secret', card: '4111' }))
     expect(JSON.stringify(loadCheckoutDetails(storage, 'hogar'))).not.toMatch(/secret|4111/)

@@ -21,7 +21,7 @@ test('a shopper who changed something within half an hour is in the checkout; on
   expect(isInCheckout({ modifiedAt: 0 }, 1)).toBe(false)
 })
 
-test('a clock that was put back by more than that leaves nobody in the checkout', () => {
+test('a clock that was set back by more than half an hour ends the checkout', () => {
   expect(isInCheckout({ modifiedAt: NOW + CHECKOUT_ACTIVE_MS + 1 }, NOW)).toBe(false)
 })
 

@@ -61,7 +61,7 @@ describe('products side by side', () => {
     expect(row(/^Patas/).getAllByRole('cell')[1]?.textContent).toContain('Sin dato')
   })
 
-  it('show only what differs when that is asked for', async () => {
+  it('show only what differs when that is chosen', async () => {
     await open('/compare?ids=a,b')
     expect(screen.getByText('6 de 6 características')).toBeTruthy()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Ver solo las diferencias' }))
@@ -122,7 +122,7 @@ describe('products side by side', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?ids=b'))
   })
 
-  it('of somebody else’s comparison leave alone what the device keeps', async () => {
+  it('of a comparison from elsewhere leave the one on the device unchanged', async () => {
     keep('c')
     const { router } = await open('/compare?ids=a', { products: TWO.products.slice(0, 1), rows: [] })
     await userEvent.click(screen.getByRole('button', { name: 'Quitar Sofá Oslo' }))

@@ -22,7 +22,7 @@ test('there is no room for a fifth, and still a way out for each of the four', (
   expect(ids(toggleCompared(four, product('c')))).toEqual(['a', 'b', 'd'])
 })
 
-test('whatever is pressed, nothing stands there twice and never more than fit', () => {
+test('any sequence of presses holds no product twice and never more than fit', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f')), (presses) => {
       const end = presses.reduce<readonly ComparedProduct[]>((now, id) => toggleCompared(now, product(id)) ?? now, [])

@@ -19,14 +19,14 @@ test('there is no line of what no product has', () => {
 const brand = row('Marca', 'Oslo', 'Alba')
 const style = { code: 'style', label: 'Estilo', values: ['Nórdico', 'Nórdico'], isDifferent: false }
 
-test('the page’s own lines come first, and none is told twice', () => {
+test('the page’s own lines come first, and none is listed twice', () => {
   const again = { code: 'marca', label: 'marca', values: ['Oslo', 'Alba'], isDifferent: true }
   const { shown, total } = comparedRows([brand, null], [again, style], false)
   expect(shown.map(({ label }) => label)).toEqual(['Marca', 'Estilo'])
   expect(total).toBe(2)
 })
 
-test('only differences are left when they are asked for, and the count still tells of all', () => {
+test('only differences are left when they are chosen, and the count still includes all lines', () => {
   const { shown, total } = comparedRows([brand], [style], true)
   expect(shown.map(({ label }) => label)).toEqual(['Marca'])
   expect(total).toBe(2)

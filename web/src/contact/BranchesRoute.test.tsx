@@ -87,7 +87,7 @@ describe('the branches', () => {
     ['hogar', 'No pudimos cargar las sucursales'],
     ['de', 'Die Filialen konnten nicht geladen werden'],
     ['it', 'Non siamo riusciti a caricare le filiali'],
-  ])('that could not be loaded in %s are asked for again: “%s”', async (code, title) => {
+  ])('that could not be loaded in %s are requested again: “%s”', async (code, title) => {
     const { environment } = await open({ branches: null, code })
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByRole('heading', { name: title })).toBeDefined()

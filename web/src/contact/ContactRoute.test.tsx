@@ -91,7 +91,7 @@ describe('how the store is reached', () => {
 })
 
 describe('the form', () => {
-  it('says beside its field what is wrong, leads to the first one, and sends nothing', async () => {
+  it('says beside its field what is wrong, focuses the first one, and sends nothing', async () => {
     const { sent } = await open()
     await userEvent.type(screen.getByLabelText('Correo electrónico'), 'eva@')
     await userEvent.type(screen.getByLabelText('Teléfono (opcional)'), '123')

@@ -78,7 +78,7 @@ describe('the coupons of an account', () => {
     for (const code of ['GONE', 'DONE']) expect(cardOf(code).queryByRole('button')).toBeNull()
   })
 
-  it('lead to the newsletter where there is none, and say so where none can be used any more', async () => {
+  it('link to the newsletter where there is none, and say so where none can be used any more', async () => {
     const { unmount } = await open({ coupons: [] })
     expect(screen.getByText(/te damos un cupón de 10% de descuento/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver el boletín' }).getAttribute('href')).toBe('/my-account/newsletter')
@@ -92,7 +92,7 @@ describe('the coupons of an account', () => {
     expect(screen.getByRole('alert').textContent).toContain('no podemos mostrar tus cupones')
   })
 
-  it('are read anew where the page was drawn from what was known', async () => {
+  it('are read again where the page was drawn from the cache', async () => {
     const { environment } = await open({ coupons: [] })
     await waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
     const [operation] = environment.mock.getAllOperations()

@@ -69,7 +69,7 @@ describe('addresses', () => {
       page: <AddressesRoute />,
     })
 
-  it('say what they are used for, and lead to their form', async () => {
+  it('say what they are used for, and link to their form', async () => {
     await openList()
     const card = within(screen.getByText('Av. Juárez 10, Centro').closest('li') ?? document.body)
     expect(card.getByText('Ana López Núñez')).toBeDefined()
@@ -223,7 +223,7 @@ describe('profile', () => {
     expect(document.activeElement?.textContent).toBe('Guardar contraseña')
   })
 
-  it('a password that nobody wants to change is not asked for by coming past its fields', async () => {
+  it('passing the password fields does not require a password; a short new one is reported', async () => {
     await openProfile()
     screen.getByLabelText('Contraseña actual').focus()
     await userEvent.tab()
@@ -234,7 +234,7 @@ describe('profile', () => {
     expect(screen.getByText('La contraseña necesita al menos 8 caracteres.')).toBeDefined()
   })
 
-  it('devices are told by name, and the present one is not signed out here', async () => {
+  it('devices are listed by name, and the present one is not signed out here', async () => {
     const device = { usedAt: '2026-11-20T18:30:00Z' }
     const { environment } = await openProfile([
       { ...device, deviceId: 'a', name: 'Chrome, Android', isCurrent: true },
@@ -341,7 +341,7 @@ describe('orders', () => {
     expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ first: 10, after: 'a' })
   })
 
-  it('tell the step, who carries them and by which number', async () => {
+  it('show the step, the carrier and the tracking number', async () => {
     await openOrder(order())
     const steps = within(screen.getByRole('list', { name: 'Por dónde va' })).getAllByRole('listitem')
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
@@ -378,7 +378,7 @@ describe('orders', () => {
     expect(screen.queryByText(/No se pudo agregar/)).toBeNull()
   })
 
-  it('of somebody else, and those that never were, look alike', async () => {
+  it('of another customer and unknown ones look the same', async () => {
     await openOrder(null)
     expect(screen.getByText('No encontramos ese pedido')).toBeDefined()
   })

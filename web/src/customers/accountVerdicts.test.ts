@@ -9,7 +9,7 @@ const request = (address: string) => {
 const GUEST = { viewer: { customer: null } }
 const ANA = { viewer: { customer: { __typename: 'Customer' } } }
 
-test('a guest is led to where one signs in, and from there to what was asked for', () => {
+test('a guest is redirected to the login page, and from there to the requested page', () => {
   const verdict = customersOnly(GUEST, request('/my-account/orders?page=2'))
   expect(verdict).toMatchObject({ kind: 'moved', status: 303 })
   const { pathname, searchParams } = new URL(verdict.kind === 'moved' ? verdict.path : '', 'https://hogar.example')
@@ -18,20 +18,20 @@ test('a guest is led to where one signs in, and from there to what was asked for
   expect(customersOnly(ANA, request('/my-account'))).toEqual({ kind: 'found' })
 })
 
-test('whoever is signed in needs no page to sign in on', () => {
+test('a signed-in customer is redirected from the login page', () => {
   expect(guestsOnly(GUEST, request('/login'))).toEqual({ kind: 'found' })
   expect(guestsOnly(ANA, request('/login'))).toMatchObject({ kind: 'moved', path: '/my-account' })
   expect(guestsOnly(ANA, request(`/login?r=${btoa('/salas')}`))).toMatchObject({ path: '/salas' })
   expect(guestsOnly(ANA, request(`/login?r=${btoa('//evil.example')}`))).toMatchObject({ path: '/my-account' })
 })
 
-test('an order that is not the customer’s is not found, and a guest is not told which those are', () => {
+test('an order of another customer is not found, and a guest is redirected in any case', () => {
   expect(ownNode({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
   expect(ownNode({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
   expect(ownNode({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
 })
 
-test('where an app leads its customers in, nothing is for a guest', () => {
+test('where an app signs its customers in, nothing is for a guest', () => {
   expect(nothingForGuests(GUEST, request('/silent-login'))).toEqual({ kind: 'moved', path: '/not-found', status: 303 })
   expect(nothingForGuests(ANA, request('/silent-login'))).toEqual({ kind: 'found' })
 })

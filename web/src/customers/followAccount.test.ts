@@ -26,7 +26,7 @@ function elsewhere(name: string | null) {
   window.dispatchEvent(new StorageEvent('storage', { key: 'hogar:customer:hogar' }))
 }
 
-test('an account that is closed here lets the page go its own way', () => {
+test('an account that is closed in this tab does not reload the page', () => {
   storeSignedInName('hogar', 'Ana')
   const told = follow()
   storeSignedInName('hogar', null)
@@ -34,7 +34,7 @@ test('an account that is closed here lets the page go its own way', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('an account that is closed in another tab is closed here: the page is loaded anew, and keeps nothing until then', () => {
+test('an account that is closed in another tab is closed here: the page reloads, and stores nothing until then', () => {
   storeSignedInName('hogar', 'Ana')
   follow()
   elsewhere(null)

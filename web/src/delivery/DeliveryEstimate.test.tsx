@@ -22,7 +22,7 @@ async function ask(postcode: string) {
 }
 
 describe('when it arrives', () => {
-  it('is told for the main area before anybody has said where', async () => {
+  it('is shown for the main area before a postal code is known', async () => {
     await openProductPage(days('2026-11-26'))
     expect(screen.getByText('Llega el jueves 26 de noviembre')).toBeTruthy()
   })
@@ -30,13 +30,13 @@ describe('when it arrives', () => {
   it.each([
     ['de', 'Lieferung 26.–30. November'],
     ['it', 'Arriva tra giovedì 26 e lunedì 30 novembre'],
-  ])('is told in the language of the store %s', async (code, text) => {
+  ])('is shown in the language of the store %s', async (code, text) => {
     const store = storeByCode(code)
     await openProductPage(days('2026-11-26', '2026-11-30'), { path: `/${code}/p/SKU/x`, ...(store ? { store } : {}) })
     expect(screen.getByText(text)).toBeTruthy()
   })
 
-  it('is asked for the shopper’s postal code, which the device keeps', async () => {
+  it('is requested for the shopper’s postal code, which the device stores', async () => {
     const { asked, answer } = await openProductPage(days('2026-11-26'))
     await ask('97000')
     expect(asked()).toEqual({ id: 'product', postcode: '97000' })
@@ -46,7 +46,7 @@ describe('when it arrives', () => {
     expect(localStorage.getItem('hogar:postcode:hogar')).toBe('"97000"')
   })
 
-  it('is asked at once for a postal code that the device knows', async () => {
+  it('is requested at once for a postal code that the device knows', async () => {
     localStorage.setItem('hogar:postcode:hogar', '"06600"')
     const { asked, answer } = await openProductPage(days('2026-11-26'))
     expect(screen.queryByText('Llega el jueves 26 de noviembre')).toBeNull()
@@ -59,7 +59,7 @@ describe('when it arrives', () => {
     ['', 'Escribe el código postal.'],
     ['441', 'Son cinco cifras.'],
     ['4410a', 'Son cinco cifras.'],
-  ])('is not asked for %j', async (postcode, said) => {
+  ])('is not requested for %j', async (postcode, said) => {
     await openProductPage(days('2026-11-26'))
     await ask(postcode)
     expect(screen.getByText(said)).toBeTruthy()
@@ -73,7 +73,7 @@ describe('when it arrives', () => {
     expect(screen.getByText('Todavía no hay fecha para el 23000. Se ve antes de pagar.')).toBeTruthy()
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('can be requested again after a failure', async () => {
     const { answer, fail } = await openProductPage(days('2026-11-26'))
     await ask('97000')
     await fail()

@@ -12,7 +12,7 @@ const open = (code: string) => {
 it.each([
   ['de', 'inkl. MwSt., zzgl. Versand', 'Versand'],
   ['it', 'IVA inclusa, più spedizione', 'spedizione'],
-])('%s says beside a price that tax is in it, and leads to the cost of delivery', async (code, text, link) => {
+])('%s says beside a price that tax is included, and links to the cost of delivery', async (code, text, link) => {
   const { container } = await open(code)
   expect(container.textContent).toBe(text)
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(`/${code}/i/envios`)

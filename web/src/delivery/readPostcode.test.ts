@@ -18,7 +18,7 @@ test.each([
   expect(readPostcode(text)).toEqual(read)
 })
 
-test('whatever is accepted is five digits', () => {
+test('every accepted postal code has five digits', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const read = readPostcode(text)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
-test('is a button that sends no form unless it is told to', () => {
+test('has the type button by default, and submits no form', () => {
   render(<Button>Guardar</Button>)
   expect(screen.getByRole('button', { name: 'Guardar' }).getAttribute('type')).toBe('button')
 })

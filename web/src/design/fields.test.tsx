@@ -29,7 +29,7 @@ describe.each([
     expect(screen.getByLabelText('Calle')).toBeTruthy()
   })
 
-  it('tells its hint, and in its place what is wrong', () => {
+  it('is described by its hint, and by its error instead', () => {
     const { rerender } = render(field({ hint: 'Como en tu recibo' }))
     expect(description(screen.getByLabelText('Calle'))).toBe('Como en tu recibo')
     expect(screen.getByLabelText('Calle').getAttribute('aria-invalid')).toBeNull()
@@ -40,7 +40,7 @@ describe.each([
 })
 
 describe('Checkbox', () => {
-  it('is changed by a press on its label and tells what is wrong', async () => {
+  it('is changed by a press on its label and described by its error', async () => {
     const change = vi.fn()
     render(<Checkbox label="Acepto" error="Falta tu acuerdo" onChange={change} />)
     await userEvent.click(screen.getByText('Acepto'))

@@ -60,7 +60,7 @@ it('goes to the first place of an area that has no heading', async () => {
   expect(document.activeElement?.id).toBe('name')
 })
 
-it('is nobody’s business outside of the area', async () => {
+it('leaves the focus alone outside of the area', async () => {
   open()
   const elsewhere = document.body.appendChild(document.createElement('button'))
   elsewhere.focus()

@@ -20,7 +20,7 @@ test('an empty state has a heading and a way on', async () => {
   expect(screen.getByRole('link', { name: 'Ver ofertas' })).toBeTruthy()
 })
 
-test('an error is announced, can be told to staff and tried again', async () => {
+test('an error is announced, names its request id and can be retried', async () => {
   const retry = vi.fn()
   await renderWithRelay(<ErrorState requestId="abc-123" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('abc-123')
@@ -42,7 +42,7 @@ test.each([
   expect(container.textContent?.replaceAll(/\s/g, ' ')).toBe(text)
 })
 
-test('a struck price is struck for everybody', async () => {
+test('a struck price is an s element', async () => {
   const { container } = await renderWithRelay(<Price money={{ amount: '1.00', currencyCode: 'MXN' }} tone="struck" />)
   expect(container.querySelector('s')).not.toBeNull()
 })

@@ -34,7 +34,7 @@ describe('what a device keeps', () => {
     expect(createStoredValue(NAMES, 'viu').read()).toEqual([])
   })
 
-  it('tells everything on the page, and follows other tabs', () => {
+  it('notifies all listeners on the page, and follows other tabs', () => {
     const kept = createStoredValue(NAMES, 'viu')
     const listener = vi.fn<() => void>()
     const stop = kept.subscribe(listener)

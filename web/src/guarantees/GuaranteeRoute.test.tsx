@@ -77,7 +77,7 @@ describe('the guarantee of an order', () => {
   it.each([
     ['de', 'Garantie der Bestellung 000000042', 'Danach wirst du gefragt'],
     ['it', 'Garanzia dell’ordine 000000042', 'I dati che ti chiederanno'],
-  ])('is told in the words of %s', async (code, title, contact) => {
+  ])('is shown in the words of %s', async (code, title, contact) => {
     await open({ code })
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(screen.getByRole('region', { name: contact })).toBeDefined()

@@ -73,7 +73,7 @@ describe('header', () => {
     expect(within(drawer).getByRole('link', { name: 'Depto 2' })).toBeTruthy()
   })
 
-  it('leads to the offers, in the row of a wide window and in the menu of a phone', async () => {
+  it('links to the offers, in the row of a wide window and in the menu of a phone', async () => {
     await open()
     const inRow = within(menu()).getByRole('link', { name: 'Ofertas' })
     await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
@@ -84,7 +84,7 @@ describe('header', () => {
     expect(drawer.queryByRole('link', { name: 'Ofertas' })).toBeNull()
   })
 
-  it('leads to no offers where there are none', async () => {
+  it('has no link to offers where there are none', async () => {
     await open(ROOT, FOOTER, null)
     await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
     await screen.findByRole('dialog')
@@ -147,7 +147,7 @@ describe('layout', () => {
     ])
   })
 
-  it('ends with the links that editors chose, which lead on without loading a page', async () => {
+  it('ends with the links that editors chose, which navigate without loading a page', async () => {
     const { router } = await open()
     const column = within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Ayuda' })
     expect(within(column).getAllByRole('listitem')).toHaveLength(2)

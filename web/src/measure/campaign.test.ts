@@ -25,7 +25,7 @@ describe('the campaign of an address', () => {
   })
 
   test.each(['', '?utm_source=%20', '?utm_medium=%20&utm_campaign=', '?gclid=', '?q=utm_source'])(
-    '%s names nobody',
+    '%s names no campaign',
     (search) => {
       expect(readCampaign(search)).toBeNull()
     },

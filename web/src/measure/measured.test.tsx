@@ -35,7 +35,7 @@ const OFFER = {
 const ITEM = { item_id: 'SKU', item_name: 'Sofá Oslo', item_brand: 'Roble', price: 800, quantity: 1, discount: 20 }
 
 describe('a product that is looked at', () => {
-  it('is told once, with its discount in percent and whether it can be had', async () => {
+  it('is reported once, with its discount in percent and whether it can be bought', async () => {
     const { rest, answer } = await openProductPage(OFFER)
     await rest()
     await answer({ ...OFFER, price: price('700.00', { discountPercent: 30 }) })
@@ -67,7 +67,7 @@ describe('a product that is looked at', () => {
 describe('a product that is put into the cart', () => {
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Agregar al carrito' }))
 
-  it('is told when it is kept, with what it comes to', async () => {
+  it('is reported when it is stored, with its value', async () => {
     const { queue } = await openProductPage(OFFER)
     queue.answerNext({ kind: 'waiting' })
     await userEvent.click(screen.getByRole('button', { name: 'Agregar uno' }))
@@ -77,7 +77,7 @@ describe('a product that is put into the cart', () => {
     ])
   })
 
-  it('is not told when the shop refuses it', async () => {
+  it('is not reported when the shop refuses it', async () => {
     const { queue } = await openProductPage(OFFER)
     queue.answerNext({ kind: 'refused', userErrors: [], data: null })
     await add()
@@ -103,13 +103,13 @@ async function openCheckout() {
 }
 
 describe('a checkout', () => {
-  it('is told when it is begun, with the lines of the cart', async () => {
+  it('is reported when it begins, with the lines of the cart', async () => {
     await openCheckout()
     const items = [{ item_id: 'SOFA', item_name: 'Sofá Oslo', price: 100, quantity: 2 }]
     expect(told()).toMatchObject([{ event: 'begin_checkout', ecommerce: { currency: 'MXN', value: 200, items } }])
   })
 
-  it('is told under the name that measuring knows the customer by, and of a guest under none', async () => {
+  it('is reported with the customer’s analytics id, and without one for a guest', async () => {
     await openCheckout()
     expect(told()).toMatchObject([{ user_id: null }])
     const id = '0123456789abcdef0123456789abcdef'
@@ -175,7 +175,7 @@ const openThanks = (number: string) =>
   )
 
 describe('an order', () => {
-  it('is told once with its number and total, however often its page is opened, and names nobody', async () => {
+  it('is reported once with its number and total, for any number of visits, without personal data', async () => {
     const { unmount } = await openThanks('000000042')
     unmount()
     const again = await openThanks('000000042')

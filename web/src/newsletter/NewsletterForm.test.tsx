@@ -79,7 +79,7 @@ describe('the form of the newsletter', () => {
   it.each([
     ['in the shop’s words', refused('Espera 15 minutos.'), 'Espera 15 minutos.'],
     ['for a reason of its own', refused(), 'No pudimos anotarlo. Inténtalo de nuevo.'],
-  ])('tells a refusal %s, beside the field, which keeps the address', async (_how, outcome, said) => {
+  ])('shows a refusal %s, beside the field, which keeps the address', async (_how, outcome, said) => {
     await send('ana@example.mx', outcome)
     expect(screen.getByText(said)).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana@example.mx')

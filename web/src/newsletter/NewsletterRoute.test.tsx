@@ -40,7 +40,7 @@ describe('the newsletter of an account', () => {
     expect(screen.getByText(`Lo enviamos a ${EMAIL}.`)).toBeDefined()
   })
 
-  it('is asked for at the customer’s own address, and the shop’s answer told', async () => {
+  it('is requested for the customer’s own address, and shows the shop’s answer', async () => {
     const notices = [{ code: 'NEWSLETTER_SUBSCRIBED', message: 'Listo: enviaremos el boletín.' }]
     const queue = await open(
       { email: EMAIL, isSubscribed: false },
@@ -61,7 +61,7 @@ describe('the newsletter of an account', () => {
   it.each([
     [[{ code: 'REFUSED', message: 'Hoy no.' }], 'Hoy no.'],
     [[], 'No pudimos anotarlo. Inténtalo de nuevo.'],
-  ])('tells a refusal', async (userErrors, said) => {
+  ])('shows a refusal', async (userErrors, said) => {
     await open({ email: EMAIL, isSubscribed: true }, { kind: 'refused', userErrors, data: null })
     await press('Darme de baja')
     expect(screen.getByRole('alert').textContent).toBe(said)
@@ -96,7 +96,7 @@ describe('while it waits', () => {
     expect(drawn(unsubscribeFromNewsletterMutation, {}, true)).toBe(false)
   })
 
-  it('it is one wish however often it is asked for, and told in words', () => {
+  it('it is one wish however often it is requested, and is described in words', () => {
     const ana = { input: { email: EMAIL } }
     expect(subscribeToNewsletterMutation.merge(ana, ana)).toEqual(ana)
     expect(subscribeToNewsletterMutation.merge(ana, { input: { email: 'eva@example.mx' } })).toBeNull()

@@ -14,7 +14,7 @@ const createQueue = () => createLazyQueue(STORES[0], () => Promise.resolve({ sta
 
 beforeEach(() => void startQueue.mockReset())
 
-test('a change whose queue cannot be loaded is refused, so that somebody tells the shopper', async () => {
+test('a change whose queue cannot be loaded is refused, so that the shopper is notified', async () => {
   startQueue.mockRejectedValue(new Error('the file did not arrive'))
   const queue = createQueue()
   await expect(queue.enqueue('addToCart', {}, {})).resolves.toEqual({ kind: 'refused', userErrors: [], data: null })

@@ -6,7 +6,7 @@ function fakeWindow() {
   return Object.assign(target, { navigator: { onLine: true } })
 }
 
-test('follows the browser while somebody listens, and not after', () => {
+test('follows the browser while there is a listener, and not after', () => {
   const source = fakeWindow()
   const status = createOnlineStatus(source)
   const listener = vi.fn()

@@ -196,7 +196,7 @@ test('a transmission that fails is made again under the same key', async () => {
   vi.useRealTimers()
 })
 
-test('what another tab has finished is not read anew while its answer is on the way', async () => {
+test('a change that another tab has finished causes no new read while its answer is on the way', async () => {
   const { openTab, network } = createBrowser()
   const [maker, other] = [await openTab(), await openTab()]
   // The storage and the lock may be faster than the other tab's message.
@@ -207,7 +207,7 @@ test('what another tab has finished is not read anew while its answer is on the 
   expect(other.doubted).toEqual([])
 })
 
-test('what another tab has finished is read anew when that tab is gone before it has told', async () => {
+test('a change that another tab has finished causes a new read when that tab is gone without a report', async () => {
   const { openTab, network, storage } = createBrowser()
   const [maker, other] = [await openTab(), await openTab()]
   network.answer = () => new Promise(() => {})
@@ -219,7 +219,7 @@ test('what another tab has finished is read anew when that tab is gone before it
   expect(other.drawn.size).toBe(0)
 })
 
-test('a refusal is told by the tab that sends it when the one that made the change is gone', async () => {
+test('a refusal is reported by the tab that sends the change when the one that made it is gone', async () => {
   vi.useFakeTimers()
   const { openTab, network, switchNetwork } = createBrowser()
   const [maker, sender] = [await openTab(), await openTab()]
@@ -268,7 +268,7 @@ test('what asks before it is sent waits in every tab, is approved in one, and is
 test.each([
   ['unlessAllowed', false],
   ['always', true],
-] as const)('what asks %s waits for a word of who wants to be asked nothing: %s', async (kind, waits) => {
+] as const)('a change that asks %s waits for consent where the shopper wants no questions: %s', async (kind, waits) => {
   const { openTab, network, switchNetwork } = createBrowser(asking(kind))
   const { queue } = await openTab()
   network.sendsUnasked = true
@@ -277,7 +277,7 @@ test.each([
   expect(queue.getTasks()).toMatchObject([{ awaitsConsent: waits }])
 })
 
-test('what the shop sends back is asked about in every tab, agreed to in one, and sent once more', async () => {
+test('a change that the shop sends back asks in every tab, is approved in one, and is sent once more', async () => {
   const { openTab, network, switchNetwork, storage } = createBrowser(asking('unlessAllowed'))
   const [one, two] = [await openTab(), await openTab()]
   const userErrors = [{ code: 'TOTAL_CHANGED', message: 'Ahora es otro.' }]

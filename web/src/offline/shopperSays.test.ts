@@ -141,7 +141,7 @@ describe('a change that the shop sends back to be asked about', () => {
     expect(sent).toEqual([{ input: { clientMutationId: 'a' } }, { input: { a: 1, clientMutationId: 'a-1' } }])
   })
 
-  it('is answered to whoever still waits for it, as any refusal', () => {
+  it('is answered to a caller that still waits for it, as any refusal', () => {
     const world = createWorld()
     world.keep(change())
     claim(world, 'a')
@@ -171,7 +171,7 @@ describe('a change that is taken back', () => {
     expect(world.of('claim')).toEqual(['b'])
   })
 
-  it('may have arrived when it was sent before: then the cart is read anew', () => {
+  it('may have arrived when it was sent before: then the cart is read again', () => {
     const world = createWorld({ isOnline: false })
     world.dispatch({ type: 'restored', tasks: [{ ...change(), isTransmitted: true, position: 1 }] })
     world.dispatch({ type: 'dropped', id: 'a', isElsewhere: true })
@@ -201,7 +201,7 @@ describe('how a change ended', () => {
     expect(settle({}, true).types()).not.toContain('keepResult')
   })
 
-  it('is told, unless the change is silent', () => {
+  it('is reported, unless the change is silent', () => {
     expect(settle({}, true).types()).toContain('notifyLate')
     expect(settle({ isSilent: true }, true).types()).not.toContain('notifyLate')
   })
@@ -219,7 +219,7 @@ it('a hurried shopper ends a pause', () => {
   expect(world.of('claim')).toEqual(['a', 'a'])
 })
 
-it('a session that cannot be refreshed is told, once, and what was never sent goes', () => {
+it('a session that cannot be refreshed is reported once, and unsent changes are dropped', () => {
   const world = createWorld()
   world.keep(change())
   world.keep(change({ id: 'b' }))

@@ -28,7 +28,7 @@ test('a lock that has failed is not freed by a late answer, and refuses no more 
   expect(lockAfterRefusal(LOCK_FAILED)).toEqual({ lock: LOCK_FAILED, startsRefresh: false })
 })
 
-test('whatever happens, at most one refresh is under way', () => {
+test('any sequence of events has at most one refresh under way', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('refusal', 'success', 'failure')), (events) => {
       let lock = LOCK_FREE

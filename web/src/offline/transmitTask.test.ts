@@ -25,7 +25,7 @@ test('a change that was made has its data', async () => {
   expect(await answerTo({ data })).toEqual({ kind: 'done', data })
 })
 
-test('a cart that is gone is told as gone', async () => {
+test('a cart that is gone is reported as null', async () => {
   const data = payload(null)
   expect(await answerTo({ data })).toEqual({ kind: 'done', data })
 })

@@ -128,7 +128,7 @@ it.each([
   ['hogar', 'No encontramos ese pedido'],
   ['de', 'Wir finden diese Bestellung nicht'],
   ['it', 'Non troviamo questo ordine'],
-])('looks the same in %s for an order that is unknown and for one of somebody else', async (store, title) => {
+])('looks the same in %s for an order that is unknown and for one of another customer', async (store, title) => {
   await open(null, store)
   expect(screen.getByRole('heading', { name: title })).toBeDefined()
 })
@@ -184,7 +184,7 @@ it.each([
   ['de', 'Noch ein Schritt: bezahle deine Bestellung', 'Jetzt bezahlen', /mit Karte bezahlen$/, /bis 19:30 Uhr/],
   ['it', 'Manca un passo: paga il tuo ordine', 'Paga il tuo ordine', /con la carta$/, /fino alle 19:30/],
 ])(
-  'in %s thanks nobody whose card has not paid: it leads to its page and back, and says until when',
+  'in %s shows no thanks before the card has paid: it links to its page and back, and says until when',
   async (...texts) => {
     const [store, title, region, link, until] = texts
     await open({ ...order, ...BY_CARD }, store)
@@ -236,7 +236,7 @@ it.each([
   expect(screen.queryAllByText(/^Te avisamos por correo/)).toHaveLength(status === 'SHIPPED' ? 0 : 1)
 })
 
-it('leads nowhere to pay what no card pays', async () => {
+it('has no link to pay what no card pays', async () => {
   await open(order)
   expect(screen.queryByRole('link', { name: /con tarjeta/ })).toBeNull()
 })
@@ -244,12 +244,12 @@ it('leads nowhere to pay what no card pays', async () => {
 it.each([
   ['paid on delivery', { paymentInstructions: null }],
   ['paid already', { status: 'PROCESSING' }],
-])('instructs nobody whose order is %s', async (_, part) => {
+])('has no payment instructions for an order that is %s', async (_, part) => {
   await open({ ...order, ...part })
   expect(screen.queryByRole('region', { name: 'Cómo pagar' })).toBeNull()
 })
 
-it('leads to a receipt by its proof', async () => {
+it('links to a receipt by its proof', async () => {
   await open(order)
   expect(screen.getByRole('link', { name: 'Ver comprobante' }).getAttribute('href')).toBe(
     '/receipt?proof=a%20proof%2Fwith%2Bsigns',
@@ -263,7 +263,7 @@ it('back from a checkout on another host, lets go of the cart that was bought th
   expect(queue.asked).toMatchObject([{ name: 'endExternalCheckout', variables: { input: {} } }])
 })
 
-it('thanks nobody for nothing where one pays in the shop itself', async () => {
+it('shows no thanks without an order where the shop has its own checkout', async () => {
   const queue = createFakeQueue()
   await open(null, 'hogar', { id: '', queue })
   expect(screen.getByRole('heading', { name: 'No encontramos ese pedido' })).toBeDefined()

@@ -19,7 +19,7 @@ it.each([
   expect(placedOrderOf(outcome)).toBeNull()
 })
 
-it('tells an order in a queue from one that is refused', () => {
+it('distinguishes a queued order from a refused one', () => {
   const notices = [{ code: 'ORDER_QUEUED', message: 'x' }]
   expect(isQueuedOrder({ kind: 'done', data: { placeOrder: { order: null, notices } } })).toBe(true)
   expect(isQueuedOrder({ kind: 'done', data: { placeOrder: { order, notices: [] } } })).toBe(false)

@@ -72,7 +72,7 @@ describe('the rank of an account', () => {
   it.each([
     ['de', 'Karte und Rang', 'Bronze'],
     ['it', 'Tessera e livello', 'Bronzo'],
-  ])('in %s is told as one says and writes it there', async (code, title, name) => {
+  ])('in %s is shown in the words and format of the store', async (code, title, name) => {
     await open(RANKING, code)
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
     expect(screen.getAllByText(name).length).toBeGreaterThan(0)

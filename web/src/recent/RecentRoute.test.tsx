@@ -45,7 +45,7 @@ async function open(...seen: string[]) {
 beforeEach(() => localStorage.clear())
 
 describe('what was looked at, in the account', () => {
-  it('is one of its places, in the order of looking, asked for in one question', async () => {
+  it('is one of its places, in the order of viewing, read in one request', async () => {
     const { questions, answer } = await open('b', 'a', 'gone')
     expect(questions().map(({ request }) => request.variables)).toEqual([{ ids: ['b', 'a', 'gone'] }])
     await answer([table('b'), table('a'), null])
@@ -57,12 +57,12 @@ describe('what was looked at, in the account', () => {
     ])
   })
 
-  it('is bounded, whatever the device holds', async () => {
+  it('is bounded, even if the device holds more', async () => {
     const { questions } = await open(...Array.from({ length: 100 }, (_, at) => `p${at}`))
     expect(questions()[0]?.request.variables['ids']).toHaveLength(RECENT_KEPT_MAX)
   })
 
-  it('is forgotten when told to, and says then how it fills', async () => {
+  it('is cleared by its button, and says then how it fills', async () => {
     const { answer } = await open('a')
     await answer([table('a')])
     await userEvent.click(screen.getByRole('button', { name: 'Borrar lo visto' }))
@@ -70,13 +70,13 @@ describe('what was looked at, in the account', () => {
     expect(localStorage.getItem(KEY)).toBe('[]')
   })
 
-  it('is empty without a question where nothing was looked at', async () => {
+  it('is empty without a request where nothing was viewed', async () => {
     const { questions } = await open()
     expect(screen.getByRole('heading', { name: 'Todavía no viste nada' })).toBeTruthy()
     expect(questions()).toEqual([])
   })
 
-  it('can be asked for again where the network failed', async () => {
+  it('can be requested again where the network failed', async () => {
     const { environment, questions, answer } = await open('a')
     await act(async () =>
       environment.mock.reject(

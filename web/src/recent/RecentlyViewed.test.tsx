@@ -50,7 +50,7 @@ describe('what was looked at', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['product', 'a', 'b'])
   })
 
-  it('is asked for in one question, and not before a shopper comes near', async () => {
+  it('is read in one request, and not before a shopper scrolls near', async () => {
     const view = await open('a', 'b')
     expect(view.questions()).toHaveLength(0)
     await scrollNear()

@@ -105,7 +105,7 @@ test('on the server every payload is recorded, the end of the answer too', async
   await expect(recorder.first('id', {})).resolves.toEqual({ data: { a: 1 } })
 })
 
-test('whoever waits for the first payload learns that there is none', async () => {
+test('a waiter for the first payload is rejected when there is none', async () => {
   const recorder = createPayloadRecorder()
   const first = recorder.first('id', {})
   const { transport } = createTransport([new NetworkFailure('rejected', { operation: 'Operation' })])
@@ -115,7 +115,7 @@ test('whoever waits for the first payload learns that there is none', async () =
   ])
 })
 
-test('a read that a change has overtaken is asked anew: its answer would undo the change', async () => {
+test('a read that a change has overtaken is sent again: its answer would undo the change', async () => {
   let answerRead: () => void = () => undefined
   let reads = 0
   const transport: GraphQLTransport = async function* send({ name }) {

@@ -63,7 +63,7 @@ test('a change that waits stays drawn over what was kept', () => {
   expect(shop.source.get('cart')?.['totalQuantity']).toBe(4)
 })
 
-test('what the page knows is no news: nobody is told again', () => {
+test('what the page knows already notifies no listener again', () => {
   const { shown, turn } = openPage()
   turn(false)
   turn(true)

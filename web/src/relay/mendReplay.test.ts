@@ -32,12 +32,12 @@ async function receive(replayed: Payload, ...later: (Payload | Error)[]) {
   return { payloads, asked }
 }
 
-test('a whole answer is asked for once: on the server', async () => {
+test('a whole answer is requested once: on the server', async () => {
   expect(await receive(whole)).toEqual({ payloads: [whole], asked: 0 })
 })
 
 test.each(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE'])(
-  'a part that failed with %s is asked for anew',
+  'a part that failed with %s is requested again',
   async (code) => {
     expect(await receive(broken(code), whole)).toEqual({ payloads: [broken(code), whole], asked: 1 })
   },

@@ -16,7 +16,7 @@ function listenTo(replay: ReturnType<typeof createReplay>, variables = {}) {
   return observable ? heard : null
 }
 
-test('what has arrived is handed over at once, whatever the order of its variables', () => {
+test('what has arrived is returned at once, for any order of its variables', () => {
   const replay = createReplay([
     ['query', { a: 1, b: 2 }, answer(1)],
     ['query', { a: 1, b: 2 }, null],

@@ -5,7 +5,7 @@ const config = principalOf({ principal: 'product' })
 const failed = { message: '', path: ['product'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }
 
 describe('requirePrincipal', () => {
-  it('throws when nobody could say what is there', () => {
+  it('throws when the principal field failed to be read', () => {
     expect(() => requirePrincipal('Q', { data: { product: null }, errors: [failed] }, config)).toThrow(
       expect.objectContaining({ kind: 'unavailable', operation: 'Q' }),
     )

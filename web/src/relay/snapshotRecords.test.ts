@@ -59,7 +59,7 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
   { name: 'confirmEmailChange', mutation: confirmEmailChange, input: { token: 'Secreta' } },
   { name: 'claimGuestOrders', mutation: claimGuestOrders, input: { token: 'Secreta' } },
   { name: 'undoEmailChange', mutation: undoEmailChange, input: { token: 'Secreta' } },
-])('nothing that was sent with $name is kept, whatever came back', async ({ name, mutation, input }) => {
+])('nothing that was sent with $name is kept, for any answer', async ({ name, mutation, input }) => {
   const customer = { __typename: 'Customer', id: 'ana', firstName: 'Ana' }
   const data = answerQuery(mutation, { input }, { [name]: { customer, userErrors, resetToken: 'Secreta3!' } })
   const { environment, source } = createEnvironment({

@@ -6,7 +6,7 @@ const WEB = join(import.meta.dirname, '../..')
 const GENERATED = join(WEB, 'src/__generated__')
 const ID = /"id": "([0-9a-f]{64})"/
 
-test('the gateway is told of every operation that the storefront sends', () => {
+test('the gateway knows every operation that the storefront sends', () => {
   const trusted: object = JSON.parse(readFileSync(join(WEB, '../schema/operations/storefront.json'), 'utf8'))
   const sent = readdirSync(GENERATED).flatMap((file) => {
     const id = ID.exec(readFileSync(join(GENERATED, file), 'utf8'))?.[1]

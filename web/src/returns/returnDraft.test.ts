@@ -3,7 +3,7 @@ import { type Answers, EMPTY_DRAFT, missingIn, returnInput } from './returnDraft
 
 const answers = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
 
-it('misses a line, then what is asked about each line that is chosen', () => {
+it('misses a line, then the answers for each line that is chosen', () => {
   expect(missingIn(EMPTY_DRAFT)).toEqual(['lines'])
   const units = new Map([['4', 1], ['5', 2]]) // prettier-ignore
   const half = { ...EMPTY_DRAFT, units, answers: new Map<string, Answers>([['4', answers], ['5', { reason: 'damaged' }]]) } // prettier-ignore

@@ -66,7 +66,7 @@ const titles = () =>
     .flatMap(({ textContent: text }) => (text?.startsWith('Título') ? [text] : []))
 
 describe('what a product’s reviews come to', () => {
-  it('stands at its name, and leads to them', async () => {
+  it('stands at its name, and links to them', async () => {
     await open({ average: 4.3, count: 7 })
     const summary = screen.getByRole('link', { name: '4.3 de 5 estrellas 7 reseñas' })
     expect(summary.getAttribute('href')).toBe('#reviews')
@@ -80,7 +80,7 @@ describe('what a product’s reviews come to', () => {
 })
 
 describe('the reviews of a product', () => {
-  it('are asked for when a shopper comes near, not before', async () => {
+  it('are requested when a shopper scrolls near, not before', async () => {
     const page = await open()
     expect(page.questions('ProductReviewListQuery')).toHaveLength(0)
     await page.first(connection([1, 2]))

@@ -46,7 +46,7 @@ describe('a review', () => {
     expect(document.activeElement).toBe(screen.getByRole('status'))
   })
 
-  it('waits for a network, and can be told of by its product', async () => {
+  it('waits for a network, and is described by its product', async () => {
     await write({ kind: 'waiting' })
     expect(screen.getByRole('status').textContent).toContain('Sin conexión')
     expect(createReviewMutation.parse({ input: REVIEW }, { name: 'Lámpara Nube' })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a review', () => {
     expect(screen.getByRole('alert').textContent).toBe('No pudimos enviar tu reseña. Inténtalo de nuevo.')
   })
 
-  it('is signed with the name of whoever is signed in, unless they choose another', async () => {
+  it('is signed with the customer’s name, unless they choose another', async () => {
     storeSignedInName('hogar', 'Eva')
     await open()
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Tu nombre o apodo' }).value).toBe('Eva')

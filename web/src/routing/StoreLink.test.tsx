@@ -23,7 +23,7 @@ test('loads code when a pointer comes near, data when it is pressed', async () =
   expect(preloader.preloadData).toHaveBeenCalledWith('/salas/sofa')
 })
 
-test('opens a window of its own only where it is told to, and tells that window nothing', async () => {
+test('opens a new window only with isNewWindow, and without an opener', async () => {
   await renderWithRelay(
     <StoreLink to="https://elsewhere.example/" isNewWindow>
       Sofá
@@ -34,7 +34,7 @@ test('opens a window of its own only where it is told to, and tells that window 
   expect(link().getAttribute('href')).toBe('https://elsewhere.example/')
 })
 
-test('tells the page which shelf it was followed from', async () => {
+test('passes to the page the shelf that it was followed from', async () => {
   const shelf = [{ label: 'Salas', to: '/salas' }]
   const { router } = await renderWithRelay(
     <ShelfContext value={shelf}>

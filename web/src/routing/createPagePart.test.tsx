@@ -16,7 +16,7 @@ test('a part whose code is there is drawn without a wait, with what it was hande
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a part that could not be loaded ahead of time is asked for again when it is drawn', async () => {
+test('a part that could not be preloaded is requested again when it is drawn', async () => {
   const load = vi.fn(async () => Sofa).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { Page, loadCode } = createPagePart('sofa', load)
   await expect(loadCode()).rejects.toThrow('Failed to fetch')
@@ -48,7 +48,7 @@ test('an answer names the part that draws it; nothing found, and a redirect, hav
   expect(partOfAnswer(lookup, null)).toBeUndefined()
 })
 
-test('a path that a list or a menu has named is known before it is asked for', () => {
+test('the part of a path that a list or a menu has named is known before a request', () => {
   const records = new Map([
     ['link', { __typename: 'MenuLink', link: '/salas/sofas' }],
     ['sofas', { __typename: 'Category', link: '/salas/sofas' }],

@@ -57,7 +57,7 @@ test.each([
   ['/salas/sofas?color=52', true],
   ['/salas/sofas?childSku=SOFA-GRY', false],
   ['/salas/sofas#filtros', false],
-])('from /salas/sofas to %s: the page is asked for anew: %s', (to, isAsked) => {
+])('from /salas/sofas to %s: the page is requested again: %s', (to, isAsked) => {
   const from = '/salas/sofas'
   const matched = matchRoutes(
     createRoutes(ALL_ROUTES, STORES[0], () => null),

@@ -65,7 +65,7 @@ test('other navigations wait while an unknown path is looked up, and go on when 
   expect(shop.asked.filter((name) => name.startsWith('CategoryRouteQuery'))).toHaveLength(1)
 })
 
-test('nobody waits for a path that a list has named', async () => {
+test('a navigation to a path that a list has named delays no other', async () => {
   const shop = openShop()
   shop.source.set('listed', { __id: 'listed', __typename: 'SimpleProduct', urlPath: 'salas/sofa' } as never)
   await shop.router.navigate('/salas/sofa')
@@ -74,7 +74,7 @@ test('nobody waits for a path that a list has named', async () => {
   shop.answer()
 })
 
-test('a path that leads nowhere is asked for once in a session', async () => {
+test('a path without a page is requested once in a session', async () => {
   const shop = openShop()
   shop.route.current = null
   for (const path of ['/nada', '/page-not-found', '/nada']) {
@@ -89,7 +89,7 @@ test('a path that leads nowhere is asked for once in a session', async () => {
   expect(shop.asked.filter((name) => name === 'CatalogueRouteQuery /nada')).toHaveLength(1)
 })
 
-test('a path leads to the record that names it as its own', () => {
+test('a path finds the record that names it as its own', () => {
   const { source } = openShop()
   source.set('a', { __id: 'a', __typename: 'SimpleProduct', urlPath: 'salas/sofa' } as never)
   source.set('b', { __id: 'b', __typename: 'Category', link: '/salas' } as never)

@@ -35,7 +35,7 @@ test.each([
   expect(await askSession(answering(chunk).transport)).toBe(isOpen)
 })
 
-test('a change that was refused waits for 1000 ms before the session is asked for', async () => {
+test('a change that was refused waits for 1000 ms before the session is requested', async () => {
   const { transport, asked } = answering(ENDED)
   const heard: boolean[] = []
   void askSessionSoon(transport).then((isOpen) => heard.push(isOpen))

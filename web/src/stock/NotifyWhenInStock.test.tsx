@@ -57,7 +57,7 @@ describe('a wish to hear when something is back', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana@example.mx')
   })
 
-  it('is one, however often it is asked for while it waits', () => {
+  it('is one, however often it is requested while it waits', () => {
     const wish = (sku: string, email: string) => ({ input: { sku, email } })
     const { merge } = notifyWhenInStockMutation
     expect(merge(wish('A', 'a@b.mx'), wish('A', 'a@b.mx'))).toEqual(wish('A', 'a@b.mx'))

@@ -33,7 +33,7 @@ function open(things: readonly Thing[], isDown = false) {
   return { shop, asked, stockOf: (id: string) => shop.source.get(`client:${id}:stock`)?.['status'] }
 }
 
-it('reads anew what the page shows the stock of, and nothing else', async () => {
+it('reads again the products whose stock the page shows, and nothing else', async () => {
   const { shop, asked, stockOf } = open([
     { id: 'p1', type: 'SimpleProduct', quantity: 5 },
     { id: 'v1', type: 'ProductVariant', quantity: 5 },

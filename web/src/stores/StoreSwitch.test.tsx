@@ -37,7 +37,7 @@ const linkTo = (name: RegExp) => screen.getByRole('link', { name, hidden: true }
 const look = () => fireEvent(document.querySelector('[popover]')!, new Event('beforetoggle'))
 
 describe('the store switch', () => {
-  test('leads home as long as nobody has opened it', async () => {
+  test('links to the home page until it is opened', async () => {
     await open(alternates)
     expect(linkTo(/Hogar Deutschland/).getAttribute('href')).toBe('/de')
   })
@@ -50,14 +50,14 @@ describe('the store switch', () => {
     expect(linkTo(/Hogar Deutschland/).textContent).not.toContain('lleva a su inicio')
   })
 
-  test('leads to its home where it has not, and says so', async () => {
+  test('links to the home page where it has not, and says so', async () => {
     await open(alternates)
     look()
     await waitFor(() => expect(linkTo(/Hogar Italia/).textContent).toContain('Ahí no está: te lleva a su inicio'))
     expect(linkTo(/Hogar Italia/).getAttribute('href')).toBe('/it')
   })
 
-  test('leads home when the other stores could not be asked', async () => {
+  test('links to the home page when the other stores could not be read', async () => {
     await open(null)
     look()
     await waitFor(() => expect(linkTo(/Hogar Deutschland/).textContent).toContain('te lleva a su inicio'))

@@ -93,7 +93,7 @@ describe('the telephone of an address', () => {
     expect(queue.asked).toEqual([])
   })
 
-  it('is asked for four digits before anything is sent', async () => {
+  it('requires four digits before anything is sent', async () => {
     const { sent, answerSent } = await open()
     await userEvent.click(asking())
     await answerSent()
@@ -179,7 +179,7 @@ describe('another code', () => {
     expect([sent(), screen.getByRole('status').textContent]).toEqual([[], 'Mandamos un código por SMS al •••• 5678.'])
   })
 
-  it('that was asked for too soon, before the page was loaded anew, leads to the one before', async () => {
+  it('that is requested too soon after a reload keeps the field for the code before', async () => {
     const { answerSent } = await open()
     await userEvent.click(asking())
     await answerSent({ resendSeconds: 200, ...refusal('SMS_TOO_SOON', 'Ya te mandamos un código hace poco.') })

@@ -61,7 +61,7 @@ describe('the page of what waits', () => {
     expect(card('Hacer tu pedido: 2 artículos, $200.00').getByText(/Espera su turno/)).toBeDefined()
   })
 
-  it('tells a developer the whole task', async () => {
+  it('shows the whole task to a developer', async () => {
     await open({ tasks: [task()] })
     await userEvent.click(screen.getByText('Detalles técnicos'))
     const fields = card('Dejar 3 piezas de Sofá Oslo')
@@ -70,7 +70,7 @@ describe('the page of what waits', () => {
     expect(fields.getByText(/"sku": "SOFA"/)).toBeDefined()
   })
 
-  it('has one button for an order that waits for a word, whatever waits behind it', async () => {
+  it('has one button for an order that waits for consent, even if other changes wait behind it', async () => {
     await open({ tasks: [order, task()] })
     expect(screen.getAllByRole('button', { name: /^Enviar/ }).map(({ textContent }) => textContent)).toEqual([
       'Enviar el pedido',

@@ -63,7 +63,7 @@ describe('the wallet of an account', () => {
     expect(screen.getByRole('link', { name: 'Ver la tienda' }).getAttribute('href')).toBe('/')
   })
 
-  it('says of each entry what it was, when, how much and what was left, and leads to its order', async () => {
+  it('says of each entry what it was, when, how much and what was left, and links to its order', async () => {
     await open(wallet({ history: historyOf([REFUNDED, PAID, WELCOME]) }))
     expect(rows()).toEqual([
       'Devolución del pedido 00000001219 de noviembre de 2026+$522.00Saldo: $1,000.00',
@@ -91,7 +91,7 @@ describe('the wallet of an account', () => {
   it.each([
     ['de', 'Guthaben', 'Zahlung der Bestellung 00000001220. November 2026-522,00 €Stand: 478,00 €'],
     ['it', 'Portafoglio', 'Pagamento dell’ordine 00000001220 novembre 2026-522,00 €Saldo: 478,00 €'],
-  ])('in %s is told as one says and writes it there', async (code, title, row) => {
+  ])('in %s is shown in the words and format of the store', async (code, title, row) => {
     const node = { ...PAID.node, amount: money('-522.00', 'EUR'), balance: money('478.00', 'EUR') }
     await open(wallet({ balance: money('478.00', 'EUR'), history: historyOf([{ ...PAID, node }]) }), storeByCode(code) ?? undefined) // prettier-ignore
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
@@ -143,7 +143,7 @@ describe('more of its history', () => {
 it.each([
   ['an order is placed', placeOrderMutation, 'placeOrder'],
   ['one is called off', cancelOrderMutation, 'cancelOrder'],
-] as const)('is asked for again once %s, on whatever page', async (_name, mutation, name) => {
+] as const)('is requested again once %s, on any page', async (_name, mutation, name) => {
   const { environment } = await open(wallet())
   const stored = createOperationDescriptor(query, variables)
   expect(environment.check(stored).status).toBe('available')

@@ -61,7 +61,7 @@ describe('the lists', () => {
   const openLists = (wishLists: object | null) =>
     open({ query: wishListsRouteQuery, root: { viewer: { customer: { ...ANA, wishLists } } }, path: '/my-account/wishlists', page: <WishListsRoute /> }) // prettier-ignore
 
-  it('lead to their pages, and say how much is on them and who reads them', async () => {
+  it('link to their pages, and say how much is on them and who reads them', async () => {
     await openLists({ nodes: [LIST] })
     expect(screen.getByRole('link', { name: 'Sala' }).getAttribute('href')).toBe('/my-account/wishlists/w:1')
     expect(screen.getByText(/3 productos · Pública/)).toBeDefined()
@@ -141,7 +141,7 @@ describe('a shared list', () => {
   const openShared = (sharedWishList: object | null) =>
     open({ query: sharedWishListRouteQuery, variables: { code: 'abc' }, root: { sharedWishList }, path: '/wishlist/abc', page: <SharedWishListRoute /> }) // prettier-ignore
 
-  it('shows what is on it, and whose it is where that is told', async () => {
+  it('shows what is on it, and its owner where the name is public', async () => {
     await openShared({ name: 'Sala', ownerName: 'Ana', itemCount: 3, items: ITEMS })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sala')
     expect(screen.getByText('Lista de Ana').parentElement?.textContent).toBe('Lista de Ana · 3 productos')
@@ -158,7 +158,7 @@ describe('a shared list', () => {
     expect(screen.getAllByRole('button', CHANGES).length).toBeGreaterThan(1)
   })
 
-  it('that nobody shares any more says so, with a way on', async () => {
+  it('that is no longer shared says so, with a way on', async () => {
     await openShared(null)
     expect(screen.getByText('No encontramos esa lista')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver la tienda' })).toBeDefined()
@@ -170,7 +170,7 @@ describe('the heart', () => {
     renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, { path, answersFirst: false })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Lámpara en una lista' }))
 
-  it('leads a guest to where one signs in, and back', async () => {
+  it('redirects a guest to the login page, and back', async () => {
     const { router, queue } = await heart('/lampara?color=rojo')
     await press()
     expect(router.state.location.pathname).toBe('/login')
@@ -194,7 +194,7 @@ describe('the heart', () => {
     expect(again.queue.asked).toEqual([])
   })
 
-  it('opens the lists; making one stands above them, and leads back to them', async () => {
+  it('opens the lists; the form for a new one replaces them, and goes back to them', async () => {
     localStorage.setItem('hogar:customer:hogar', 'Ana')
     const viewer = { customer: { id: 'c:1', wishLists: { nodes: [{ ...LIST, hasProduct: true }] } } }
     await renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, {

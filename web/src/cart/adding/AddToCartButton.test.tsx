@@ -96,7 +96,7 @@ describe('adding to the cart', () => {
     vi.unstubAllGlobals()
   })
 
-  it("tells a refusal in the shop's words, without a panel", async () => {
+  it("reports a refusal in the shop's words, without a panel", async () => {
     const userErrors = [{ code: 'OUT_OF_STOCK', message: '¡El producto está agotado!' }]
     const { press } = await openProduct({}, { kind: 'refused', userErrors, data: null })
     await press()
@@ -111,7 +111,7 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Guardado: se enviará en cuanto se pueda.', {}, { timeout: 3_000 })).toBeDefined()
   })
 
-  it('refuses a price that nobody knows', async () => {
+  it('refuses a product whose price is unknown', async () => {
     const { queue, press } = await openProduct({ amount: '-1' })
     await press()
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stockProblem } from './stockProblem.ts'
 
 describe('stockProblem', () => {
-  it('is silent while there is enough, or while nobody knows how much', () => {
+  it('is null while there is enough, or while the quantity is unknown', () => {
     expect(stockProblem({ status: 'OK', available: 2 }, 2)).toBeNull()
     expect(stockProblem({ status: 'OK', available: null }, 400)).toBeNull()
   })

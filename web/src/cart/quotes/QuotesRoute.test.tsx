@@ -38,7 +38,7 @@ async function open(quotes: readonly unknown[], { totalQuantity = 0, totalCount 
 const card = (name: string) => within(screen.getByRole('heading', { name, level: 2 }).closest('li') ?? document.body)
 
 describe('the quotes page', () => {
-  it('tells what is in a quote, until when it is good, and the prices of then and of today', async () => {
+  it('shows what is in a quote, until when it is valid, and the prices of then and of today', async () => {
     await open([SALA, quoteFixture('quote:2', 'Recámara', [{ ...SOFA, isSold: false }, LAMP])])
     const sala = card('Sala')
     expect(sala.getByText(/Guardada el 20 de noviembre de 2026/).textContent).toContain(
@@ -149,7 +149,7 @@ describe('more quotes than one page', () => {
     expect(screen.getByRole('button', { name: 'Ver más cotizaciones' })).toBeDefined()
   })
 
-  it('stay open when they are read anew after one was deleted', async () => {
+  it('stay open when they are read again after one was deleted', async () => {
     const { environment, queue, resolveNext } = await open(numbered(1, 5), { totalCount: 12 })
     await press()
     await resolveNext({ Viewer: () => ({ quotes: { ...connection(numbered(6, 10), 12), totalCount: 12 } }) })
@@ -176,7 +176,7 @@ describe('more quotes than one page', () => {
   })
 })
 
-it('the menu of an account leads to the quotes', async () => {
+it('the menu of an account links to the quotes', async () => {
   await renderWithRelay(<AccountMenu name="Ana" />)
   expect(screen.getByRole('link', { name: 'Mis cotizaciones', hidden: true }).getAttribute('href')).toBe(
     '/checkout/quotes',

@@ -50,7 +50,7 @@ describe('sharing the cart', () => {
     })
   })
 
-  it('says that it takes a network, and asks nobody without one', async () => {
+  it('says that it takes a network, and sends nothing without one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { queue } = await open()
     await userEvent.click(screen.getByRole('button', { name: 'Compartir carrito' }))

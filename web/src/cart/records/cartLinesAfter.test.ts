@@ -59,7 +59,7 @@ describe('cartLinesAfter', () => {
     )
   })
 
-  it('tells lines of one SKU apart by their options', () => {
+  it('distinguishes lines of one SKU by their options', () => {
     const lines = after([
       { kind: 'add', line: { sku: 'SOFA', optionsChecksum: null }, quantity: 1 },
       { kind: 'add', line: { sku: 'SOFA', optionsChecksum: 'red' }, quantity: 2 },

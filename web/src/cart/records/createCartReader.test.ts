@@ -21,7 +21,7 @@ function createShop() {
   return { read, answers, asked }
 }
 
-test('reads once more for whatever was asked for while it was reading', async () => {
+test('reads once more for all requests that came while it was reading', async () => {
   const { read, answers, asked } = createShop()
   read()
   await asked(1)

@@ -42,7 +42,7 @@ test('without a network it waits for one', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('nobody is asked any more once it is not wanted', async () => {
+test('no request is sent any more once it is aborted', async () => {
   const { ask, controller, reading } = openPage(9)
   await vi.advanceTimersByTimeAsync(0)
   controller.abort()

@@ -74,7 +74,7 @@ describe('a shared cart', () => {
     expect(screen.queryByRole('link', { name: 'Ver carrito' })).toBeNull()
   })
 
-  it('that nobody shared, or not any more, is said to be none, with a way on', async () => {
+  it('that does not exist, or no longer, is reported as missing, with a way on', async () => {
     await open(null)
     expect(screen.getByRole('heading', { name: 'Este enlace ya no lleva a ningún carrito' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver productos' })).toBeDefined()

@@ -37,7 +37,7 @@ describe('what is recommended with a product', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is asked for when a shopper comes near, not before', async () => {
+  it('is requested when a shopper scrolls near, not before', async () => {
     const view = await open()
     expect(view.questions()).toHaveLength(0)
     await view.answer([other('a'), other('b')])

@@ -12,7 +12,7 @@ const fields = (address: string, without: readonly string[]) => (
 const sent = (markup: string) => [...markup.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map((found) => found.slice(1))
 
 describe('what an address says, in a form without script', () => {
-  it('goes along where the form has no field of its own for it, and begins the list anew', () => {
+  it('goes along where the form has no field of its own for it, and starts at the first page', () => {
     const markup = renderToString(
       fields('utm_source=mail&sort=discount&page=2&color=52&price-from=5', ['color', 'price']),
     )

@@ -18,7 +18,7 @@ describe('readFilters', () => {
     ])
   })
 
-  it('is one query for one choice, in whatever order it was made', () => {
+  it('is one query for one choice, made in any order', () => {
     expect(read('size=168&color=52&color=50')).toEqual(read('color=50&size=168&color=52&color=50'))
   })
 
@@ -86,7 +86,7 @@ describe('priceRange', () => {
 describe('editing an address', () => {
   const start = () => new URLSearchParams('q=mesa&sort=discount&page=3&after=c&color=52')
 
-  it('adds a value and begins the list anew', () => {
+  it('adds a value and returns to the first page', () => {
     expect(toggleValue(start(), 'color', '50').toString()).toBe('q=mesa&sort=discount&color=52&color=50')
   })
 

@@ -38,7 +38,7 @@ describe('the gallery', () => {
     expect(frame?.title).toBe('Vista /film')
   })
 
-  it('leads to a video of a host that nobody knows, and frames nothing', async () => {
+  it('links to a video on an unknown host, and frames nothing', async () => {
     const { container } = await open(media('/front'), media('/film', 'https://videos.example/clip'))
     const link = gallery().getByRole('link', { name: 'Ver video: Vista /film (se abre en otra pestaña)' })
     expect(link.getAttribute('href')).toBe('https://videos.example/clip')

@@ -24,7 +24,7 @@ test('leaves the product’s order where there is no variant', () => {
   expect(gallery({ product: media('gray', 'blue'), others: media('gray', 'blue') })).toEqual(media('gray', 'blue'))
 })
 
-test('tells a video from the picture that is its still', () => {
+test('distinguishes a video from the picture that is its still', () => {
   const still = { path: '/a' }
   const video = { path: '/a', videoUrl: 'https://youtu.be/x' }
   expect(gallery({ variant: [still], product: [still, video] })).toEqual([still, video])

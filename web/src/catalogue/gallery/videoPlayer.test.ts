@@ -38,7 +38,7 @@ describe('a video', () => {
     expect(videoPlayer(address)).toBeNull()
   })
 
-  it('is framed from the known hosts alone, whatever its address', () => {
+  it('is framed from the known hosts alone, for any address', () => {
     fc.assert(
       fc.property(fc.constantFrom(...HOSTS), fc.string(), fc.string(), (host, path, id) => {
         const player = videoPlayer(`https://${host}/${path}?v=${id}`)

@@ -103,7 +103,7 @@ describe('the filters of a list', () => {
     expect(column().getByRole('radio', { name: '< $5,000, 9 productos' })).toBeTruthy()
   })
 
-  it('go into the address, several values of one attribute too, and begin the list anew', async () => {
+  it('go into the address, several values of one attribute too, and return to the first page', async () => {
     const { search } = await openCategory('?sort=discount&page=3')
     await userEvent.click(column().getByRole('checkbox', { name: /Gris niebla/ }))
     expect(search()).toBe('?sort=discount&color=52')
@@ -136,7 +136,7 @@ describe('the filters of a list', () => {
     expect(search()).toBe('?price=500-10000')
   })
 
-  it('show the variant that they mean, and lead to it', async () => {
+  it('show the variant that they match, and link to it', async () => {
     const [edge] = FULL.edges
     const matchingVariant = {
       sku: 'ALBA&GRIS',

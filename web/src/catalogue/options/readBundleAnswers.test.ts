@@ -34,7 +34,7 @@ test('costs what its parts cost, times their units', () => {
   ])
 })
 
-test('is incomplete without a required part, whatever else is chosen', () => {
+test('is incomplete without a required part, even if others are chosen', () => {
   expect(readBundleAnswers([base, pillows], { p: ['p2'] })).toMatchObject({
     isComplete: false,
     bundleOptions: [{ optionId: 'p', selectionIds: ['p2'] }],
@@ -66,13 +66,13 @@ test('takes other units where a part allows it, and says so to the cart', () => 
   })
 })
 
-test('keeps the units of a part that has them fixed, whatever was asked for another one', () => {
+test('keeps the fixed units of a part, even if others were chosen for another part', () => {
   const read = readBundleAnswers([towels], { t: ['t2'] }, { t: 3 })
   expect(read.bundleOptions).toEqual([{ optionId: 't', selectionIds: ['t2'] }])
   expect(read.unitPrice?.amount).toBe('20.00')
 })
 
-test('costs the sum of its parts to the cent, however many and in whatever units', () => {
+test('costs the sum of its parts to the cent, for any number of parts and units', () => {
   const cents = fc.integer({ min: 0, max: 10_000_000 })
   fc.assert(
     fc.property(fc.array(fc.record({ cents, units: fc.integer({ min: 1, max: 9 }) }), { minLength: 1 }), (parts) => {

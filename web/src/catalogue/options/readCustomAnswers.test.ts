@@ -33,7 +33,7 @@ test('writes a text as the gateway will read it', () => {
   expect(labels).toEqual([{ label: 'Grabado', value: 'Casa Pérez' }])
 })
 
-test('joins several values, names them and tells their prices', () => {
+test('joins several values, names them and returns their prices', () => {
   expect(readCustomAnswers([bulbs], { 2: ['22', '21'] })).toEqual({
     customOptions: [{ optionId: '2', value: '21,22' }],
     labels: [{ label: 'Focos', value: 'Cálido, Frío' }],

@@ -30,13 +30,13 @@ const variant = (sku: string, rest: Partial<VariantFacts> = {}): VariantFacts =>
   ...rest,
 })
 
-describe('what search engines are told', () => {
-  it('of what its shoppers think', () => {
+describe('the structured data for search engines', () => {
+  it('has the ratings of a product', () => {
     const told = productJsonLd({ ...SOFA, rating: { average: 4.3, count: 7 } })
     expect(told.aggregateRating).toEqual({ '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 7 })
   })
 
-  it('of a product that is bought as it is: price, stock, brand, until when', () => {
+  it('has price, stock, brand and end date of a simple product', () => {
     const told = productJsonLd({ ...SOFA, isInStock: false, until: '2026-11-30T05:59:59Z' })
     expect(told).toMatchObject({
       '@type': 'Product',
@@ -59,13 +59,13 @@ describe('what search engines are told', () => {
     ['GTIN', '12345678', '12345678'],
     ['ean', 'none', undefined],
     ['style', '7501234567893', undefined],
-  ])('of an attribute %s with the value %s: the number %s', (code, value, gtin) => {
+  ])('has for an attribute %s with the value %s the number %s', (code, value, gtin) => {
     expect(productJsonLd({ ...SOFA, attributes: [{ code, value }] })).toEqual(
       gtin ? expect.objectContaining({ gtin }) : expect.not.objectContaining({ gtin: expect.anything() }),
     )
   })
 
-  it('of a product with variants: an offer of each, at its own address', () => {
+  it('has an offer of each variant of a product, at its own address', () => {
     const told = productJsonLd({
       ...SOFA,
       variants: [variant('A'), variant('B', { isInStock: false, price: { amount: '9999.00', currencyCode: 'MXN' } })],
@@ -94,7 +94,7 @@ describe('what search engines are told', () => {
     ['Sofá Siena', ['3 plazas', 'Gris carbón'], 'Sofá Siena, 3 plazas, Gris carbón'],
     ['Sudadera XS-gris', ['XS', 'Gris'], 'Sudadera XS-gris'],
     ['Mesa 1200', ['120', 'Roble'], 'Mesa 1200, 120, Roble'],
-  ])('of a variant called %s, chosen by %j: %s', (name, values, expected) => {
+  ])('names a variant called %s, chosen by %j, %s', (name, values, expected) => {
     const told = productJsonLd({
       ...SOFA,
       variants: [variant('A', { name, values: values.map((value, index) => ({ code: `axis${index}`, value })) })],

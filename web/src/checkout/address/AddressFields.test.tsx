@@ -155,7 +155,7 @@ it('asks in Mexico for both surnames, one of which may be left out', async () =>
   expect(field.value).toBe('Núñez')
 })
 
-it('asks elsewhere for one, unless somebody has said two, who may take it back', async () => {
+it('asks elsewhere for one surname, unless a second is stored, which may be cleared', async () => {
   const { unmount } = await open('de')
   expect(screen.getByLabelText('Nachname')).toBeTruthy()
   expect(screen.queryByLabelText(/Zweiter Nachname/)).toBeNull()
@@ -166,7 +166,7 @@ it('asks elsewhere for one, unless somebody has said two, who may take it back',
   expect(document.activeElement).toBe(field)
 })
 
-it('asks nobody who is billed how to be found', async () => {
+it('does not ask for cross streets in a billing address', async () => {
   await renderWithRelay(<Form section="billing" />, { answersFirst: false })
   expect(screen.getByLabelText('Colonia (opcional)')).toBeTruthy()
   expect(screen.queryByLabelText(/Entre calles/)).toBeNull()

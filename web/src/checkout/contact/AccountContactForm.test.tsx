@@ -132,7 +132,7 @@ it('goes on without an account where what asks for one cannot be loaded', async 
   expect(currentStep()).toBe('Dirección de entrega')
 })
 
-it('offers nothing of the kind to whoever is signed in', async () => {
+it('offers no account to a customer who is signed in', async () => {
   storeSignedInName('hogar', 'Ana')
   saveCheckoutDetails(window.localStorage, 'hogar', {
     ...EMPTY_DETAILS,

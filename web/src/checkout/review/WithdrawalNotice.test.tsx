@@ -12,7 +12,7 @@ const open = (code: string) => {
 it.each([
   ['de', 'Widerrufsbelehrung', '/de/i/widerruf'],
   ['it', 'diritto di recesso', '/it/i/diritto-di-recesso'],
-])('%s leads to the notice of withdrawal, in a window of its own', async (code, name, address) => {
+])('%s links to the notice of withdrawal, in a new window', async (code, name, address) => {
   await open(code)
   const link = screen.getByRole('link', { name })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank'])

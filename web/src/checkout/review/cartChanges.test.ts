@@ -53,7 +53,7 @@ const carts = fc.record({
   total: fc.constantFrom('1.00', '2.00', null),
 })
 
-test('of two carts the same lines are told as going one way and as coming the other', () => {
+test('lines that are removed from one cart to another are added in the other direction', () => {
   fc.assert(
     fc.property(carts, carts, (a, b) => {
       const count = (from: SeenCart, to: SeenCart, kind: string) =>

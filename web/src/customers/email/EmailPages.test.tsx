@@ -53,7 +53,7 @@ describe('the address on the account’s page', () => {
     await press('Cambiar correo')
   }
 
-  it('is changed by the password alone, which is asked for beside its field', async () => {
+  it('is changed with the password alone, which is required beside its field', async () => {
     const view = await openProfile()
     await userEvent.type(screen.getByLabelText('Nuevo correo electrónico'), 'nueva')
     await press('Cambiar correo')
@@ -65,7 +65,7 @@ describe('the address on the account’s page', () => {
     )
   })
 
-  it('waits once it was asked for, and the one of before stays', async () => {
+  it('waits once it was requested, and the old one stays', async () => {
     const view = await openProfile()
     await change()
     expect(asked(view)).toEqual({ input: { email: 'nueva@example.mx', currentPassword: 'Secreta1!' } })
@@ -155,7 +155,7 @@ describe.each([
   })
 })
 
-it('whoever takes a change back sets a new password at once', async () => {
+it('a customer who undoes a change sets a new password at once', async () => {
   const view = await renderWithRelay(<UndoEmailRoute />, {
     path: '/customer/account/undo-email?token=secret',
     answersFirst: false,

@@ -75,7 +75,7 @@ describe('the page of the link', () => {
   const open = (query: string) =>
     renderWithRelay(<ClaimOrdersRoute />, { path: `/customer/account/claim-orders${query}`, answersFirst: false })
 
-  it('does nothing by being opened, and leads to the orders once it was pressed', async () => {
+  it('does nothing by being opened, and links to the orders once it was pressed', async () => {
     const view = await open('?token=secret')
     expect(view.environment.mock.getAllOperations()).toEqual([])
     expect(view.router.state.location.search).toBe('')

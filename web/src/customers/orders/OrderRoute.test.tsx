@@ -49,13 +49,13 @@ const open = (order: Given) =>
     },
   )
 
-it('leads to the page on which a card pays an order that waits for it', async () => {
+it('links to the page on which a card pays an order that waits for it', async () => {
   await open(ORDER)
   const address = screen.getByRole('link', { name: /^Pagar .* con tarjeta$/ }).getAttribute('href')
   expect(address).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?return=/)
 })
 
-it('asks nobody to pay what is paid', async () => {
+it('has no link to pay an order that is paid', async () => {
   await open({ ...ORDER, status: 'PROCESSING', statusLabel: 'PROCESSING', paymentUrl: null })
   expect(screen.queryByRole('link', { name: /^Pagar .* con tarjeta$/ })).toBeNull()
 })

@@ -53,7 +53,7 @@ it.each([
   })
 })
 
-it('leaves alone an address that somebody has begun to write', async () => {
+it('does not overwrite an address that the shopper has begun to write', async () => {
   storeSignedInName('hogar', 'Ana')
   const begun = { ...EMPTY_DETAILS, address: { ...EMPTY_DETAILS.address, postcode: '0' } }
   const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] }, begun)
@@ -71,7 +71,7 @@ it('fills in the address of an account that is opened on the way, beside the e-m
   expect(change.mock.calls[0]?.[0]).toMatchObject({ email: 'luis@example.com', address: { postcode: '44100' } })
 })
 
-it('asks for nothing where nobody is signed in', async () => {
+it('reads nothing for a guest', async () => {
   const change = await openWith({ ...CUSTOMER, addresses: [ADDRESS] })
   expect(change).not.toHaveBeenCalled()
 })

@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Secreta')
   })
 
-  it.each(['//evil.example', 'https://evil.example'])('never leads to %s', async (path) => {
+  it.each(['//evil.example', 'https://evil.example'])('never redirects to %s', async (path) => {
     const { address } = await openLogin(`/login?r=${btoa(path)}`, {
       viewer: { customer: { __typename: 'Customer', id: 'c:1' } },
     })
@@ -109,7 +109,7 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('waits for nobody without a network, and keeps no password', async () => {
+  it('fails at once without a network, and stores no password', async () => {
     const { rejectNext } = await openLogin()
     await logIn()
     await rejectNext(new NetworkFailure('unreachable', { operation: 'LoginFormMutation' }))
@@ -160,7 +160,7 @@ describe('signing up', () => {
     return { ...view, fill }
   }
 
-  it('tells the rules for a password before and after', async () => {
+  it('shows the rules for a password before and after', async () => {
     const { fill, environment } = await openSignUp()
     expect(screen.getAllByText(/Al menos 8 caracteres/)).not.toHaveLength(0)
     await fill('corta', 'otra')
@@ -186,12 +186,12 @@ describe('signing up', () => {
 describe('signing in by a provider', () => {
   const way = () => screen.getByRole('link', { name: 'Continuar con Google' }).getAttribute('href')
 
-  it('leads there by a plain link, with the path to come back to', async () => {
+  it('uses a plain link, with the path to return to', async () => {
     await openLogin(withReturnPath('/login', '/my-account/orders'))
     expect(way()).toBe(withReturnPath('/social-login/google', '/my-account/orders'))
   })
 
-  it.each([null, []])('is not offered where there is nobody to sign in by: %j', async (socialProviders) => {
+  it.each([null, []])('is not offered where there is no provider: %j', async (socialProviders) => {
     await openLogin('/login', { ...GUEST, store: { ...STORE, socialProviders } })
     expect(screen.queryByRole('link', { name: /Continuar con/ })).toBeNull()
   })
@@ -201,12 +201,12 @@ describe('signing in by a provider', () => {
     ['canceled', /No entraste a tu cuenta/],
     ['known', /Ya tienes una cuenta con ese correo/],
     ['noEmail', /Tu perfil no comparte un correo/],
-  ])('that ended as %s is told', async (ending, text) => {
+  ])('that ended as %s is reported', async (ending, text) => {
     await openLogin(`/login?social=${ending}`)
     expect(screen.getByRole('alert').textContent).toMatch(text)
   })
 
-  it.each(['', 'other', '<script>'])('that ended as %j is nothing to tell', async (ending) => {
+  it.each(['', 'other', '<script>'])('that ended as %j is not reported', async (ending) => {
     await openLogin(`/login?social=${encodeURIComponent(ending)}`)
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -8,7 +8,7 @@ const encoded = (path: string) => btoa(String.fromCodePoint(...new TextEncoder()
 const pathOf = (address: string) => readReturnPath(new URL(address, 'https://hogar.example').searchParams)
 
 describe('the way back after signing in', () => {
-  it('is the path that was asked for, whatever letters it has', () => {
+  it('is the path that was requested, with any characters', () => {
     const paths = fc.webPath().filter((path) => path.startsWith('/') && !path.startsWith('//') && path.length < 900)
     fc.assert(
       fc.property(paths, (path) => {
@@ -32,7 +32,7 @@ describe('the way back after signing in', () => {
     expect(read(encoded(path))).toBeNull()
   })
 
-  it('never leaves this site, whatever stands there', () => {
+  it('never leaves this site, for any value', () => {
     const anything = fc.oneof(fc.string(), fc.string().map(encoded), fc.webUrl().map(encoded))
     fc.assert(
       fc.property(anything, (value) => {

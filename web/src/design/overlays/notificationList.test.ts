@@ -15,7 +15,7 @@ describe('withNotification', () => {
     expect(list.map((shown) => shown.message)).toEqual(['a', 'b', 'a'])
   })
 
-  it('tells the same words of another kind apart', () => {
+  it('distinguishes the same words of another kind', () => {
     expect(withNotification([note('1', 'a')], { ...note('2', 'a'), kind: 'danger' })).toHaveLength(2)
   })
 

@@ -14,7 +14,7 @@ test('doubles with each attempt until the maximum', () => {
   ])
 })
 
-test('stays within its bounds, whatever the chance', () => {
+test('stays within its bounds, for any random value', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), chance, (attempts, luck) => {
       const pause = backoffMs(attempts, luck)

@@ -185,7 +185,7 @@ describe('the offline queue', () => {
     expect(world.of('send').at(-1)?.task.variables).toEqual({ line })
   })
 
-  test('8: a refusal removes the task, undoes its layer, and is told once', () => {
+  test('8: a refusal removes the task, undoes its layer, and is reported once', () => {
     const { world, task } = createSending()
     world.answer(task.id, REFUSED)
     world.answer(task.id, REFUSED)
@@ -196,7 +196,7 @@ describe('the offline queue', () => {
     expect(world.of('notifyLate')).toEqual([])
   })
 
-  test('8: a refusal that nobody waits for any more is told to the page', () => {
+  test('8: a refusal that no caller waits for any more is reported to the page', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }
     world.dispatch({ type: 'restored', tasks: [task] })
@@ -269,7 +269,7 @@ describe('the offline queue', () => {
     expect(world.of('erase')).toHaveLength(1)
   })
 
-  test('11: one tab drains, others follow: they draw what they are told and show the raw answer', () => {
+  test('11: one tab drains, others follow: they draw what they are notified of and show the raw answer', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }
     world.dispatch({ type: 'told', task, replaces: null, restMs: 0 })
@@ -281,7 +281,7 @@ describe('the offline queue', () => {
     expect([...world.of('forget'), ...world.of('announce'), ...world.of('notifyLate')]).toEqual([])
   })
 
-  test('11: the end of a change that another tab has made is told by that tab, and by the sender when that tab is gone', () => {
+  test('11: the end of a change is reported by the tab that made it, and by the sender when that tab is gone', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }
     world.dispatch({ type: 'told', task, replaces: null, restMs: 0 })
@@ -297,7 +297,7 @@ describe('the offline queue', () => {
     expect(maker.of('answerCaller')).toHaveLength(1)
   })
 
-  test('11: what vanishes from the storage without an end has to be read anew, unless another tab tells of it', () => {
+  test('11: a task that vanishes from the storage makes the cart be read again, unless another tab reports it', () => {
     const world = createWorld()
     const task = change()
     world.enqueue(task)
@@ -375,13 +375,13 @@ describe('the offline queue', () => {
     expect(world.task(task.id)).toBeUndefined()
   })
 
-  test('a change that was made without its cart being read has the cart read anew', () => {
+  test('a change whose answer has no cart makes the cart be read again', () => {
     const { world, task } = createSending()
     world.answer(task.id, { kind: 'done', data: { addCartLines: { userErrors: [] } }, isPartial: true })
     expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessNotified: null }])
   })
 
-  test('off line a caller is told at once that the change waits', () => {
+  test('off line a caller is notified at once that the change waits', () => {
     const world = createWorld({ isOnline: false })
     world.enqueue(change())
     expect(world.of('answerCaller').map(({ settlement }) => settlement)).toEqual([null])

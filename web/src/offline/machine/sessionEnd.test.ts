@@ -45,7 +45,7 @@ const REFUSED = {
   answer: { kind: 'failed', reason: 'unauthenticated', code: 'unauthenticated', retryAfterMs: null },
 } as const
 
-test('what was never sent is dropped, what was sent waits for its customer alone, and both are told', () => {
+test('an unsent change is dropped, a sent one waits for its customer alone, and both are reported', () => {
   const world = createWorld()
   world.dispatch({ type: 'sessionLost' })
   world.dispatch(REFUSED)
@@ -90,7 +90,7 @@ test('another customer who signs in never sends it, and it goes for good', () =>
   expect(world.of('forget').map(({ task }) => task.id)).toEqual(['sent'])
 })
 
-test('nothing more is sent until somebody has signed in, and each wish is told', () => {
+test('nothing more is sent until a customer has signed in, and each change is reported', () => {
   const world = createWorld()
   world.dispatch({ type: 'sessionLost' })
   world.dispatch(REFUSED)
@@ -113,7 +113,7 @@ test('nothing more is sent until somebody has signed in, and each wish is told',
   ).toEqual(['next', 'sent'])
 })
 
-test('an end that is heard of twice is told once', () => {
+test('an end that is received twice is reported once', () => {
   const world = createWorld()
   world.dispatch({ type: 'sessionLost' })
   world.dispatch({ type: 'sessionLost' })

@@ -10,7 +10,7 @@ function fakeChannel() {
   }
 }
 
-test('what other tabs tell before the queue listens reaches it, in order, once', () => {
+test('messages of other tabs before the queue listens reach it, in order, once', () => {
   const channel = fakeChannel()
   const messages = withMissed(channel)
   const notified = vi.fn()

@@ -43,7 +43,7 @@ test('a page whose code did not come comes when the shopper tries again', async 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('it is asked for each time that it is opened, and not again once it is there', async () => {
+test('it is requested when it is opened, and not again once it is there', async () => {
   await open()
   await act(() => userEvent.click(screen.getByRole('link', { name: 'Carrito' })))
   await screen.findByRole('heading', { name: 'No pudimos mostrar esta página' })
@@ -57,7 +57,7 @@ test('it is asked for each time that it is opened, and not again once it is ther
   }
 })
 
-test('off line the shopper is taken home and told; back on line the page opens', async () => {
+test('off line the shopper is taken to the home page; back on line the page opens', async () => {
   await open()
   const isOnline = vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -24,7 +24,7 @@ test('a look-up holds others until its answer is there', async () => {
   expect(lookups.settled()).toBeNull()
 })
 
-test('a path that led nowhere is remembered, one that failed or was found is not', async () => {
+test('a path without a page is remembered, one that failed or was found is not', async () => {
   const lookups = createPathLookups()
   lookups.begin('/nada', Promise.resolve({ route: null }))
   lookups.begin('/roto', Promise.resolve(null))
@@ -33,7 +33,7 @@ test('a path that led nowhere is remembered, one that failed or was found is not
   expect([...lookups.misses]).toEqual(['/nada'])
 })
 
-test('nobody waits for ever', async () => {
+test('no navigation waits for ever', async () => {
   const lookups = createPathLookups()
   lookups.begin('/lento', new Promise(() => undefined))
   const wait = lookups.settled()

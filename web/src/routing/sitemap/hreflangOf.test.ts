@@ -10,7 +10,7 @@ const everywhere = [
   { storeCode: 'it', path: '/soggiorno/divano' },
 ]
 
-test('a page names itself, its translations and the one for everybody else', () => {
+test('a page names itself, its translations and the x-default', () => {
   expect(hreflangOf({ store: hogar, path: '/salas/sofa' }, everywhere)).toEqual([
     { language: 'es-MX', address: '/salas/sofa' },
     { language: 'de-DE', address: '/de/wohnen/sofa' },
@@ -24,7 +24,7 @@ test('another brand in the same language is no translation', () => {
   expect(hreflangOf({ store: hogar, path: '/salas/sofa' }, everywhere.slice(0, 1))).toEqual([])
 })
 
-test('without the main brand there is nothing for everybody else', () => {
+test('without the main brand there is no x-default', () => {
   const links = hreflangOf({ store: german, path: '/wohnen/sofa' }, everywhere.slice(2))
   expect(links.map(({ language }) => language)).toEqual(['de-DE', 'it-IT'])
 })

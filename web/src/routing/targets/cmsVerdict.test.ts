@@ -8,7 +8,7 @@ test('a page under its own name is shown', () => {
   expect(cmsVerdict(PRIVACY, asked('datenschutz'))).toEqual({ kind: 'found' })
 })
 
-test('a page by another name leads to its own for good', () => {
+test('a page under another name redirects permanently to its own', () => {
   expect(cmsVerdict(PRIVACY, asked('aviso-de-privacidad'))).toEqual({
     kind: 'moved',
     path: '/i/datenschutz',

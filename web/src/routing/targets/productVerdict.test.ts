@@ -8,7 +8,7 @@ test('the product itself is shown', () => {
   expect(productVerdict(SOFA, asked('SOFA'))).toEqual({ kind: 'found' })
 })
 
-test('a variant leads to its product for good, with the variant chosen', () => {
+test('a variant redirects permanently to its product, with the variant chosen', () => {
   expect(productVerdict(SOFA, asked('SOFA/GRY'))).toEqual({
     kind: 'moved',
     path: '/salas/sofa?childSku=SOFA%2FGRY',

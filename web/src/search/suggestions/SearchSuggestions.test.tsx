@@ -105,7 +105,7 @@ describe('while one types', () => {
     expect(options()).toEqual(['Sofa Alba$8,999.00', 'Ver 1 resultado'])
   })
 
-  it('asks nobody twice for one term, however it was written', async () => {
+  it('requests one term once, in any spelling', async () => {
     const view = await reachField()
     await typeAndAnswer(view)
     await userEvent.clear(view.field)
@@ -192,7 +192,7 @@ describe('what was searched for before', () => {
     expect(document.activeElement).toBe(view.field)
   })
 
-  it('leads to its results', async () => {
+  it('opens its results', async () => {
     localStorage.setItem('hogar:searches:hogar', '["mesa redonda"]')
     const { router } = await reachField()
     await userEvent.click(screen.getByRole('option', { name: 'mesa redonda' }))

@@ -102,14 +102,14 @@ afterEach(() => {
 })
 
 describe('back on line', () => {
-  it('tells one thing that went as it was wanted in a word', async () => {
+  it('reports one change that succeeded in a notification', async () => {
     const { tell } = await open()
     await tell(added(adding(1), { quantity: 1, price: '100.00' }))
     expect(screen.getByText('¡El producto se agregó al carrito!')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('tells that all was kept, and shows it when it is asked for', async () => {
+  it('reports that all changes were made, and lists them on request', async () => {
     const { tell } = await open()
     await tell(
       added(adding(1, 'one'), { quantity: 1, price: '100.00' }),
@@ -173,7 +173,7 @@ describe('back on line', () => {
     field.remove()
   })
 
-  it('is told by the next page where the one that heard it was closed', async () => {
+  it('is reported by the next page where the one that received it was closed', async () => {
     const { queue, unmount } = await open()
     act(() => queue.notifyLate(refused(adding(3), 2)))
     unmount()
@@ -182,7 +182,7 @@ describe('back on line', () => {
     expect(within(screen.getByRole('dialog')).getByText('Quedan 2 de Sofá Oslo.')).toBeDefined()
   })
 
-  it('is told once', async () => {
+  it('is reported once', async () => {
     const { tell, unmount } = await open()
     await tell(refused(adding(3), 2))
     unmount()
@@ -193,7 +193,7 @@ describe('back on line', () => {
 })
 
 describe('the outcome of an order that waited', () => {
-  it('tells that an order that waited is placed, with the way to it', async () => {
+  it('reports that an order that waited is placed, with a link to it', async () => {
     const { tell } = await open()
     const data = { placeOrder: { order: { id: 'order:1', number: '000000042' }, notices: [] } }
     await tell({ task: ordering, outcome: { kind: 'done', data } })
@@ -216,7 +216,7 @@ describe('the outcome of an order that waited', () => {
     region.remove()
   })
 
-  it('says so that an order was refused, and leads to why', async () => {
+  it('reports that an order was refused, with a link to the reason', async () => {
     const region = document.body.appendChild(document.createElement('output'))
     region.id = OFFLINE_BANNER_ID
     const { tell } = await open()
@@ -274,7 +274,7 @@ describe('an order that waits', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('that nobody knew the total of cannot be sent before it is seen', async () => {
+  it('with an unknown total cannot be sent before the total is shown', async () => {
     const { queue, environment } = await open()
     const ask = vi.spyOn(environment.getNetwork(), 'execute')
     ask.mockReturnValueOnce(Observable.create((sink) => sink.error(new Error('unreachable'))))
@@ -287,7 +287,7 @@ describe('an order that waits', () => {
     expect(queue.agreed).toMatchObject([{ variables: { input: { expectedTotal: '240.00' } } }])
   })
 
-  it('is asked about again when the shop sends it back, on the page of the checkout too', async () => {
+  it('asks again when the shop sends it back, on the page of the checkout too', async () => {
     const { queue, router } = await open()
     await act(() => router.navigate('/checkout'))
     act(() => queue.setTasks([ordering]))
@@ -296,7 +296,7 @@ describe('an order that waits', () => {
     expect(within(screen.getByRole('dialog')).getByText(/El total cambió desde que hiciste el pedido/)).toBeDefined()
   })
 
-  it('goes on waiting when it is wanted, and is asked for again when something waits behind it', async () => {
+  it('keeps waiting on request, and asks again when another change waits behind it', async () => {
     const { queue } = await open()
     act(() => queue.setTasks([ordering]))
     await user.click(screen.getByRole('button', { name: 'Que siga en espera' }))
@@ -327,7 +327,7 @@ describe('an order that waits', () => {
 describe('a session that has ended', () => {
   const dialog = () => screen.findByRole('dialog', { name: 'Tu sesión terminó' })
 
-  it('is told in a dialog with a form to sign in, with what it has interrupted and what was not sent', async () => {
+  it('is reported in a dialog with a login form, with what was interrupted and what was not sent', async () => {
     const { queue } = await open()
     const variables = { input: { lines: [toLineRef({ sku: 'OSLO', optionsChecksum: null })] } }
     const removing = { ...adding(1, 'b'), name: 'removeCartLines', variables }
@@ -352,7 +352,7 @@ describe('a session that has ended', () => {
     expect(screen.queryByText(/^Error interno/)).toBeNull()
   })
 
-  it('leads from that notification to the way in, and back to where it was pressed', async () => {
+  it('links from that notification to the login page, and back to where it was pressed', async () => {
     const path = '/de/salas?page=2'
     // The router of tests does not change the window's address.
     window.history.replaceState(null, '', path)
