@@ -53,7 +53,7 @@ const carts = fc.record({
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<Big>((total, value) => total.plus(value ?? 0), new Big(0)).toNumber()
 
-describe('whatever is in the cart', () => {
+describe('with any lines in the cart', () => {
   test('the segments above the grand total add up to it', () => {
     fc.assert(
       fc.property(carts, (cart) => {

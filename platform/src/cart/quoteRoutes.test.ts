@@ -26,7 +26,7 @@ async function saved() {
 }
 
 describe('a quote', () => {
-  test('keeps the cart under a name for thirty days, with what it costs, whatever becomes of the cart', async () => {
+  test('stores the cart under a name for thirty days, with its prices, even if the cart changes', async () => {
     const { owner, guest, quote } = await saved()
     const days = (Date.parse(textOf(quote.expires_at) ?? '') - Date.now()) / DAY_MS
     expect(Math.round(days)).toBe(QUOTE_TTL_DAYS)
@@ -48,7 +48,7 @@ describe('a quote', () => {
     expect(JSON.stringify(quote)).not.toContain(guest.cartId)
   })
 
-  test('tells the price of then when the price has changed, and its name when it is no longer sold', async () => {
+  test('returns the old price and name of a product that is no longer sold', async () => {
     const { owner, quote } = await saved()
     const { db } = platform.database()
     const before = fieldListOf(quote.items)
@@ -117,7 +117,7 @@ describe('a quote', () => {
     expect((await listed(owner)).body.result).toMatchObject({ total_count: QUOTES_MAX })
   })
 
-  test('comes five on a page, the first one unless another is asked for', async () => {
+  test('is listed five on a page, the first page by default', async () => {
     const owner = newOwner()
     const guest = await asGuest(platform)
     await guest.add('MAT-IND')

@@ -62,7 +62,7 @@ describe('sharing a cart', () => {
     ])
   })
 
-  test('a code of another store, past its time, or of nobody leads nowhere', async () => {
+  test('a code of another store, an expired or an unknown one is a 404', async () => {
     const { link } = await shared()
     expect((await open(link.code, 'de')).status).toBe(404)
     expect((await open('A'.repeat(22))).status).toBe(404)

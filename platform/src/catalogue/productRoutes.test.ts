@@ -28,7 +28,7 @@ test('list: products in the order asked for', async () => {
   expect(pluck(body.result!.items, 'id')).toEqual([4, 1])
 })
 
-test('skus are asked for', async () => {
+test('skus are required', async () => {
   expect((await platform.get('/api/product/render-list')).body).toEqual({
     code: 400,
     result: 'skus parameter is required',

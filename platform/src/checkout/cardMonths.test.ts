@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cardMonths } from './cardMonths.ts'
 
-test('the payments of a plan come to the amount, to the cent, whatever it is', () => {
+test('the payments of a plan add up to any amount, to the cent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 499_900, max: 99_999_999 }), (cents) => {
       const amount = new Big(cents).div(100)

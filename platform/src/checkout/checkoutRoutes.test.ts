@@ -40,7 +40,7 @@ describe('shipping methods', () => {
       expect(offered.find(({ carrier_code: code }) => code === 'express')!.price_incl_tax).toBe(express)
     },
   )
-  test('each tells the days on which it comes, once it is known where to', async () => {
+  test('each names its days of delivery, once the postal code is known', async () => {
     const guest = await asGuest(platform)
     await guest.add('LAMP')
     const days = async (address: object) =>
@@ -66,7 +66,7 @@ describe('shipping methods', () => {
     const abroad = (await guest.post('shipping-methods', { address: { country_id: 'US' } })).body.result
     expect(new Set(pluck(abroad, 'available'))).toEqual(new Set([false]))
   })
-  test('the address is asked for', async () => {
+  test('the address is required', async () => {
     const guest = await asGuest(platform)
     expect((await guest.post('shipping-methods', {})).body).toEqual({
       code: 400,
@@ -182,7 +182,7 @@ describe('a way to pay', () => {
     await guest.post('collect-totals', payBy('banktransfer'))
     expect(await guest.segments()).toEqual(free)
   })
-  test('tells its price where it is offered', async () => {
+  test('has its price where it is offered', async () => {
     const guest = await asGuest(platform)
     await guest.add('LAMP')
     const { result } = (await guest.get('payment-methods')).body

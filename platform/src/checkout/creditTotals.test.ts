@@ -46,7 +46,7 @@ test('a customer may pay on credit: it says what it costs before it is chosen, a
   })
 })
 
-test('nobody lends to a guest, nor outside of Mexico', async () => {
+test('credit is not offered to a guest, nor outside of Mexico', async () => {
   const guest = await asGuest(platform)
   await guest.add('LAMP')
   expect(pluck((await guest.get('payment-methods')).body.result, 'code')).not.toContain('storecredit')

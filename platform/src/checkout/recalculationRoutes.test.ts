@@ -65,8 +65,8 @@ describe('the day of delivery', () => {
   })
 })
 
-describe('what is handed over in a branch alone', () => {
-  test('leaves the pick-up as the one way to ship the cart', async () => {
+describe('an item for branch delivery only', () => {
+  test('leaves the pick-up as the only shipping method of the cart', async () => {
     const guest = await asGuest(platform)
     const ways = async () =>
       pluck((await guest.post('shipping-methods', { address: home })).body.result, 'carrier_code')
@@ -82,7 +82,7 @@ describe('what is handed over in a branch alone', () => {
     })
   })
 
-  test('may be said of a line by its caller, and stays said while quantities change', async () => {
+  test('may be set on a line by its caller, and stays set while quantities change', async () => {
     const guest = await asGuest(platform)
     const additional_data = { ...BRANCH_ONLY, warranty: ' 24 meses ', other: 'x' }
     await guest.change({ sku: 'MAT-IND', qty: 1, extension_attributes: { additional_data } })

@@ -19,7 +19,7 @@ test('a store that sets no flat rate takes the default of the carrier, with tax'
   expect(prices(mexico).flatrate).toBe('149.00')
 })
 
-test('what is handed over in a branch alone has pick-up preselected; what is delivered nowhere has nothing', () => {
+test('an item for branch delivery only has pick-up preselected; a cart that cannot be delivered has nothing', () => {
   const preselected = (fields: Partial<Parameters<typeof shippingMethods>[0]>) =>
     shippingMethods({ ...subject, store: mexico, country: 'MX', ...fields })
       .filter(({ isDefault }) => isDefault)

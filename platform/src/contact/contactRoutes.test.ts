@@ -74,7 +74,7 @@ describe('the branches of a store', () => {
     },
   )
 
-  test('that hand orders over can be asked for alone: all counters, and not every shop', async () => {
+  test('with pick-up can be requested alone: all counters, and not every shop', async () => {
     const { result } = (await platform.get('/api/ext/store_locations?storeCode=hogar&pickup=1')).body
     const branches = Object.values(result!)
     expect(branches.map((branch) => branch['is_pickup'])).toEqual(branches.map(() => true))
@@ -94,7 +94,7 @@ describe('the branches of a store', () => {
 })
 
 describe('a message to a store', () => {
-  test('is mailed to it, to be answered to whoever wrote', async () => {
+  test('is mailed to it, with the sender as Reply-To', async () => {
     expect(await send(FORM, '?storeCode=viu')).toMatchObject({ status: 200, body: { code: 200, result: 'OK' } })
     expect((await mails()).at(-1)).toMatchObject({
       recipient: 'hola@viu.example',
@@ -189,7 +189,7 @@ describe('a complaint', () => {
     })
   })
 
-  test('is told in the words of the store that it goes to', async () => {
+  test('is mailed in the language of the store that it goes to', async () => {
     const folio = textOf((await send({ ...FORM, complaint: 'charge' }, '?storeCode=de')).body.result!.folio)
     expect((await mails()).at(-1)).toMatchObject({
       subject: `Beschwerde ${folio} von Eva Ruiz: Abbuchung, die ich nicht zuordnen kann`,

@@ -42,7 +42,7 @@ const mailsTo = async (recipient: string) =>
   ).filter(({ subject }) => subject.includes('10 %'))
 
 describe('the coupon of the newsletter', () => {
-  test('is given to whoever subscribes their own address signed in, and mailed to them', async () => {
+  test('is given to a signed-in customer who subscribes their own address, and mailed to them', async () => {
     const ana = await owner('ana@coupons.example')
     expect(await ana.list()).toEqual({ code: 200, result: { items: [] } })
     const before = Date.now()
@@ -77,7 +77,7 @@ describe('the coupon of the newsletter', () => {
     expect(await mailsTo(ana.email)).toHaveLength(1)
   })
 
-  test('is not given to guests, nor for somebody else’s address, nor under a token that is none', async () => {
+  test('is not given to guests, nor for another customer’s address, nor under an invalid token', async () => {
     const [ana, eva] = [await owner('not@coupons.example'), await owner('hers@coupons.example')]
     await platform.post(NEWSLETTER, { email: ana.email })
     await eva.subscribe(ana.email)
@@ -90,7 +90,7 @@ describe('the coupon of the newsletter', () => {
     expect(await ana.coupons()).toHaveLength(1)
   })
 
-  test('is in the currency of the store where it was given, and told there alone', async () => {
+  test('is in the currency of the store where it was given, and listed in that currency alone', async () => {
     const ana = await owner('euro@coupons.example')
     await ana.subscribe(ana.email, 'it')
     expect(await ana.coupons()).toEqual([])
@@ -187,7 +187,7 @@ describe('a customer’s own coupon', () => {
     expect(await ana.use(code)).toEqual(INVALID)
   })
 
-  test('is told to its owner alone', async () => {
+  test('is listed for its owner alone', async () => {
     const [ana, eva] = [await owner('told@coupons.example'), await owner('asks@coupons.example')]
     await ana.subscribe()
     expect(await eva.list({ userId: ana.customerId })).toEqual({

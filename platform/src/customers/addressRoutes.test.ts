@@ -90,7 +90,7 @@ test('devices that change some at the same time lose none, and there is one defa
   expect(defaultsOf(after, 'default_billing')).toHaveLength(1)
 })
 
-test('twenty are enough, however many are asked for at once', async () => {
+test('at most twenty are stored, however many are sent at once', async () => {
   const ana = await holder('muchas')
   const answers = await Promise.all(Array.from({ length: 23 }, () => ana.save({})))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -99,7 +99,7 @@ test('twenty are enough, however many are asked for at once', async () => {
   expect(await ana.list()).toHaveLength(20)
 })
 
-test('those of somebody else are neither changed nor removed nor read', async () => {
+test('those of another customer are neither changed nor removed nor read', async () => {
   const [ana, eva] = [await holder('suya'), await holder('ajena')]
   const [own] = await ana.saved({})
   expect((await eva.save({ id: own!.id, city: 'León' })).body).toMatchObject({ code: 404 })

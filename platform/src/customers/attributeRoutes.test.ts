@@ -18,7 +18,7 @@ const metadata = async (storeCode: string) =>
     readonly Attribute[]
   >
 
-test('the fields of customers and addresses are told in each language, and a store that there is not is a 404', async () => {
+test('the fields of customers and addresses are labelled in each language; an unknown store is a 404', async () => {
   const [es, de, it] = [await metadata('hogar'), await metadata('de'), await metadata('it')]
   expect(es.customer[1]).toEqual({
     attribute_code: 'firstname',

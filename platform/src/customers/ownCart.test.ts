@@ -31,7 +31,7 @@ describe('a customer’s cart', () => {
     expect(await cartOf(desktop, 'viu').lines()).toEqual([])
   })
 
-  test('is what a token leads to, whatever cart is named', async () => {
+  test('is the cart of the token, even if another cart is named', async () => {
     const ana = await asCustomer(platform, 'ana@cart.example')
     const eva = await asCustomer(platform, 'eva@cart.example')
     const guest = await asGuest(platform)
@@ -43,7 +43,7 @@ describe('a customer’s cart', () => {
     expect(await cartOf(eva).lines()).toEqual([['LAMP', 3]])
   })
 
-  test('opens for nobody without its token, who knows its id included', async () => {
+  test('is not opened without its token, even by its id', async () => {
     const ana = await asCustomer(platform, 'sola@cart.example')
     const id = (await cartOf(ana).open()) ?? ''
     await cartOf(ana).add('LAMP', 1)
@@ -56,7 +56,7 @@ describe('a customer’s cart', () => {
     expect(await cartOf(ana).get('pull', id)).toMatchObject({ status: 401 })
   })
 
-  test('is not there before it is opened, and is found again after signing in anew', async () => {
+  test('is not there before it is opened, and is found again after the next sign-in', async () => {
     const ana = await asCustomer(platform, 'vuelve@cart.example')
     expect(await cartOf(ana).get('pull')).toMatchObject({ status: 404 })
     await cartOf(ana).open()

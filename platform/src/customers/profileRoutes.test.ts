@@ -94,7 +94,7 @@ test('an address keeps a mother’s surname apart from the other, and none where
   expect(known(await post({})).addresses[0]).not.toHaveProperty('mothers_name')
 })
 
-test('an address of somebody else cannot be taken, changed, or found out', async () => {
+test('an address of another customer cannot be taken, changed, or discovered', async () => {
   const ana = await asCustomer(platform, 'dueña@example.mx', { addresses: [HOME] })
   const eva = await asCustomer(platform, 'otra@example.mx')
   const { id: anaId, addresses } = known(await ana.get('me'))

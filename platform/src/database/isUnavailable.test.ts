@@ -26,7 +26,7 @@ test.each([
   expect(isUnavailable(new Error('wrapped', { cause: new Error(text) }))).toBe(true)
 })
 
-test('a mistake in the program is none, whatever was thrown', () => {
+test('a mistake in the program is none, for any thrown value', () => {
   expect(isUnavailable(new TypeError('x is not a function'))).toBe(false)
   expect(isUnavailable('ECONNRESET')).toBe(false)
   expect(isUnavailable(undefined)).toBe(false)

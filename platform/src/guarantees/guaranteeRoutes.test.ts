@@ -18,13 +18,13 @@ describe('who answers for a product', () => {
     expect((await about([LAMP])).result).toEqual([{ product_id: LAMP, tipo_garantia: 'Proveedor', proveedores }])
   })
 
-  test('is nobody where nothing is written down, and for what is not sold', async () => {
+  test('is no provider where none is stored, and for a product that is not sold', async () => {
     const none = { tipo_garantia: 'Ninguno', proveedores: [] }
     expect((await about([SOFA])).result).toEqual([{ product_id: SOFA, ...none }])
     expect((await about([987_654])).result).toEqual([{ product_id: 987_654, ...none }])
   })
 
-  test('is asked for many at once, and answered in their order', async () => {
+  test('is requested for many products at once, and answered in their order', async () => {
     expect((await about([SOFA, LAMP, 987_654])).result).toMatchObject([
       { product_id: SOFA },
       { product_id: LAMP, tipo_garantia: 'Proveedor' },
@@ -33,7 +33,7 @@ describe('who answers for a product', () => {
   })
 
   test.each([undefined, 'x', 0, [], 1.5, Array.from({ length: GUARANTEE_PRODUCTS_MAX + 1 }, () => LAMP)])(
-    'is no question about %j',
+    'is refused for %j',
     async (product_id) => {
       expect(await about(product_id)).toMatchObject({ code: 400 })
     },
@@ -59,7 +59,7 @@ describe('what makers ask a buyer for', () => {
     })
   })
 
-  test('is nobody else’s affair', async () => {
+  test('is not returned to another customer', async () => {
     const ana = await asCustomer(platform, 'ana2@garantia.example')
     const eva = await asCustomer(platform, 'eva2@garantia.example')
     const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }])

@@ -42,7 +42,7 @@ test('a platform whose database is away is not ready', async () => {
   await close()
 })
 
-test('a platform whose database does not answer is not ready, and is asked no longer than two seconds', async () => {
+test('a platform whose database does not answer is not ready, and waits no longer than two seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo

@@ -18,7 +18,7 @@ test('an address is subscribed, and unsubscribed, as often as one likes and howe
   expect(await status('EVA@news.example')).toEqual({ code: 200, result: 'unsubscribed' })
 })
 
-test('an address that was never told is an error', async () => {
+test('an unknown address is an error', async () => {
   expect(await status('nobody@news.example')).toEqual({
     code: 500,
     result: 'An error occured while accessing Mailchimp',

@@ -43,7 +43,7 @@ test('a customer’s cart is ordered by that customer alone', async () => {
   expect(await order(ana.token, cartId)).toMatchObject({ status: 200 })
 })
 
-test('an order under an id of the client’s own is the same for its customer, and nobody else’s', async () => {
+test('an order under an id of the client is the same for its customer, and not found for others', async () => {
   const ana = await asCustomer(platform, 'repite@example.mx')
   const cartId = await fill(ana.token)
   const fields = { order_id: 'client-made-1' }

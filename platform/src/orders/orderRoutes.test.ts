@@ -62,7 +62,7 @@ describe('placing an order', () => {
     expect(tax).toBeCloseTo((Number(total) * 16) / 116, 1)
   })
 
-  test('charges what the catalogue says, whatever the client claims', async () => {
+  test('charges the price of the catalogue, even if the client sends another', async () => {
     await setStock('RARO', 5)
     const guest = await asGuest(platform)
     const placed = await guest.order({ products: [product('RARO', 1, { price: 0.01 })] })
@@ -92,7 +92,7 @@ describe('placing an order', () => {
     expect(await stockOf('MAT-QN')).toBe(10)
   })
 
-  test('is read by whoever knows the cart, by nobody else', async () => {
+  test('is read with its cart id alone', async () => {
     const guest = await asGuest(platform)
     const placed = await guest.order({ products: [product('LAMP')] })
     const number = textOf(placed.body.result!.orderNumber)
@@ -155,7 +155,7 @@ describe('paying after the order', () => {
     expect(order.totals).toMatchObject({ payment_incl_tax: 15 })
     expect(await mailOf(number)).toContain(reference)
   })
-  test('by card: nothing to instruct, and the mail says that nobody asks for its number', async () => {
+  test('by card: no instructions, and the mail says that the shop never asks for card data', async () => {
     const { number, order } = await place('card')
     const url = expect.stringMatching(/^https:\/\/pay\.example\/pay\//)
     expect(order.payment).toEqual({
@@ -243,7 +243,7 @@ describe('replays', () => {
     expect(new Set(answers.map((answer) => answer.body.result?.orderNumber)).size).toBe(1)
     expect(await stockOf('RARO')).toBe(4)
   })
-  test('an order id of somebody else is refused', async () => {
+  test('an order id of another customer is refused', async () => {
     const fields = { order_id: 'client-mine', products: [product('LAMP')] }
     await (await asGuest(platform)).order(fields)
     expect((await (await asGuest(platform)).order(fields)).status).toBe(409)

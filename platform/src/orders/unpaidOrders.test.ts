@@ -44,7 +44,7 @@ async function place(
   return { number, email, read, status: async () => (await read()).status }
 }
 
-describe('an order that nobody pays', () => {
+describe('an order that is not paid', () => {
   test.each([
     ['banktransfer', TRANSFER_HOURS],
     ['conveniencestore', STORE_PAYMENT_HOURS],
@@ -128,7 +128,7 @@ test('what is paid on delivery is waited for however long it takes', async () =>
   expect(await order.status()).toBe('pending')
 })
 
-test('the mail of an order leads to its receipt, which opens by its code alone and in its store alone', async () => {
+test('the mail of an order links to its receipt, which opens by its code alone and in its store alone', async () => {
   const order = await place(['LAMP', 1], { storeCode: 'it' })
   const [mail] = (await platform.get(`/outbox?recipient=${order.email}`)).body as unknown as { body: string }[]
   const [, code = ''] = /href="https:\/\/shop\.example\/it\/receipt\?proof=([\w-]{22})"/.exec(mail!.body) ?? []

@@ -153,7 +153,7 @@ describe('a mail', () => {
     expect(html + text).not.toContain('javascript:')
   })
 
-  test('is answered to whoever wrote it: one address, and no header more', async () => {
+  test('has its writer as Reply-To: one address, and no further header', async () => {
     await put({ reply_to: 'eva@example.com' }, {}, { reply_to: 'eva@example.com\r\nBcc: mallory@example.com' })
     await deliver()
     const answers = received.map(({ text }) => /^Reply-To: (.*)$/im.exec(text)?.[1]?.trim())
@@ -173,7 +173,7 @@ describe('a mail', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test('goes to one address, whatever is in it', async () => {
+  test('goes to one address, with any characters in it', async () => {
     await put(
       { recipient: 'ana@example.com, eve@example.com' },
       { recipient: 'ana@example.com\r\nBcc: eve@example.com' },
@@ -202,7 +202,7 @@ describe('a mail', () => {
 })
 
 describe('what a server does not take', () => {
-  test('for good is not tried again, and holds up nobody', async () => {
+  test('for good is not tried again, and delays no other mail', async () => {
     refusals = new Map([['gone@example.com', 550]])
     await put({ recipient: 'gone@example.com' }, {})
     await deliver()

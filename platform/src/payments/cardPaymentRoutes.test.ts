@@ -44,7 +44,7 @@ const cancelLate = () =>
   cancelUnpaidOrders(platform.database().db, new Date(Date.now() + (CARD_PAYMENT_MINUTES + 1) * 60_000))
 
 describe('a card', () => {
-  test('pays its order on the page that the order names, and leads back to the shop', async () => {
+  test('pays its order on the page that the order names, and redirects back to the shop', async () => {
     const order = await place()
     expect(order.url).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{22}$/)
     expect(await order.status()).toBe('pending_payment')
@@ -58,7 +58,7 @@ describe('a card', () => {
     expect(await cancelLate()).toBe(0)
   })
 
-  test('pays once: whoever sends the form again is led back, and the page says so', async () => {
+  test('pays once: a form that is sent again redirects back, and the page says so', async () => {
     const order = await place()
     const both = await Promise.all([order.pay(), order.pay()])
     expect(both.map(({ status }) => status)).toContain(303)
@@ -105,14 +105,14 @@ test('an order that no card pays within the hour is called off, and cannot be pa
   expect(await order.status()).toBe('canceled')
 })
 
-test('the mail leads to the page, and only a card has one', async () => {
+test('the mail links to the page, and only a card has one', async () => {
   const order = await place()
   const mails = (await platform.get(`/outbox?recipient=${order.email}`)).body as unknown as { body: string }[]
   expect(mails[0]!.body).toContain(`href="${order.url}"`)
   expect((await place('banktransfer')).url).toBeNull()
 })
 
-test('the page runs no script, is kept by nobody and framed by nobody; a code that is none leads nowhere', async () => {
+test('the page runs no script, and forbids caching and framing; an unknown code is a 404', async () => {
   const { headers, body } = await (await place()).open()
   expect(headers).toMatchObject({
     'content-security-policy': expect.stringMatching(

@@ -5,7 +5,7 @@ import { returnAddress } from './returnAddress.ts'
 const back = (path: string | undefined, code = 'hogar') =>
   returnAddress(path, 'https://shop.example', storeOrDefault(code))
 
-test('the way back leads to a path of the shop', () => {
+test('the return address is a path of the shop', () => {
   expect(back('/order-success?order=a%3D')).toBe('https://shop.example/order-success?order=a%3D')
   expect(back('/de/order-success', 'de')).toBe('https://shop.example/de/order-success')
 })
@@ -19,7 +19,7 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   `/${'a'.repeat(1_000)}`,
-])('and to the start of the store for anything else (%s)', (path) => {
+])('the return address is the home of the store for anything else (%s)', (path) => {
   expect(back(path)).toBe('https://shop.example')
   expect(back(path, 'it')).toBe('https://shop.example/it')
 })

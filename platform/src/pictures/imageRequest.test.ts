@@ -47,7 +47,7 @@ test('the limits themselves are allowed, and scenes may be wider', () => {
   expect(parseImageRequest({ ...asked, width: side })).toEqual({ refusal: REFUSALS.size })
 })
 
-test('whatever is asked, what is understood stays inside the limits', () => {
+test('any request that is accepted stays inside the limits', () => {
   const anything = fc.record({
     width: fc.string(),
     height: fc.string(),

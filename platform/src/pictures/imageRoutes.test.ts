@@ -76,12 +76,12 @@ test('the query form answers as the path form does', async () => {
   expect(query.rawPayload).toEqual(path.rawPayload)
 })
 
-test('identify tells the size without a picture', async () => {
+test('identify returns the size without a picture', async () => {
   const reply = await get(`/img/0/0/identify${STORED}.jpg`)
   expect(reply.json()).toEqual({ width: 1200, height: 1200, format: 'jpg', space: 'srgb', channels: 3 })
 })
 
-test('a client that has the picture is told so', async () => {
+test('a client that has the picture gets a 304', async () => {
   const { headers } = await get(`/img/60/60/fit${STORED}.webp`)
   const again = await get(`/img/60/60/fit${STORED}.webp`, { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -103,14 +103,17 @@ test.each([
   expect(reply.headers['cache-control']).toBeUndefined()
 })
 
-test.each(['/img', '/img/100', '/img/100/100/stretch/s/a.jpg'])('%s is told what is missing', async (url) => {
-  const reply = await get(url)
-  expect(reply.statusCode).toBe(400)
-  expect(reply.json()).toMatchObject({
-    code: 400,
-    result: expect.stringMatching(/^Please provide following parameters/),
-  })
-})
+test.each(['/img', '/img/100', '/img/100/100/stretch/s/a.jpg'])(
+  '%s is a 400 that names what is missing',
+  async (url) => {
+    const reply = await get(url)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      code: 400,
+      result: expect.stringMatching(/^Please provide following parameters/),
+    })
+  },
+)
 
 test.each(['POST', 'PUT', 'DELETE'] as const)('%s is not a way to get a picture', async (method) => {
   const reply = await app.inject({ method, url: `/img/100/100/fit${STORED}.jpg` })
@@ -139,6 +142,6 @@ test('sizes that the storefront does not use make no variants of their own', asy
   expect((await readdir(cacheDirectory)).length).toBe(before + 1)
 })
 
-test('the catalogue is asked by stored paths only', () => {
+test('the catalogue is called with stored paths only', () => {
   expect(asked.every((path) => /^\/s\/[^?#]+\.(jpg|png|webp|svg)$/u.test(path))).toBe(true)
 })

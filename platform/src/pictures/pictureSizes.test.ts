@@ -16,7 +16,7 @@ test.each([
   expect(drawnSize(path, { width, height })).toEqual({ width: drawnWidth, height: drawnHeight })
 })
 
-test('whatever is asked, a picture has a handful of sizes', () => {
+test('a picture has eight sizes, for any requested size', () => {
   const sizes = new Set<string>()
   for (let width = 0; width <= 1024; width += 7) {
     for (let height = 0; height <= 1024; height += 13) sizes.add(JSON.stringify(drawnSize('/s/a', { width, height })))

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('the same variant asked many times at once is made once', async () => {
+test('the same variant requested many times at once is made once', async () => {
   const cache = createVariantCache(join(directory, 'made', 'later'))
   const make = vi.fn(async () => Buffer.from('picture'))
   const all = await Promise.all(Array.from({ length: 20 }, () => cache.get(key, make)))
@@ -28,7 +28,7 @@ test('a kept variant is read, not made again, also by the next process', async (
   expect(make).not.toHaveBeenCalled()
 })
 
-test('every part of the key tells variants apart', async () => {
+test('every part of the key distinguishes variants', async () => {
   const cache = createVariantCache(directory)
   for (const part of [{}, { source: 'b' }, { width: 41 }, { height: 41 }, { action: 'resize' }, { format: 'avif' }]) {
     await cache.get({ ...key, ...part }, async () => Buffer.from('x'))

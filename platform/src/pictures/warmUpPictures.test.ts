@@ -41,7 +41,7 @@ test('scenes and category tiles are drawn in the sizes that the storefront asks 
   expect(made).toHaveLength(WARM_UP_MAX_PICTURES)
 })
 
-test('it steps back while somebody waits for a picture', async () => {
+test('it pauses while a request waits for a picture', async () => {
   let idle = false
   const asked = vi.fn(() => idle)
   const { service, made } = pictureService({ isIdle: asked })
@@ -54,7 +54,7 @@ test('it steps back while somebody waits for a picture', async () => {
   expect(made.length).toBeGreaterThan(0)
 })
 
-test('it ends when told to, before it begins or in the middle', async () => {
+test('it ends when it is stopped, before it begins or in the middle', async () => {
   const early = pictureService()
   const { messages, log } = logged()
   await warmUpPictures(early.service, { scenes: SCENES, log, categoryPictures: async () => [] }).stop()
@@ -64,7 +64,7 @@ test('it ends when told to, before it begins or in the middle', async () => {
   expect([...early.made, ...busy.made, ...messages]).toEqual([])
 })
 
-test('a failure is told and ends it', async () => {
+test('a failure is logged and ends it', async () => {
   const make = vi.fn(() => Promise.reject(new Error('no space left')))
   const { service } = pictureService({ make })
   const { messages, log } = logged()

@@ -18,7 +18,7 @@ test.each([
   expect(placeOfPostcode(postcode, 'MX').cities).toEqual([city])
 })
 
-test.each(['18000', '29900', '99999'])('nobody guesses the city of %s', (postcode) => {
+test.each(['18000', '29900', '99999'])('the city of %s is not guessed', (postcode) => {
   expect(placeOfPostcode(postcode, 'MX').cities).toEqual([])
 })
 

@@ -34,7 +34,7 @@ describe('a rank', () => {
     expect(await ana.read(ana.userId, ana.token, 'de')).toMatchObject({ result: { currency: 'EUR' } })
   })
 
-  test('rises with what is paid once it is worked out anew, and falls with what is called off', async () => {
+  test('rises with paid orders once it is recalculated, and falls with cancelled ones', async () => {
     const eva = await member('eva')
     await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })
     const order = await buy([platform, eva.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
@@ -48,7 +48,7 @@ describe('a rank', () => {
     expect(await eva.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
   })
 
-  test('that was worked out long ago is worked out anew when it is read', async () => {
+  test('that was calculated long ago is recalculated when it is read', async () => {
     const iris = await member('iris')
     await iris.read()
     const order = await buy([platform, iris.token], [{ sku: 'SOFA-GRIS', qty: 1 }])

@@ -40,7 +40,7 @@ describe('what is recommended', () => {
     expect(await recommended('FOCO', '&storeCode=viu')).toEqual(['LAMP'])
   })
 
-  test('is told for each of a list; what nothing goes with, and what the store has not, is left out', async () => {
+  test('is listed for each SKU of a list; unknown SKUs are left out', async () => {
     const { body } = await ask('skus=FOCO,NOPE,LAMP')
     expect(body).toMatchObject({ code: 200, result: [{ sku: 'FOCO' }, { sku: 'LAMP', recommended: ['FOCO'] }] })
   })

@@ -125,7 +125,7 @@ describe('sending back', () => {
 })
 
 describe('photos of a return', () => {
-  test('are drawn anew, without what their file held besides', async () => {
+  test('are encoded again, without the metadata of their file', async () => {
     const order = await delivered('fotos')
     const original = await photo()
     expect(original.toString('latin1')).toContain('Secreto')
@@ -159,7 +159,7 @@ describe('photos of a return', () => {
   })
 })
 
-test('what is asked about a return is said in the words of the store', async () => {
+test('the attributes of a return are in the language of the store', async () => {
   const answer = await platform.get('/api/order/return-attributes?storeCode=it')
   expect(pluck(answer.body.result, 'attribute_code')).toEqual(['reason', 'condition', 'resolution'])
   expect(JSON.stringify(answer.body.result)).toContain('È arrivato danneggiato')

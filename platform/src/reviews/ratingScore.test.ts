@@ -26,7 +26,7 @@ describe('the score of a rating', () => {
     expect(ratingScore(count, average)).toBeNull()
   })
 
-  test('has few different values, whatever reviews there are', () => {
+  test('has few different values, for any reviews', () => {
     const scores = new Set<number | null>()
     for (let count = 1; count <= 2_000; count += 7)
       for (let tenths = 10; tenths <= 50; tenths += 1) scores.add(ratingScore(count, tenths / 10))

@@ -31,7 +31,7 @@ const productOf = async (index: string, id: number) => {
 const MAIN = 'vue_storefront_catalog'
 
 describe('a review', () => {
-  test('is kept as pending, whatever it says of itself, and listed once a moderator has approved it', async () => {
+  test('is stored as pending, even if it claims another status, and listed once a moderator has approved it', async () => {
     const written = await write({ review_status: 1, customer_id: 99 })
     expect(written.body).toMatchObject({
       code: 200,
@@ -91,7 +91,7 @@ describe('a review', () => {
     expect((await write({ title: 'Otra' }, '', key)).status).toBe(409)
   })
 
-  test('belongs to its store, and stays when the catalogue of the store is written anew', async () => {
+  test('belongs to its store, and stays when the catalogue of the store is written again', async () => {
     const german = findStore('de')!
     const id = await idOf({ title: 'Schön' }, '?storeCode=de')
     await decide(id, 'approved')
@@ -193,7 +193,7 @@ describe('the list', () => {
 })
 
 test.each([{}, { 'x-moderation-key': 'mk-tesT' }, { 'x-moderation-key': '' }])(
-  'nobody moderates with %j',
+  'moderation with %j is refused',
   async (headers) => {
     const id = await idOf()
     expect((await decide(id, 'approved', headers as Record<string, string>)).status).toBe(403)

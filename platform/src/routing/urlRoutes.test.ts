@@ -12,12 +12,12 @@ test.each([
   expect((await platform.post('/api/url', { url })).body).toMatchObject(expected)
 })
 
-test.each(['salas/sofas/', 'salas/SOFAS', 'sofas', "' or true --"])('%s leads nowhere: null', async (url) => {
+test.each(['salas/sofas/', 'salas/SOFAS', 'sofas', "' or true --"])('%s is not found: null', async (url) => {
   const answer = await platform.post('/api/url/map', { url })
   expect(answer).toMatchObject({ status: 200, body: null })
 })
 
-test('an old address leads to the new one, for good or for now', async () => {
+test('an old address redirects to the new one, permanently or temporarily', async () => {
   expect((await platform.post('/api/url/map', { url: '/sofa-oslo.html' })).body).toEqual({
     _index: 'vue_storefront_catalog',
     _type: 'redirect',
@@ -33,12 +33,12 @@ test('a redirect never hides what lives at its path', async () => {
   expect((await platform.post('/api/url/map', { url: 'salas/sofas' })).body._type).toBe('category')
 })
 
-test('is asked of the store that the request names', async () => {
+test('reads the store that the request names', async () => {
   const { body } = await platform.post('/api/url/map?storeCode=de', { url: 'salas/sofas/sofa-oslo' })
   expect(body).toMatchObject({ _index: 'vue_storefront_catalog_de', _source: { name: 'Sofa Oslo' } })
 })
 
-test('hands out the fields asked for and those that routing needs', async () => {
+test('returns the requested fields and those that routing needs', async () => {
   const { body } = await platform.post('/api/url/map', {
     url: 'salas/sofas/sofa-oslo',
     includeFields: ['name'],
@@ -77,7 +77,7 @@ test('without a url it is refused', async () => {
   expect((await platform.post('/api/url/map', {})).body).toEqual({ code: 400, result: 'Missing url' })
 })
 
-test('a rule for search engines leads on whatever lives at its path, in its own store', async () => {
+test('a rule for search engines redirects even from a path with a page, in its own store', async () => {
   const seo = async (query: string) => (await platform.get(`/api/ext/seo_redirect?${query}`)).body
   const found = { code: 200, result: '/salas/sofas/sofa-oslo' }
   expect(await seo('url=sofa-oslo.html')).toEqual(found)

@@ -12,7 +12,7 @@ function rowsOf(all: readonly (readonly number[])[]) {
   return rows
 }
 
-test('numbers are counted over the rows that are asked for, however long they are and however many', () => {
+test('numbers are counted over the requested rows, however long they are and however many', () => {
   const row = fc.array(fc.nat(LIMIT - 1), { maxLength: 40 })
   fc.assert(
     fc.property(fc.array(row, { maxLength: LONG, size: 'max' }), fc.infiniteStream(fc.boolean()), (all, chosen) => {

@@ -3,7 +3,7 @@ import { createRecentAnswers } from './recentAnswers.ts'
 
 const answer = (total: number) => ({ page: [], total, aggregations: {}, match: null })
 
-test('keeps what was asked for last, and forgets what nobody asks for any more', () => {
+test('keeps the answers that were read last, and evicts the others', () => {
   const answers = createRecentAnswers(2)
   answers.put('sofas', answer(1))
   answers.put('beds', answer(2))

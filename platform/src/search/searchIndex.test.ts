@@ -39,7 +39,7 @@ async function idsBy(indexes: SearchIndexes, body: Record<string, unknown>): Pro
   return (await searchIndex({ db, indexes }, request(body))).hits.map(({ id }) => id)
 }
 
-test('the index and the database give the same documents in the same order, whatever is asked', async () => {
+test('the index and the database return the same documents in the same order, for any query', async () => {
   const { db } = platform.database()
   const indexes = createSearchIndexes(db)
   const attribute = fc.constantFrom(
@@ -99,7 +99,7 @@ describe('an index follows the database', () => {
     expect(await inGerman()).toBe(0)
   })
 
-  test('many changes at once are read once each, whoever asks meanwhile', async () => {
+  test('many changes in a row are read once each, also with concurrent queries', async () => {
     const indexes = createSearchIndexes(platform.database().db)
     for (let change = 0; change < 12; change += 1) {
       await put({ marca: `Marca ${change}` })
@@ -232,7 +232,7 @@ describe('counts', () => {
     expect(body.aggregations!.agg_terms_marca!.buckets).toEqual([{ key: 'Rebaja', doc_count: 8 }])
   })
 
-  test('of an attribute that nobody has: empty, not missing', async () => {
+  test('of an attribute that no product has: empty, not missing', async () => {
     const body = await search({ _availableFilters: [{ field: 'nothing', scope: 'catalog' }] }, { size: 0 })
     expect(body.aggregations).toMatchObject({
       agg_terms_nothing: { buckets: [] },

@@ -48,7 +48,7 @@ const whose = async (token: unknown) => (await platform.get(`/api/user/me?token=
 const link = async (token: string, link_token: unknown) =>
   (await platform.post(`/api/ext/social_link?token=${token}`, { link_token })).body
 
-test('says whom one can sign in by, and where', async () => {
+test('lists the providers to sign in by, and their addresses', async () => {
   const { body } = await platform.get('/api/ext/social_providers')
   expect(body.result).toMatchObject([
     { code: 'google', title: 'Google', authorize_url: 'https://pay.example/oauth/google/authorize' },
@@ -57,7 +57,7 @@ test('says whom one can sign in by, and where', async () => {
 })
 
 describe('a provider', () => {
-  test('asks who somebody is, and tells the shop alone', async () => {
+  test('asks for the identity, and returns a code to the shop alone', async () => {
     const form = await platform.get(address({}))
     expect(form.status).toBe(200)
     expect(form.body).toContain('Entrar con Google')
@@ -66,7 +66,7 @@ describe('a provider', () => {
     expect(await codeOf('uno@social.example')).toMatch(/^[\w-]{20,}$/)
   })
 
-  test('leads back without a code when somebody thinks better of it', async () => {
+  test('redirects back without a code when the shopper cancels', async () => {
     const { status, headers } = await write({ cancel: '1' })
     expect([status, headers.location]).toEqual([303, `${CALLBACK}?error=access_denied&state=a-state`])
   })
@@ -91,7 +91,7 @@ describe('a provider', () => {
     { code_challenge: 'short' },
     { code_challenge_method: 'plain' },
     { state: '' },
-  ])('leads nowhere for %j', async (asked) => {
+  ])('redirects nowhere for %j', async (asked) => {
     for (const answer of [
       await platform.get(address(asked)),
       await write({ email: 'a@b.example', first: 'A' }, asked),

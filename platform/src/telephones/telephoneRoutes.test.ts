@@ -193,7 +193,7 @@ describe('a code', () => {
 })
 
 describe('an SMS', () => {
-  test('is followed by none for five minutes, however often and at once it is asked for', async () => {
+  test('is followed by none for five minutes, however often and concurrently it is requested', async () => {
     const ana = await holder('prisa')
     const answers = await Promise.all([ana.send(), ana.send(), ana.send()])
     expect(statuses(answers)).toEqual(['200', '429', '429'])

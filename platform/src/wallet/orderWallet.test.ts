@@ -78,7 +78,7 @@ describe('a wallet in the checkout', () => {
     expect(await cart.offered()).not.toContain('wallet')
   })
 
-  test('is offered to nobody for nothing', async () => {
+  test('is not offered for an empty cart', async () => {
     const cart = await cartOf(await holder('vacia', 0), { qty: 0 })
     expect(await cart.offered()).not.toContain('wallet')
   })
@@ -137,7 +137,7 @@ describe('an order that a wallet pays', () => {
     expect((await Promise.all(units)).reduce((sum, qty) => sum + qty)).toBe(3 * 20 - 1)
   })
 
-  test('waits for whoever takes something out of the wallet just then, and counts what is left', async () => {
+  test('waits for a concurrent withdrawal from the wallet, and uses the remaining balance', async () => {
     const ana = await holder('espera', 1_000)
     const cart = await cartOf(ana)
     const taken = { amount: new Big(-600), note: 'Ajuste' }
@@ -161,7 +161,7 @@ describe('an order that a wallet pays', () => {
     expect(await ana.balance()).toBe(1_000)
   })
 
-  test('is waited for by nobody: the watch over unpaid orders leaves it, however late it is', async () => {
+  test('is not cancelled by the job for unpaid orders, however late it is', async () => {
     const ana = await holder('vigilada', 1_000)
     const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }], { method: 'wallet' })
     await cancelUnpaidOrders(platform.database().db, new Date(Date.now() + TRANSFER_HOURS * 100 * 3_600_000))

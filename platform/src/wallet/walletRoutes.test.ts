@@ -49,7 +49,7 @@ test('each currency has its own', async () => {
   expect((await eva.read('history')).result).toMatchObject({ items: [] })
 })
 
-test('nobody reads another customer’s, nor without a token', async () => {
+test('a wallet of another customer is not read, nor any without a token', async () => {
   const [ana, eva] = [await owner('ana2@wallet.example'), await owner('eva2@wallet.example')]
   await ana.book(500)
   for (const call of ['balance', 'history'] as const) {
@@ -61,7 +61,7 @@ test('nobody reads another customer’s, nor without a token', async () => {
   }
 })
 
-test('the shop’s own people book, nobody else, and never below nothing', async () => {
+test('a booking needs the key of the shop’s staff, and never goes below zero', async () => {
   const ana = await owner('ana3@wallet.example')
   for (const headers of [{}, { 'x-moderation-key': 'mk-tesT' }])
     expect(await ana.book(100, 'x', headers as Record<string, string>)).toMatchObject({ code: 403 })

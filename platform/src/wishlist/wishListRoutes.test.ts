@@ -63,7 +63,7 @@ test('a product leaves every list at once', async () => {
   expect((await ana.lists()).flatMap(({ items }) => items)).toEqual([])
 })
 
-test('a name is had once, whatever its case, also by renaming and by two at once', async () => {
+test('a name is used once, in any case, also by renaming and by two at once', async () => {
   const ana = await wisher('nombres@example.mx')
   const refused = { status: 400, body: { code: 400, result: 'Wishlist name already exists' } }
   await ana.made('Sala')
@@ -92,7 +92,7 @@ test.each([
   expect(await ana.add(wishlist_id, sku)).toMatchObject({ status: code, body: { code, result } })
 })
 
-test('what is asked for is bounded: the name, the lists, what is on one', async () => {
+test('names, lists and the products of a list are bounded', async () => {
   const ana = await wisher('tope@example.mx')
   for (const name of ['', '  ', 'x'.repeat(31)]) expect((await ana.create(name)).status).toBe(400)
   expect((await ana.create('Sala', 'secret')).status).toBe(400)
@@ -107,7 +107,7 @@ test('what is asked for is bounded: the name, the lists, what is on one', async 
   expect(await ana.add(wishlist_id, 'LAMP')).toMatchObject({ status: 400, body: { result: 'At most 100 products may be on a wishlist' } }) // prettier-ignore
 })
 
-test('lists open for their owner alone, and nothing tells of another’s', async () => {
+test('lists open for their owner alone, and nothing reveals those of others', async () => {
   const ana = await wisher('dueña.lista@example.mx')
   const eva = await wisher('ajena.lista@example.mx')
   const { wishlist_id } = await ana.made('Sala')

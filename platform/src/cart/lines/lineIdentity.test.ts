@@ -17,7 +17,7 @@ test('known checksums', () => {
   )
 })
 
-test('one choice has one checksum, in whatever order and spelling it comes', () => {
+test('one choice has one checksum, in any order and spelling', () => {
   const choice = fc.uniqueArray(
     fc.record({ option_id: fc.integer({ min: 1, max: 999 }), option_value: fc.integer({ min: 1, max: 999 }) }),
     { selector: (option) => option.option_id, minLength: 1 },

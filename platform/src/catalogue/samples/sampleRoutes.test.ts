@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const get = (path: string, headers?: Record<string, string>) => platform.get(`/img${path}`, headers)
 
-test('the extract of a plan is a PDF, free for everybody, and asked for once', async () => {
+test('the sample of a plan is a PDF, public, and not sent again to a client that has it', async () => {
   const answer = await get(samplePath(main!, 'PLANO/Ñ'))
   expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } })
   expect(JSON.stringify(answer.body)).toMatch(/^"%PDF-1\.\d/)

@@ -82,7 +82,7 @@ describe('another e-mail address', () => {
     expect(await confirm(token)).toMatchObject(refused(400, 'link_invalid'))
   })
 
-  test('is told to the one of before, at the wish and at the change, and named there in part', async () => {
+  test('is reported to the old address, at the request and at the change, and masked there', async () => {
     const ana = await asCustomer(platform, address('avisada'))
     const next = address('nueva')
     await move(ana, next)
@@ -158,7 +158,7 @@ describe('another e-mail address', () => {
     expect(await mailsTo(next)).toHaveLength(EMAIL_CHANGES_MAX)
   })
 
-  test('waits no longer once the password was changed, or set anew', async () => {
+  test('is cancelled once the password was changed or reset', async () => {
     const ana = await asCustomer(platform, address('cambia'))
     const next = address('cambia')
     await ask(ana, next)
@@ -184,7 +184,7 @@ describe('another e-mail address', () => {
   })
 })
 
-describe('the link that the address of before was sent', () => {
+describe('the link that the old address was sent', () => {
   test('gives the account back: every way in ends, and a new password is set', async () => {
     const ana = await asCustomer(platform, address('robada'))
     const thief = address('ladron')
@@ -215,7 +215,7 @@ describe('the link that the address of before was sent', () => {
     expect(await ana.get('me')).toMatchObject({ status: 401 })
   })
 
-  test('works after the password was set anew and the address moved on; later links work no longer', async () => {
+  test('works after the password was reset and the address changed again; later links no longer work', async () => {
     const ana = await asCustomer(platform, address('primera'))
     const [second, third] = [address('segunda'), address('tercera')]
     await move(ana, second)
@@ -264,8 +264,8 @@ describe('the link that the address of before was sent', () => {
   })
 })
 
-describe('a password that is set anew', () => {
-  test('stops what the one of before was looked at for a moment ago', async () => {
+describe('a password that is reset', () => {
+  test('stops a change for which the old password was checked a moment ago', async () => {
     const ana = await asCustomer(platform, address('carrera'))
     const { db } = platform.database()
     const before = (await findCustomerByEmail(db, ana.email))!

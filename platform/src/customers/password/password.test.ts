@@ -13,7 +13,7 @@ afterEach(() => {
 /** Result of Python’s `hashlib.scrypt` for `Secreta1!` at N = 2^15, r = 8, p = 3 and a salt of sixteen zero bytes. */
 const KEPT = `scrypt$${'A'.repeat(22)}$-3uPa_TG5DUW8o65eAjcXx0UlCvqAWQ9sEoJprDD4Ks`
 
-test('a password is kept as nobody can read it, each time another way, and is known again', async () => {
+test('a password is stored as a salted hash, different each time, and is verified by it', async () => {
   const [one, other] = await Promise.all([hashPassword('Secreta1!'), hashPassword('Secreta1!')])
   expect(one).toMatch(/^scrypt\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(other)
@@ -21,7 +21,7 @@ test('a password is kept as nobody can read it, each time another way, and is kn
   expect(await isPassword('Secreta1?', one)).toBe(false)
 })
 
-test('a hash costs what OWASP asks of scrypt', async () => {
+test('a hash costs what OWASP recommends for scrypt', async () => {
   expect(await isPassword('Secreta1!', KEPT)).toBe(true)
 })
 

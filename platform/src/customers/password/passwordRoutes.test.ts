@@ -34,7 +34,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 describe('a forgotten password', () => {
-  test('is made anew by a link that works once, and signs every device out', async () => {
+  test('is reset by a link that works once, and signs every device out', async () => {
     const ana = await asCustomer(platform, 'olvida@example.mx')
     expect(await forget('Olvida@example.mx', 'de')).toMatchObject({ body: { code: 200, result: true } })
     expect(await mailsTo(ana.email)).toMatchObject([{ subject: 'Neues Passwort festlegen' }])
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(await create({ email: ana.email, resetToken, newPassword: NEW })).toMatchObject({ status: 200 })
   })
 
-  test('is not made anew by a link of somebody else, nor by one past its time', async () => {
+  test('is not reset by a link of another customer, nor by an expired one', async () => {
     const [ana, eva] = [await asCustomer(platform, 'liga@example.mx'), await asCustomer(platform, 'intrusa@example.mx')]
     await forget(ana.email)
     const { resetToken } = await linkTo(ana.email)

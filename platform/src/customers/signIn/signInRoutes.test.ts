@@ -90,7 +90,7 @@ describe('an account', () => {
 })
 
 describe('signing in', () => {
-  test('opens a session with the right password alone, whatever the case of the address', async () => {
+  test('opens a session with the right password alone, for the address in any case', async () => {
     await asCustomer(platform, 'entra@example.mx')
     expect(await login('entra@example.mx', 'Otra1234!')).toMatchObject(REFUSED)
     expect(await login('nadie@example.mx')).toMatchObject(REFUSED)

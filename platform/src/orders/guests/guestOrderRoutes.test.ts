@@ -113,7 +113,7 @@ describe('orders of a guest', () => {
     expect((await stranger.read()).status).toBe(200)
   })
 
-  test('stay readable where they were placed, and tell nothing of the account there', async () => {
+  test('stay readable where they were placed, and reveal nothing of the account there', async () => {
     const ana = await proven('tienda')
     const { number, read, again } = await orderAsGuest(ana.email)
     const unknown = await orderAsGuest(address('nadie'))
@@ -137,7 +137,7 @@ describe('orders of a guest', () => {
   })
 })
 
-describe('somebody else’s orders', () => {
+describe('orders of another person', () => {
   test('are not shown to who makes an account with the address, nor whether there are any', async () => {
     const email = address('victima')
     const { number, read } = await orderAsGuest(email)
@@ -213,7 +213,7 @@ describe('somebody else’s orders', () => {
     expect((await read()).status).toBe(200)
   })
 
-  test('come to a new address once nobody can take the account back any more', async () => {
+  test('come to a new address once the account can no longer be taken back', async () => {
     const ana = await proven('cambia')
     const next = address('nueva')
     const { number } = await orderAsGuest(next)
@@ -227,7 +227,7 @@ describe('somebody else’s orders', () => {
     expect(await ordersOf(later)).toEqual([unattached.number, number])
   })
 
-  test('are not asked for without end', async () => {
+  test('cannot be requested without limit', async () => {
     const ana = await asCustomer(platform, address('insiste'))
     for (let round = 0; round < GUEST_ORDER_LINKS_MAX; round += 1) expect(await ask(ana)).toMatchObject({ status: 200 })
     expect(await ask(ana)).toMatchObject(refused(429, 'too_many'))

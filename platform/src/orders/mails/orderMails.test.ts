@@ -177,7 +177,7 @@ describe('an order that is called off', () => {
       expect([rest!.text.includes(said), rest!.body.includes(said)]).toEqual([true, true])
   })
 
-  test('before it is paid costs nothing; what nobody paid in time says how to get money back; the shop says so too', async () => {
+  test('before it is paid costs nothing; its mail says if the payment was late or the shop cancelled it', async () => {
     const [store] = stores
     const { email, token } = await asCustomer(platform, 'sin-pago@mail.example')
     const cash = await place(store!, token, { email, method: 'cashondelivery' })

@@ -123,7 +123,7 @@ describe('the variants of a product', () => {
     expect(await isListed(520, ofColor(BLUE), upTo(1_000))).toBe(true)
   })
 
-  test('are looked at together where the database is asked for one of the conditions', async () => {
+  test('are matched together where the database evaluates one of the conditions', async () => {
     await putChair(530, [child(531, RED), child(532, BLUE, { price: 500 })])
     const named: Filter = { attribute: 'sku', value: { in: ['SILLA-530'] }, scope: 'catalog' }
     expect(await isListed(530, named, ofColor(BLUE), upTo(700))).toBe(true)

@@ -201,7 +201,7 @@ function shownPrice({ product: one, meeting }: ReturnType<typeof expected>['matc
 const isSold = (one: Product) => soldAs(one).length > 0
 
 describe('conditions of scope catalog', () => {
-  test('hold in one variant at once, are counted so, and ordered by the price shown, whatever the catalogue', async () => {
+  test('hold in one variant at once, are counted so, and ordered by the price shown, for any catalogue', async () => {
     await fc.assert(
       fc.asyncProperty(catalogue, conditions, async (all, wanted) => {
         const products = all.filter(isSold)
