@@ -211,7 +211,7 @@ describe('an account on the way through the checkout', () => {
     expect(faults).toEqual([])
   })
 
-  it('is opened from the checkout, with the cart of before, and leads back to it', async () => {
+  it('is opened from the checkout, with the cart of before, and returns to it', async () => {
     const { page, context, faults } = shopper
     const device = asBrowser()
     await device.signUp(email)

@@ -92,7 +92,7 @@ describe('a comparison', () => {
     }
   })
 
-  it('is shared by its address, with somebody whose device knows nothing of it', async () => {
+  it('is shared by its address, with a device that knows nothing of it', async () => {
     const { page } = shopper
     for (const ware of wares.slice(0, 2)) await mark(page, ware)
     await toComparison(page)

@@ -124,7 +124,7 @@ describe('a checkout on another host', () => {
     await atHost(page)
   })
 
-  it('is where /checkout leads to, and back from there is not a circle', async () => {
+  it('is where /checkout redirects to, and going back from there is not a circle', async () => {
     const { page } = shopper
     await leaveWithCart(shopper)
     await page.goBack()

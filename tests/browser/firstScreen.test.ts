@@ -144,7 +144,7 @@ describe('the queue', () => {
     expect(names.filter((name) => /queue/i.test(name))).toEqual([])
   })
 
-  it('loses nothing that is asked of it before its code has come, and counts it once', async () => {
+  it('loses no change that is made before its code has loaded, and counts it once', async () => {
     shopper = await openWindow(browser, { viewport: PHONE })
     const { page, context } = shopper
     await page.route('**/assets/startQueue-*.js', () => undefined)

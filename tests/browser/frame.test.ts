@@ -37,7 +37,7 @@ const colours = (page: Page) =>
     .locator('label:has(input[type=radio])')
 
 describe('with colours of the shopper’s own', () => {
-  it('swatches of a product keep theirs, and the chosen one is told by its border', async () => {
+  it('swatches of a product keep theirs, and the chosen one is marked by its border', async () => {
     const page = await open(`/${sheets.urlPath}`, DESKTOP)
     const before = await styleOf(colours(page).first().locator('[style]'), 'background-color')
     await page.emulateMedia({ forcedColors: 'active' })

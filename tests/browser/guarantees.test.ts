@@ -42,7 +42,7 @@ describe.each([
   })
 })
 
-it('of somebody else’s order is nothing', async () => {
+it('the guarantee of another customer’s order is a 404', async () => {
   const order = await buyAs(await signedUp(), [SKUS.simple], 1)
   const { page, close } = await openAccountWindow(browser, await signedUp(), { viewport: PHONE })
   const answer = await page.goto(`${web}/my-account/orders/${order.id}/guarantee-provider`)

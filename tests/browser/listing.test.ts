@@ -183,7 +183,7 @@ describe('filters', () => {
     expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(10)
   })
 
-  it('are shared by their address, whatever else stands in it', async () => {
+  it('are shared by their address, also with unknown and campaign parameters in it', async () => {
     const page = await enter()
     const asked = `${LIST}?color=52&price=5000-10000&unknown=7&utm_source=mail&sort=price-low`
     // What is unknown matches nothing: the list comes without it, from the first byte.

@@ -73,7 +73,7 @@ describe('a session that was closed on another device', () => {
     await endDialog(page).waitFor()
   }
 
-  it('is told where something is added, and signing in there adds it, once, to the cart of before', async () => {
+  it('is reported where a product is added, and signing in there adds it, once, to the cart of before', async () => {
     await addAfterEnd()
     await endDialog(page).getByText(wares[1]!.name).waitFor()
     await expectAccessible(page)
@@ -90,7 +90,7 @@ describe('a session that was closed on another device', () => {
     expect(units(await customer.other.viewer())).toEqual({ [wares[0]!.sku]: 1, [wares[1]!.sku]: 1 })
   })
 
-  it('is told in the cart where "+" is pressed, and the quantity is set after signing in', async () => {
+  it('is reported in the cart where "+" is pressed, and the quantity is set after signing in', async () => {
     await page.goto(`${web}/checkout/cart`)
     await untilAlive(page)
     await customer.end()
@@ -101,7 +101,7 @@ describe('a session that was closed on another device', () => {
     await expectShownUnits(page, 2)
   })
 
-  it('leads the account page to where one signs in, which says why, and back', async () => {
+  it('redirects the account page to the login page, which says why, and back', async () => {
     await customer.end()
     await page.goto(`${web}/my-account`)
     await page.getByText('Tu sesión terminó. Inicia sesión para continuar.').waitFor()
@@ -112,7 +112,7 @@ describe('a session that was closed on another device', () => {
     await accountLink(page).waitFor()
   })
 
-  it('is told again after a reload and on another page, until the shopper decides', async () => {
+  it('is reported again after a reload and on another page, until the shopper decides', async () => {
     await addAfterEnd()
     await page.reload()
     await endDialog(page).waitFor()
@@ -137,7 +137,7 @@ describe('a session that was closed on another device', () => {
     expect(await accountLink(page).count()).toBe(0)
   })
 
-  it('hands nothing on to another customer who signs in', async () => {
+  it('passes nothing on to another customer who signs in', async () => {
     await addAfterEnd()
     const email = newEmail()
     await asBrowser().signUp(email)
@@ -178,7 +178,7 @@ describe('a session that was closed on another device', () => {
 })
 
 describe('where tokens are not refreshed', () => {
-  it('the end of a token is told in the same way', async () => {
+  it('the end of a token is reported in the same way', async () => {
     await using started = new AsyncDisposableStack()
     const stack = await startStack({ AUTO_REFRESH_TOKENS: 'false' })
     started.defer(() => stack.stop())

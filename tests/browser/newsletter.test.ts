@@ -141,7 +141,7 @@ describe('every store', () => {
     await close()
   })
 
-  it('leads to the account where there is no JavaScript', async () => {
+  it('links to the account where there is no JavaScript', async () => {
     const { page, close } = await openShopper(PHONE, false)
     await page.goto(`${web}/`)
     const link = footer(page).getByRole('link', { name: 'Suscríbete al boletín' })

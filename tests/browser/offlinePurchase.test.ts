@@ -115,7 +115,7 @@ describe('a page that was seen before', () => {
     await close()
   })
 
-  it('is the home when the one that is asked for was never seen', async () => {
+  it('is the home page when the requested one was never visited', async () => {
     const { page, close } = await openWindow(browser, { worker: 'at once' })
     await page.goto(web)
     await untilAlive(page)

@@ -51,7 +51,7 @@ function offerOf(text: string) {
 }
 
 // "A grey sofa with three seats under 10,000 pesos, at least 20 % off": nothing that is shown may be anything else.
-it('every hit of an errand with four conditions is what was asked for, and leads to it', async () => {
+it('every hit of a search with four conditions matches them all, and links to the matching variant', async () => {
   const page = await open(DESKTOP, SOFAS)
   const all = await cards(page).count()
   await choose(page, 'Plazas', /^3/)

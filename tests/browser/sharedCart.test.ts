@@ -66,7 +66,7 @@ describe('a link to a cart', () => {
     expect(taker.faults).toEqual([])
   })
 
-  it('that leads nowhere says so', async () => {
+  it('that is unknown says so', async () => {
     const { page } = taker
     const answer = await page.goto(`${web}/checkout/shared/AAAAAAAAAAAAAAAAAAAAAA`)
     expect(answer?.status()).toBe(404)
@@ -75,7 +75,7 @@ describe('a link to a cart', () => {
 })
 
 describe('a quote', () => {
-  it('keeps the cart under a name, comes back in its place, and is nobody else’s', async () => {
+  it('stores the cart under a name, replaces the cart again, and is not shown to others', async () => {
     await fillCart()
     const { page, context } = giver
     await page.getByRole('button', { name: 'Guardar cotización' }).click()

@@ -34,7 +34,7 @@ describe.each([
   { size: 'a phone', viewport: PHONE },
   { size: 'a desktop', viewport: DESKTOP },
 ])('signing in by a provider on $size', ({ viewport }) => {
-  it('makes an account with what the guest has in the cart, and leads back to where they were', async () => {
+  it('makes an account with the cart of the guest, and returns to the page of before', async () => {
     const { page, faults, close } = await openWindow(browser, { viewport, worker: 'at once' })
     await page.goto(`${web}/${ware.urlPath}`)
     await untilAlive(page)
@@ -100,7 +100,7 @@ it('an account with a password asks for it once, and never after', async () => {
   await close()
 })
 
-it('a profile that tells no address makes no account', async () => {
+it('a profile without an address makes no account', async () => {
   const { page, close } = await openWindow(browser, { worker: 'at once' })
   await page.goto(`${web}/customer/account/create`)
   await page.getByRole('link', { name: 'Continuar con Google' }).click()

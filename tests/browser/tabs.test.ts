@@ -45,7 +45,7 @@ describe('two tabs of one shopper', () => {
     expect(first.faults).toEqual([])
   })
 
-  it('tell each other all that there is to know: the shop is not asked twice', async () => {
+  it('notify each other of every change: the cart is not read again', async () => {
     const second = await first.context.newPage()
     await openProduct(first.page, web, wares[0]!)
     await openProduct(second, web, wares[1]!)

@@ -76,7 +76,7 @@ it('enlarged so far that little fits, nothing lies over the page', async () => {
   })
 })
 
-it('everything on the page is told of the chosen variant, and follows the choice', async () => {
+it('everything on the page shows the chosen variant, and follows the choice', async () => {
   const { urlPath } = await wareOf(gateway, 'CAMA-AURORA')
   await onPage(`/${urlPath}`, { width: 1280, height: 900 }, async (page) => {
     const main = page.getByRole('main')

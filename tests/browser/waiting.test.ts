@@ -85,7 +85,7 @@ describe('back on line', () => {
     expect(faults).toEqual([])
   })
 
-  it('what all went well is told aside, and can be looked at', async () => {
+  it('changes that all succeeded are reported in a notification, and can be viewed', async () => {
     const { page, context } = shopper
     await openProduct(page, web, wares[0]!)
     await setNetwork(page, false)
@@ -174,7 +174,7 @@ describe('an order that was placed without a network', () => {
     expect(await ordersOf(platform, buyer.email)).toHaveLength(1)
   })
 
-  it('is not sent at another total than the shopper has seen, whatever they want to be asked', async () => {
+  it('is not sent at another total than the shopper has seen, even if they want no questions', async () => {
     const { page, context } = shopper
     const buyer = newBuyer()
     await page.goto(`${web}/waiting`)

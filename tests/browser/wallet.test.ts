@@ -149,7 +149,7 @@ describe.each([
   })
 })
 
-it('whose money is gone when the order is sent is told, and another way of paying is asked for', async () => {
+it('a wallet that is empty when the order is sent is reported, and another payment method is required', async () => {
   const { page, email, openWallet, faults, close } = await openHolder(PHONE, [50_000])
   await openWallet()
   await openProduct(page, web, ware)

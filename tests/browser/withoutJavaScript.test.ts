@@ -105,7 +105,7 @@ describe('a reader without scripts', () => {
   })
 
   it.each(['/no-such-page', '/xx/salas', '/i/no-such-page', '/p/NO-SUCH-SKU/x', '/salas/no-such-category'])(
-    'is told that %s does not exist',
+    'gets a 404 page for %s',
     async (path) => {
       const page = await read(path)
       expect(page).toMatchObject({ status: 404, heading: 'No encontramos esta página' })
@@ -113,7 +113,7 @@ describe('a reader without scripts', () => {
     },
   )
 
-  it('is told so in the language of the store', async () => {
+  it('gets it in the language of the store', async () => {
     expect(await read('/de/no-such-page')).toMatchObject({
       status: 404,
       heading: expect.not.stringMatching(/encontramos/),

@@ -127,7 +127,7 @@ describe('addresses', () => {
     expect(codes(await save(ana, { address: ADDRESS }))).toEqual(['ADDRESS_LIMIT'])
   })
 
-  it('of somebody else are neither changed nor removed nor found out', async () => {
+  it('of another customer are neither changed nor removed nor discovered', async () => {
     const [ana, eva, guest] = [await signedUp(), await signedUp(), asBrowser()]
     const addressId = idOf(await save(ana, { address: ADDRESS }), 'Guadalajara')
     expect(codes(await save(eva, { addressId, address: ADDRESS }))).toEqual(['ADDRESS_NOT_FOUND'])
@@ -166,7 +166,7 @@ describe('devices', () => {
     expect(await devicesOf(phone)).toHaveLength(1)
   })
 
-  it('of somebody else stay, and the present one is left by signing out', async () => {
+  it('of another customer stay, and the present one is left by signing out', async () => {
     const [ana, eva] = [await signedUp(), await signedUp()]
     const [own] = await devicesOf(ana)
     expect(codes(await signOut(eva, { deviceId: own?.deviceId }))).toEqual([])
@@ -255,7 +255,7 @@ describe('orders of a customer', () => {
     expect(data?.['node']).toEqual({ email })
   })
 
-  it('tell the step that they have come to, and who carries them', async () => {
+  it('show the step that they have reached, and the carrier', async () => {
     const email = newEmail()
     const ana = asBrowser()
     await ana.signUp(email)

@@ -23,7 +23,7 @@ describe('an account', () => {
     expect(await browser.viewer()).toMatchObject({ customer: { email }, cart: { lines: [{ sku, quantity: 2 }] } })
   })
 
-  it('can be asked for again when the answer was lost, and is refused to strangers', async () => {
+  it('can be requested again when the answer was lost, and is refused to strangers', async () => {
     const email = newEmail()
     const before = asBrowser()
     expect(codes(await before.signUp(email))).toEqual([])
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(units(await desktop.viewer())).toEqual({ [sku]: 3, [other]: 1 })
   })
 
-  it('leads every device to the same cart, and each change is seen on the other', async () => {
+  it('opens the same cart on every device, and each change is seen on the other', async () => {
     const [sku] = await wares()
     const email = newEmail()
     const desktop = asBrowser()
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await phone.viewer()).cart?.id).toBe((await desktop.viewer()).cart?.id)
   })
 
-  it('is refused alike for a wrong password and for nobody, and not looked at after too many tries', async () => {
+  it('is refused alike for a wrong password and an unknown address, and blocked after too many tries', async () => {
     const email = newEmail()
     await asBrowser().signUp(email)
     const browser = asBrowser()
@@ -154,7 +154,7 @@ describe('profile and password', () => {
     expect(codes(await desktop.login(email, 'Nueva-1234'))).toEqual([])
   })
 
-  it('a forgotten one is made anew by the mail’s link, once; whether there is an account is not told', async () => {
+  it('a forgotten one is reset by the mail’s link, once, without revealing whether there is an account', async () => {
     const email = newEmail()
     await asBrowser().signUp(email)
     const browser = asBrowser()

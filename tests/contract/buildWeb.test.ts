@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { ROOT } from '../../scripts/processes.ts'
 import { runStep } from '../../scripts/runStep.ts'
 
-it('builds for production, whatever the environment of its caller says', async () => {
+it('builds for production, even with NODE_ENV=development in the environment of its caller', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hogar-build-'))
   try {
     const target = join(folder, 'dist')

@@ -49,7 +49,7 @@ describe('every store', () => {
 
 describe('a complaint', () => {
   it.each(STORES.map(({ code }) => code))(
-    'of whatever kind %s lists has a number, which its mail has too',
+    'of each kind that %s lists has a number, which its mail has too',
     async (store) => {
       const { data } = await asBrowser('', store).send('{ store { complaintKinds { code label description } } }')
       const kinds =
@@ -82,7 +82,7 @@ describe('a complaint', () => {
 })
 
 describe('a message', () => {
-  it('of a guest is in the store’s mail, to be answered to whoever wrote it', async () => {
+  it('of a guest is in the store’s mail, with the sender as Reply-To', async () => {
     const email = newEmail()
     const answer = await write(asBrowser(), { email, telephone: '33 1234 5678' })
     expect(codes(answer)).toEqual([])

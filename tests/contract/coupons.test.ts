@@ -70,7 +70,7 @@ describe('the coupon of the newsletter', () => {
     expect(await couponsOf(browser)).toEqual([coupon])
   })
 
-  it('is nobody’s for an address that is not theirs', async () => {
+  it('is not given for the address of another customer', async () => {
     const { browser: ana, email } = await signedUp()
     const { browser: eva } = await signedUp()
     await subscribe(asBrowser(), email)
@@ -79,7 +79,7 @@ describe('the coupon of the newsletter', () => {
     expect(await couponsOf(eva)).toEqual([])
   })
 
-  it('is told where its currency is the store’s', async () => {
+  it('is listed where its currency is the store’s', async () => {
     const { browser, email } = await signedUp('de')
     await subscribe(browser, email)
     expect(await couponsOf(browser)).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('a customer’s own coupon', () => {
     expect((await other.viewer()).cart?.coupon).toBeNull()
   })
 
-  it('is told to its owner alone: not to a guest, another customer, a cookie that was altered or is past its time', async () => {
+  it('is listed for its owner alone: not for a guest, another customer, or a forged or expired cookie', async () => {
     const { browser: ana } = await holder()
     const { browser: eva } = await signedUp()
     expect(await couponsOf(eva)).toEqual([])

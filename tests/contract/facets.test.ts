@@ -114,7 +114,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
 })
 
 describe('a list', () => {
-  it('tells its lowest and highest price as they are shown', async () => {
+  it('has its lowest and highest price as they are shown', async () => {
     const [cheapest, dearest] = await Promise.all([list({ sort: 'PRICE_ASC' }), list({ sort: 'PRICE_DESC' })])
     expect(cheapest.priceBounds).toEqual({
       lowest: cheapest.nodes[0]?.price.final,
@@ -129,7 +129,7 @@ describe('a list', () => {
     expect(shown.filter((percent) => percent < 20)).toEqual([])
   })
 
-  it('keeps a chosen value that nothing has any more', async () => {
+  it('keeps a chosen value that no product has any more', async () => {
     const facets = await list({})
     const brand = facetOf(facets, 'marca').values[0]?.value ?? ''
     const narrowed = await list({
@@ -145,7 +145,7 @@ describe('a list', () => {
     )
   })
 
-  it('narrowed by an attribute that nothing has is empty, and no error', async () => {
+  it('narrowed by an attribute that no product has is empty, and no error', async () => {
     expect(await list({ filters: [{ attribute: 'no_such_attribute', in: ['1'] }] })).toMatchObject({ totalCount: 0 })
   })
 })

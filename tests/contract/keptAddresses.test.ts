@@ -21,7 +21,7 @@ async function buy(account: ReturnType<typeof asBrowser>, shipping: object = SHI
   await buyTo(account, { skus: [ware?.sku ?? ''], quantity: 1, shipping })
 }
 
-it('an address that a customer orders to is in the address book after that, once, and in nobody else’s', async () => {
+it('an address that a customer orders to is then in their address book, once, and in no other', async () => {
   const [ana, eva] = [await signedUp(), await signedUp()]
   await buy(ana)
   const home = { street: ADDRESS.street, regionCode: 'JAL', isDefaultShipping: true }

@@ -43,7 +43,7 @@ describe('the lowest price of the last 30 days', () => {
     expect(reductions.some(wasLower)).toBe(true)
   })
 
-  it('is not told in Mexico', async () => {
+  it('is not shown in Mexico', async () => {
     const reductions = await reductionsOf('hogar')
     expect(reductions.length).toBeGreaterThan(40)
     expect(reductions.filter(({ price }) => price.lowestPrior !== null)).toEqual([])

@@ -141,7 +141,7 @@ describe.each(LIVING_ROOMS)('the living rooms of %s', (store, path) => {
     expect(faults.slice(0, 5)).toEqual([])
   }, 240_000)
 
-  it('stand in the order of the prices that their cards show, within the bounds that are told', async () => {
+  it('stand in the order of the prices that their cards show, within the returned price bounds', async () => {
     const size = facets.find(isOfSizes)
     const most = size?.values.toSorted((a, b) => b.count - a.count)[0]
     const filters = size && most ? [choose(size, most.value)] : []

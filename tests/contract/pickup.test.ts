@@ -32,7 +32,7 @@ describe('pick-up through the graph', () => {
       ])
   })
 
-  it('sends an order to its branch, in the name of whoever comes for it', async () => {
+  it('sends an order to its branch, in the name of the person who collects it', async () => {
     const { sku, branches } = await shelvedWare(gateway)
     const { branch, readyFrom } = branches[0]!
     const guest = await cartWith(sku, 1)

@@ -9,7 +9,7 @@ const { web, gateway } = sharedShop()
 it.each([
   ['a product', 's/a/front', PICTURE_WIDTHS, 1],
   ['a scene', 'scenes/terrace', SCENE_WIDTHS, 16 / 9],
-] as const)('every size that a page asks of %s is drawn as it is asked for', (...[, path, widths, ratio]) => {
+] as const)('every size that a page requests of %s is drawn in that size', (...[, path, widths, ratio]) => {
   const asked = [...pictureSourceSet(path, 'avif', { widths, ratio }).matchAll(/\/img\/(\d+)\/(\d+)\/fit\//g)]
   expect(asked).toHaveLength(widths.length)
   for (const [, width, height] of asked) {

@@ -74,7 +74,7 @@ describe('a store that synchronises prices', () => {
   })
 })
 
-it('a store whose platform works out tax shows the same, without a rule', async () => {
+it('a store whose platform calculates tax shows the same, without a rule', async () => {
   const [taxed, ruled] = [await pageOf(other.gateway, 'viu'), await pageOf(usual, 'viu')]
   expect(taxed.length).toBeGreaterThan(5)
   expect(amountsOf(taxed)).toEqual(amountsOf(ruled))
@@ -82,7 +82,7 @@ it('a store whose platform works out tax shows the same, without a rule', async 
   expect(other.upstream.calls.filter(({ path }) => path.includes('/taxrule/'))).toEqual([])
 })
 
-it('a store with tier prices tells what more of the same cost', async () => {
+it('a store with tier prices shows the prices of larger quantities', async () => {
   const READ =
     '{ search(term: "maceta", first: 50) { nodes { sku price { final { amount } tiers { quantity price { amount } } } } } }'
   type Tiers = { search: { nodes: { price: { final: Amount; tiers: { quantity: number; price: Amount }[] } }[] } }

@@ -19,7 +19,7 @@ const update = (browser: Browser) =>
   browser.change('updateRanking', 'UpdateRankingInput', { input: {}, select: 'customer { id }' })
 
 describe('a rank', () => {
-  it('begins with nothing, and rises with what is bought once it is worked out anew', async () => {
+  it('begins with nothing, and rises with what is bought once it is recalculated', async () => {
     const ana = await signedUp()
     expect(await rankingOf(ana)).toMatchObject({
       rank: { code: 'inicial' },

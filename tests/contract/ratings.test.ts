@@ -119,7 +119,7 @@ describe('the reviews of a product', () => {
     expect(distribution.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
   })
 
-  it('say which were written by buyers: after the money has come, and of nobody else', async () => {
+  it('are marked as written by a buyer once the order is paid, and no others are', async () => {
     const sku = 'MESA-LATERAL-CORAL'
     const headers = { 'x-moderation-key': 'moderator-of-hogar', 'content-type': 'application/json' }
     const publish = async (account: Awaited<ReturnType<typeof signedUp>>, title: string) => {

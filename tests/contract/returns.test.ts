@@ -108,7 +108,7 @@ describe('calling an order off', () => {
 })
 
 describe('sending things back', () => {
-  it('is asked for with photos, listed and counted', async () => {
+  it('is requested with photos, listed and counted', async () => {
     const ana = await signedUp()
     const order = await buy(ana)
     const [first] = order.lines
@@ -168,7 +168,7 @@ describe('sending things back', () => {
   })
 })
 
-describe('what is somebody else’s', () => {
+describe('an order of another customer', () => {
   it('is neither called off, nor sent back, nor read, by another customer, a guest or who has signed out', async () => {
     const ana = await signedUp()
     const order = await buy(ana)

@@ -81,7 +81,7 @@ describe('a shared cart', () => {
     expect(await takeOver(taker, sharedCart.code)).toEqual(once)
   })
 
-  it('is nothing for a code that nobody was given, or in another store', async () => {
+  it('is null for an unknown code, or in another store', async () => {
     const giver = asGuest(gateway)
     expect(await look(giver, 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
     expect((await takeOver(giver, 'AAAAAAAAAAAAAAAAAAAAAA')).userErrors).toMatchObject([{ code: 'SHARE_NOT_FOUND' }])
@@ -90,7 +90,7 @@ describe('a shared cart', () => {
     expect(await look(asGuest(gateway, 'de'), sharedCart?.code ?? '')).toBeNull()
   })
 
-  it('is not made of nothing', async () => {
+  it('is not made of an empty cart', async () => {
     expect(await share(asGuest(gateway))).toMatchObject({ sharedCart: null, userErrors: [{ code: 'CART_NOT_FOUND' }] })
   })
 

@@ -10,7 +10,7 @@ import { freePort } from '../testkit/freePort.ts'
 
 const HOST = '127.0.0.1'
 
-it('names each port that somebody else has, and starts nothing', async () => {
+it('names each port that is in use, and starts nothing', async () => {
   const ports = [await freePort(), await freePort()] as const
   const others = ports.map((port) => createServer().listen(port, HOST))
   await Promise.all(others.map((other) => once(other, 'listening')))

@@ -46,7 +46,7 @@ describe('what is suggested while typing', () => {
     ])
   })
 
-  it('costs nothing when it has just been typed by somebody else', async () => {
+  it('makes no call when another shopper has just typed the same', async () => {
     await suggest('lámpara')
     proxied.upstream.clear()
     await suggest('lámpara')

@@ -92,7 +92,7 @@ describe('the telephone of an address', () => {
     expect((await ana.read())[0]?.isTelephoneConfirmed).toBe(false)
   })
 
-  it('of somebody else is neither sent to nor confirmed', async () => {
+  it('of another customer is neither sent to nor confirmed', async () => {
     const [ana, eva] = [await customer(), await customer()]
     expect(codes(await eva.send(ana.addressId))).toEqual(['ADDRESS_NOT_FOUND'])
     await ana.send()

@@ -174,7 +174,7 @@ describe('lists of wishes', () => {
 })
 
 describe('whose lists they are', () => {
-  it('somebody else’s are neither read, changed, removed nor found out', async () => {
+  it('those of another customer are neither read, changed, removed nor discovered', async () => {
     const [ana, eva, guest] = [await signedUp(), await signedUp(), asBrowser()]
     const [sala] = lists(await create(ana, { name: 'Sala', access: 'PRIVATE', sku: one }))
     const altered = Buffer.from(JSON.stringify(['WishList', 'hogar', '999999'])).toString('base64url')
@@ -196,7 +196,7 @@ describe('whose lists they are', () => {
     expect(shown(await add(ana, { wishListId: sala?.id, sku: two }))).toEqual([['Sala', [one, two]]])
   })
 
-  it('a guest is asked to sign in, also with a cookie that was altered or is past its time', async () => {
+  it('a guest is refused as signed out, also with a forged or expired cookie', async () => {
     const ana = await signedUp()
     await create(ana, { name: 'Sala' })
     const forged = asBrowser(withForgedSeal(ana.cookie()))
@@ -208,7 +208,7 @@ describe('whose lists they are', () => {
 })
 
 describe('a list that others may read', () => {
-  it('opens by its code, in its store, and tells the owner’s name only where it is public', async () => {
+  it('opens by its code, in its store, and shows the owner’s name only where it is public', async () => {
     const [ana, guest] = [await signedUp(), asBrowser()]
     const [sala] = lists(await create(ana, { name: 'Sala', sku: one }))
     expect(await open(guest, sala?.sharingCode)).toMatchObject({

@@ -35,7 +35,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-describe('whatever happens on the way', () => {
+describe('with any faults on the way', () => {
   it.for(Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run))(
     'seed %i loses nothing and doubles nothing',
     { timeout: RUN_MS * 2 },

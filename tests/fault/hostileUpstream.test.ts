@@ -148,7 +148,7 @@ describe.each(WRITES)('when the answer to $mutation', ({ mutation, path, input }
   let buyer: Guest | null = null
 
   it.each(FAULTS)(
-    '%s, it is sent once, tells nothing of the inside, and is done when repeated',
+    '%s, it is sent once, reveals nothing internal, and is done when repeated',
     async (_name, fault, code) => {
       if (buyer === null || mutation === 'placeOrder') await fillCart((buyer = asGuest(proxied.gateway)), plentiful)
       const wish = { ...input(plentiful), clientMutationId: crypto.randomUUID() }
@@ -172,7 +172,7 @@ describe('a service that stays away', () => {
   const families = async () =>
     ((await (await fetch(`${proxied.gateway}/health/ready`)).json()) as { families: Record<string, string> }).families
 
-  it('is left alone while its circuit is open, without hurting the others, and asked again when it is back', async () => {
+  it('is not called while its circuit is open, without affecting the others, and called again when it is back', async () => {
     const { path, broken } = FAMILIES[1]
     spoil(path, { kind: 'cut' })
     await expect

@@ -132,7 +132,7 @@ describe.skipIf(!REDIS_SERVER)('a shop whose Redis is away (needs redis-server)'
     return (await count()) === before
   }
 
-  it('sells when it hangs, and nobody waits for it', async () => {
+  it('sells when it hangs, and no request waits for it', async () => {
     redis.hang()
     await expectSales()
     for (let index = 0; index < 5; index += 1) {

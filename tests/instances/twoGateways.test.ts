@@ -41,7 +41,7 @@ describe.skipIf(!redis)('two gateways with one Redis (needs REDIS_URL)', () => {
     expect(viewer.cart.totalQuantity).toBe(2)
   })
 
-  it('do a change once, whichever of them is asked again', async () => {
+  it('make a change once, whichever of them receives the retry', async () => {
     const here = at(0)
     await here.run(ADD, inputOf(1))
     const again = inputOf(1)

@@ -67,7 +67,7 @@ describe.skipIf(NO_POSTGRES !== '')(`shoppers on PostgreSQL (${NO_POSTGRES || 'a
     await postgres.query('select pg_reload_conf()')
   }
 
-  test('are told of a read-only server where they change something, and nowhere else', async () => {
+  test('are notified of a read-only server where they change something, and nowhere else', async () => {
     await setReadOnly('alter system set default_transaction_read_only = on')
     await expect.poll(async () => isOutage(await shop.add()), RECOVERY).toBe(true)
     expectOutage(await shop.signIn())
@@ -77,7 +77,7 @@ describe.skipIf(NO_POSTGRES !== '')(`shoppers on PostgreSQL (${NO_POSTGRES || 'a
     await expect.poll(async () => isOutage(await shop.add()), RECOVERY).toBe(false)
   })
 
-  test('are told of a lost server, and nothing else', async () => {
+  test('are notified of a lost server, and of nothing else', async () => {
     await expect.poll(async () => new Set(await shop.circuits()), RECOVERY).toEqual(new Set(['closed']))
     await postgres.stop('immediate')
     for (let time = 0; time < 3; time += 1) {
@@ -114,7 +114,7 @@ describe.skipIf(!canMount())('shoppers on a full disk (needs the right to mount 
     disk?.remove()
   })
 
-  test('are told where something cannot be written, and read on', async () => {
+  test('are notified where something cannot be written, and can still read', async () => {
     disk.fill()
     // What fits into the pages that are there may still be written: until one write needs room.
     const replies: Reply[] = []

@@ -48,7 +48,7 @@ describe(`${RACERS} at once`, { timeout: RACE_MS }, () => {
     expect(await race.stockOf('MAT-QN')).toBe(0)
   })
 
-  test('for a coupon of one use: one gets it, and nobody pays more than agreed', async () => {
+  test('for a coupon of one use: one gets it, and no buyer pays more than agreed', async () => {
     await race.setStock('PIL', RACERS * 2)
     const coupon = {
       code: 'UNO',

@@ -51,7 +51,7 @@ describe('the session of an app', () => {
     expect([wrong.status, wrong.errors?.[0]?.extensions?.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  it('whose account was closed elsewhere tells an app so, and a browser too', async () => {
+  it('whose account was closed elsewhere is reported to an app, and to a browser too', async () => {
     const email = newEmail()
     const account = { email, firstName: 'Ana', lastName: 'López', password: PASSWORD }
     const signUp = `mutation ($input: CreateAccountInput!) { createAccount(input: $input) { customer { email } } }`

@@ -97,7 +97,7 @@ describe('people behind one address', () => {
   })
 })
 
-describe('guessing at an account from wherever', () => {
+describe('guessing at an account from any address', () => {
   it('locks neither its owner’s link to a new password, nor the change of one who is signed in', async () => {
     const { who, email } = await owner()
     await lock(email)
@@ -134,7 +134,7 @@ describe('guessing at an account from wherever', () => {
     expect(await signIn(forger, email)).toEqual(['TOO_MANY_ATTEMPTS'])
   })
 
-  it('leaves the device a cookie that scripts cannot read, and that names nobody', async () => {
+  it('leaves the device a cookie that scripts cannot read, without personal data', async () => {
     const email = newEmail()
     const input = { email, firstName: 'Ana', lastName: 'López', password: PASSWORD }
     const query = 'mutation ($input: CreateAccountInput!) { createAccount(input: $input) { clientMutationId } }'
@@ -163,7 +163,7 @@ describe('a partner’s server', () => {
     expect(await signIn(partner(`${network}:ffff`), newEmail(), WRONG)).toEqual(['TOO_MANY_ATTEMPTS'])
   })
 
-  it('is told of a value that is no address', async () => {
+  it('gets an error for a value that is no address', async () => {
     for (const value of ['somewhere', '203.0.113.7, 203.0.113.8', '999.1.1.1', '']) {
       const reply = await asGuest(proxied.gateway).send(
         '{ store { code } }',

@@ -9,8 +9,8 @@ const STOLEN = 'Robada-1234'
 const said = async (email: string, page: string, name: string) =>
   (await linksTo(email, page))[0]?.searchParams.get(name) ?? null
 
-describe('whoever has borrowed a session', () => {
-  it('cannot make the account theirs: neither its address nor a forgotten password leads to them', async () => {
+describe('a person with a stolen session', () => {
+  it('cannot take over the account: neither a new address nor a password reset gives it to them', async () => {
     const [email, theirs] = [newEmail(), newEmail()]
     const owner = asBrowser()
     await owner.signUp(email)
@@ -47,7 +47,7 @@ describe('whoever has borrowed a session', () => {
   })
 })
 
-describe('whoever has the password, too', () => {
+describe('a person with a stolen session and the password', () => {
   it('loses the account to its owner again, however often they moved it and set its password', async () => {
     const [email, theirs, further] = [newEmail(), newEmail(), newEmail()]
     await asBrowser().signUp(email)

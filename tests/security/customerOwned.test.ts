@@ -216,7 +216,7 @@ describe('what is a customer’s own', () => {
 })
 
 describe.each(INTRUDERS)('for %s', (name, cookieOf) => {
-  it('opens nothing, whatever is asked or tried with the owner’s own ids', async () => {
+  it('opens nothing, with any query or mutation and the owner’s own ids', async () => {
     const before = await everything(owner.account, owner.has.deliveredOrder)
     const ids = known.filter((value) => /^[\w-]{12,}$/.test(value))
     const cookie = await cookieOf()

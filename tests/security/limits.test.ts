@@ -217,7 +217,7 @@ describe('what one document may hold', () => {
     expect(reply.errors?.length).toBeGreaterThan(0)
   })
 
-  it('cost: as much as is told, and not more, wherever the size of a page comes from', async () => {
+  it('cost: as much as the maximum, and not more, wherever the size of a page comes from', async () => {
     const query = 'query ($n: Int!) { search(term: "xyzxyz", first: 100) { nodes { related(first: $n) { sku } } } }'
     const fitting = await client.post({ query, variables: { n: 1 } })
     const { requested, maximum } = fitting.extensions!['cost'] as { requested: number; maximum: number }

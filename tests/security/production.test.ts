@@ -77,7 +77,7 @@ describe('in production, a stranger', () => {
     expect(leaksIn(reply.text)).toEqual([])
   })
 
-  it('is told that an id is unknown, and not to try its text', async () => {
+  it('gets NOT_FOUND for an unknown id, and no hint to send its text', async () => {
     for (const id of ['nope', '__proto__', 'constructor', sha256('x')]) {
       const reply = await client.post({ id })
       expect(reply).toMatchObject({ status: 400, errors: refused('NOT_FOUND') })
@@ -85,7 +85,7 @@ describe('in production, a stranger', () => {
     }
   })
 
-  it('pays what everybody pays', async () => {
+  it('has the same cost limit as all clients', async () => {
     expect(await client.post({ id: 'costly' })).toMatchObject({ status: 400, errors: refused('COST_LIMITED') })
   })
 
@@ -109,7 +109,7 @@ describe('in production, a partner', () => {
     expect([reply.errors, reply.extensions]).toMatchObject([undefined, { cost: { maximum: 50_000 } }])
   })
 
-  it.each(['guess', KEY.toUpperCase(), `${KEY} `.repeat(2), sha256(KEY)])('is nobody with the key %j', async (key) => {
+  it.each(['guess', KEY.toUpperCase(), `${KEY} `.repeat(2), sha256(KEY)])('is refused with the key %j', async (key) => {
     const reply = await client.post({ query: '{ store { name } }' }, { 'x-api-key': key })
     expect(reply).toMatchObject({ status: 401, errors: refused('UNAUTHENTICATED') })
   })
@@ -125,7 +125,7 @@ describe('in production, a partner', () => {
 })
 
 describe('in production, an answer', () => {
-  it('of everybody may be kept, of a session never', async () => {
+  it('to a guest without a session may be cached, to a session never', async () => {
     const open = await client.get({ id: 'store' }, { 'x-hogar-client': 'test' })
     expect(open.headers.get('cache-control')).toMatch(/^public, .*max-age=/)
     const added = await client.post({ id: 'add', variables: { sku } })

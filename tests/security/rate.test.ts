@@ -32,7 +32,7 @@ describe('asking too much', () => {
     throw new Error('a hundred requests were all answered')
   }
 
-  it('is refused with the time to wait, and costs nobody else', async () => {
+  it('is refused with the time to wait, and limits no other client', async () => {
     const address = newAddress()
     const refused = await askUntilRefused(() => from(address))
     expect(refused).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] })
@@ -76,7 +76,7 @@ describe('guessing coupons', () => {
     )
   }
 
-  it('ends after so many tries of one address, whatever session it mints, and though the next would have been right', async () => {
+  it('ends after so many tries of one address, with any sessions, even if the next code is right', async () => {
     const address = newAddress()
     for (let tries = 0; tries < COUPON_TRIES; tries += 1) {
       expect(await guess(`WRONG-${tries}`, address)).toEqual(['COUPON_INVALID'])

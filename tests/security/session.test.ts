@@ -142,7 +142,7 @@ describe('a session', () => {
   })
 })
 
-describe('what is somebody else’s', () => {
+describe('an object of another session', () => {
   const stranger = async () => {
     const guest = asGuest(proxied.gateway)
     await done(guest, 'addCartLines', { lines: [{ sku }] })
@@ -150,7 +150,7 @@ describe('what is somebody else’s', () => {
   }
 
   it.each(['cart', 'line', 'order'] as const)(
-    'is as missing as what never was, asked by the id of the %s',
+    'is null like an unknown one, requested by the id of the %s',
     async (kind) => {
       const query = 'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { id } nodes(ids: $ids) { id } }'
       const id = ids[kind]
@@ -176,7 +176,7 @@ describe('what is somebody else’s', () => {
     expect(await owner.run('{ viewer { cart { totalQuantity } } }')).toEqual({ viewer: { cart: { totalQuantity: 2 } } })
   })
 
-  it.each(['Cart', 'CartLine', 'Order'])('is not found by an id of a %s that was made up', async (type) => {
+  it.each(['Cart', 'CartLine', 'Order'])('is not found by a forged id of a %s', async (type) => {
     const made = (...keys: string[]) => Buffer.from(JSON.stringify([type, 'hogar', ...keys])).toString('base64url')
     const token = cartTokens().at(-1) ?? ''
     const guesses = [

@@ -62,7 +62,7 @@ describe('an order on the public API', () => {
     })
   })
 
-  it('of a guest is nobody else’s to read', async () => {
+  it('of a guest cannot be read by others', async () => {
     await fill()
     const { order } = await place()
     expect((await shop.visitor().get('OrderSuccessRouteQuery', { order: order.id })).node).toBeNull()
@@ -110,7 +110,7 @@ describe('an order on the public API', () => {
     shop.api.orders.work()
   })
 
-  it('in a queue is not sent again when its answer was lost: the platform is asked what became of it', async () => {
+  it('in a queue is not sent again when its answer was lost: its state is read from the platform', async () => {
     shop.api.state.isQueueing = true
     await fill()
     await place()

@@ -33,7 +33,7 @@ describe('what a shop may hold in the end', () => {
     expect(possibleEnds(story)).toEqual([{ cart: { a: 1 }, orders: [] }])
   })
 
-  it('goes both ways where nobody can know, and names each way once', () => {
+  it('goes both ways where the outcome is unknown, and names each way once', () => {
     const story = [
       { deed: add('a'), fate: 'made' },
       { deed: add('a'), fate: 'unsure' },
@@ -42,7 +42,7 @@ describe('what a shop may hold in the end', () => {
     expect(possibleEnds(story).map(({ cart }) => cart['a'])).toEqual([3, 2, 1])
   })
 
-  it('is one of the ways that went both: whatever was unsure, was made or was not', () => {
+  it('includes the real end: an unsure change was either made or not', () => {
     const chance = createChance(1, 'ends')
     for (let round = 0; round < 200; round += 1) {
       const deeds = Array.from({ length: 6 }, () =>
@@ -57,7 +57,7 @@ describe('what a shop may hold in the end', () => {
   })
 })
 
-it('tells ends apart by what they hold, not by the order of their lines', () => {
+it('distinguishes ends by what they hold, not by the order of their lines', () => {
   const end = { cart: { a: 1, b: 2 }, orders: [{ c: 1 }] }
   expect(isSameEnd(end, { cart: { b: 2, a: 1 }, orders: [{ c: 1 }] })).toBe(true)
   expect(isSameEnd(end, { cart: { a: 1, b: 2 }, orders: [] })).toBe(false)
