@@ -34,7 +34,7 @@ test('a stored picture is a drawing, and what is not one is none', () => {
   expect(() => draw({ kind: 'product', spec: { kind: 'sofa' }, view: 'front' }, 1)).toThrow('no subject')
 })
 
-test('whatever the names of a product, its stand-in can be drawn', () => {
+test('the placeholder of a product with any name can be drawn', () => {
   for (const name of ['Sillón Oslo', 'Tisch', 'Lavatrice', 'Something else', '']) {
     expect(demoPictures.named(demoPictures.standIn([name]).replace(/\.jpg$/, ''))).not.toBeNull()
   }

@@ -58,7 +58,7 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
     }
   })
 
-  test('links lead to products of the same store', () => {
+  test('links point to products of the same store', () => {
     for (const product of listed) {
       for (const link of product.product_links) {
         const target = skus.get(link.linked_product_sku)
@@ -90,7 +90,7 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
     }
   })
 
-  test('children are documents of their own, told apart by the choices of their parent', () => {
+  test('children are documents of their own, distinguished by the choices of their parent', () => {
     for (const parent of listed.filter((product) => product.type_id === 'configurable')) {
       const axes = (parent.configurable_options ?? []).map((option) => option.attribute_code)
       expect(axes.length, parent.sku).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
   })
 })
 
-test.each(stores)('old addresses of $code lead to new ones of the same store', ({ code, products, sources }) => {
+test.each(stores)('old addresses of $code redirect to new ones of the same store', ({ code, products, sources }) => {
   const pages = sources('cms_page').map(({ identifier }) => `i/${String(identifier)}`)
   const live = new Set([...[...products, ...sources('category')].map((source) => source.url_path), ...pages])
   const redirects = seedRedirects(storeOf(code), TEST_DAY)

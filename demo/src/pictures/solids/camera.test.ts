@@ -13,7 +13,7 @@ const viewpoint = fc.record({
   distance: fc.double({ min: 900, max: 3000, noNaN: true }),
 })
 
-test('the target lands where the framing puts it, whatever the viewpoint', () => {
+test('the target lands where the framing puts it, from any viewpoint', () => {
   fc.assert(
     fc.property(viewpoint, (from) => {
       const seen = createCamera(from, { zoom: 3, x: 600, y: 500 }).project(from.target)

@@ -19,7 +19,7 @@ const ordered = (solids: readonly Solid[]): Solid[] =>
 
 const at = (x: number, y: number, z: number): Solid => box({ size: [30, 30, 30], at: [x, y, z], surface })
 
-test('what stands behind is painted first, in whatever order it is given', () => {
+test('solids that stand behind are painted first, given in any order', () => {
   const [back, middle, front] = [at(0, 0, -50), at(0, 0, 0), at(0, 0, 50)]
   for (const given of [
     [back, middle, front],
@@ -30,7 +30,7 @@ test('what stands behind is painted first, in whatever order it is given', () =>
   }
 })
 
-test('a bar that slants through the box around a cube is still told apart', () => {
+test('a bar that slants through the box around a cube is still ordered before or behind it', () => {
   const cube = at(0, 0, 0)
   const before = tube({
     path: [

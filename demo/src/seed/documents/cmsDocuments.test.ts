@@ -29,7 +29,7 @@ test('each brand is written to by its own name, and the imprint has its telephon
 })
 
 test.each(everyStore)(
-  'the footer of $code leads to pages that it has, by their titles',
+  'the footer of $code links to pages that it has, by their titles',
   ({ code, prefix, ...store }) => {
     const [footer, ...others] = store.blocks
     expect([footer?.identifier, others]).toEqual(['pie-de-pagina', []])

@@ -10,7 +10,7 @@ const products = documents.filter(({ entity }) => entity === 'product').map(({ s
 const series = products.slice(own.products.length)
 
 describe('a catalogue with series', () => {
-  test('has as many more products as are asked for, of many kinds, none of them twice', () => {
+  test('has as many more products as requested, of many kinds, none of them twice', () => {
     expect(series).toHaveLength(COUNT)
     for (const key of ['id', 'sku', 'url_path', 'name'] as const)
       expect(new Set(products.map((product) => product[key])).size, key).toBe(
@@ -50,7 +50,7 @@ describe('a catalogue with series', () => {
     expect(offered).toBeLessThan(0.35)
   })
 
-  test('categories count them, links lead to products that exist', () => {
+  test('categories count them, links point to products that exist', () => {
     const categories = documents.filter(({ entity }) => entity === 'category').map(({ source }) => source)
     const listed = products.filter(({ visibility }) => visibility === 4)
     for (const { id, product_count, is_link } of categories.filter(({ level }) => Number(level) > 1)) {
