@@ -19,7 +19,7 @@ it('passes on nothing that was passed on', () => {
   expect(judge(`key=${KEY}&tag=*&forwardedFrom=vs`)).toMatchObject({ drop: '*', forward: null })
 })
 
-it('has nothing to do where nothing is cached, whoever asks', () => {
+it('has nothing to do where nothing is cached, even without a key', () => {
   expect(judge('', { isCaching: false })).toEqual({
     status: 200,
     text: 'Cache invalidation is not required, output cache is disabled',

@@ -41,7 +41,7 @@ test.each([
   expect(ownPath(path)).toBeNull()
 })
 
-test('an address leads back to the path that it was made of', () => {
+test('an address is decoded to the path that it was made of', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (path) => {
       const address = ownPath(path)
@@ -68,7 +68,7 @@ test.each([
   expect([toAddress(text), toAddress(address)]).toEqual([address, address])
 })
 
-test('encoding is undone by decoding, whatever the parts are', () => {
+test('decoding undoes encoding, for any parts', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (path) => {
       const plain = path

@@ -23,7 +23,7 @@ describe('optionsChecksum', () => {
     )
   })
 
-  it('tells different choices apart', () => {
+  it('distinguishes different choices', () => {
     fc.assert(
       fc.property(customOption, customOption, (one, other) => {
         fc.pre(one.optionId !== other.optionId || one.value !== other.value)

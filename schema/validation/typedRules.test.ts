@@ -246,7 +246,7 @@ describe('a code', () => {
 })
 
 describe('a message and a review', () => {
-  it('keep lines and emoji, and lose what nobody sees', () => {
+  it('keep lines and emoji, and lose invisible characters', () => {
     const message = { name: 'Ana\u200B\n', email: 'ana＠example.mx', message: 'Hola\u200B\r\n👩\u200D🔧 ' }
     expect(v.parse(contactSchema('MX'), { ...message, telephone: '\u202A044 33 1234 5678\u202C' })).toMatchObject({
       name: 'Ana',
