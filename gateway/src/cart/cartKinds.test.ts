@@ -149,7 +149,7 @@ async function createCounted(fields: string) {
 describe('the day of delivery', () => {
   const DAYS = 'deliveryEstimate { earliest latest }'
 
-  test('is that of the whole cart, asked for by the store’s number and where the cart goes', async () => {
+  test('is that of the whole cart, requested with the store’s number and the destination', async () => {
     platform.cartDates.days = { earliest: '2026-11-26', latest: '2026-11-28' }
     await add('{ sku: "SKU-1" }')
     const { data, calls } = await read(DAYS)
@@ -175,7 +175,7 @@ describe('the day of delivery', () => {
     expect(await read(DAYS)).toMatchObject({ data: { viewer: { cart: { deliveryEstimate: null } } }, errors: [] })
   })
 
-  test('is not asked for when nothing is carried', async () => {
+  test('is not requested when nothing is delivered', async () => {
     await add('{ sku: "SERVICE" }')
     const { data, calls } = await read(DAYS)
     expect(data.viewer.cart.deliveryEstimate).toBeNull()

@@ -17,7 +17,7 @@ describe('a message to the store', () => {
   }
   const sent = () => platform.seen.map(({ method, path, body }) => [method, path, JSON.parse(body) as unknown])
 
-  test('goes to the platform without blanks around it, and the answer’s address is said', async () => {
+  test('goes to the platform without blanks around it, and the notice names the address of the answer', async () => {
     expect(await send(FORM)).toEqual({
       userErrors: [],
       notices: [{ code: 'CONTACT_MESSAGE_SENT', message: 'Recibimos tu mensaje. Te respondemos a eva@example.mx.' }],

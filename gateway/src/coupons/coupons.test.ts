@@ -133,7 +133,7 @@ describe('coupons of a customer', () => {
     expect((await read('(last: 1)')).coupons.nodes).toMatchObject([{ code: 'C' }])
   })
 
-  test('cost the platform nothing where the page cannot be meant', async () => {
+  test('make no upstream call for an invalid page', async () => {
     signIn('ana')
     const { errors } = await read('(first: 101)')
     expect(errors).toMatchObject([{ message: '`first` must be from 1 to 100.' }])

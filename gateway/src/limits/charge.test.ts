@@ -6,7 +6,7 @@ it('charges every request at least its fee', () => {
   expect(chargeOf({ requested: 0, calls: 0, bytes: 0 })).toBe(REQUEST_COST)
 })
 
-it('charges objects that caches have answered a fiftieth, and what was asked for by its size', () => {
+it('charges a fiftieth of the requested cost, plus upstream calls and bytes', () => {
   const cached = chargeOf({ requested: 2_500, calls: 0, bytes: 0 })
   expect(cached).toBe(REQUEST_COST + 50)
   expect(chargeOf({ requested: 2_500, calls: 3, bytes: 100_000 })).toBe(cached + 30 + 200)

@@ -25,7 +25,7 @@ it('reads a text once from the second time on', () => {
   expect([readings('uno'), readings('dos')]).toEqual([2, 1])
 })
 
-it('forgets what was not asked for in a generation, and keeps what was', () => {
+it('evicts an entry that was not read in a generation, and keeps the others', () => {
   const { clock, recall, readings } = watchedMemo(100_000)
   recall('kept', 2)
   recall('forgotten', 2)

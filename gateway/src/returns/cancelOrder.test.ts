@@ -75,7 +75,7 @@ test('the same key cancels once', async () => {
   expect(userErrors).toMatchObject([{ code: 'IDEMPOTENCY_MISMATCH' }])
 })
 
-test('can be asked for so often and no more', async () => {
+test('is limited in its number of requests', async () => {
   for (let count = 0; count < RETURNS_ASKED_MAX; count += 1) await run('cancelOrder', INPUT)
   expect((await run('cancelOrder', INPUT)).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
   expect(sent()).toHaveLength(RETURNS_ASKED_MAX)

@@ -77,7 +77,7 @@ test('the same key is one return', async () => {
   expect(bodiesOf(PATH)).toHaveLength(1)
 })
 
-test('can be asked for so often and no more', async () => {
+test('is limited in its number of requests', async () => {
   for (let count = 0; count < RETURNS_ASKED_MAX; count += 1) await run('createReturn', INPUT)
   expect((await run('createReturn', INPUT)).userErrors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }])
   expect(bodiesOf(PATH)).toHaveLength(RETURNS_ASKED_MAX)

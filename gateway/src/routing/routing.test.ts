@@ -84,7 +84,7 @@ test('a product’s page is one call, and brings only what is selected', async (
   expect(JSON.parse(platform.seen[0]!.body).includeFields).not.toContain('description')
 })
 
-test('a platform that cannot be asked is an error, not an empty page', async () => {
+test('a platform that does not answer is an error, not an empty page', async () => {
   platform.faults.set('/api/catalog', 503)
   const { errors } = await shopper.query(
     '{ route(path: "c/sofas-11") { __typename } cmsPage(identifier: "x") { title } }',
@@ -161,7 +161,7 @@ describe('a rule for search engines', () => {
   })
 
   test.each(['salas/sofa-oslo', 'i/aviso', 'catalogo-2019', 'Salas/SOFAS', '/'])(
-    'is not asked for where %s shows something, or is no address',
+    'is not requested where %s shows something, or is no address',
     async (path) => {
       expect((await routeOf(path)).asked).toBe(0)
     },

@@ -27,7 +27,7 @@ const read = (part: number) =>
     { part },
   )
 
-test('the first part has home, categories and editors’ pages, but no category that leads elsewhere', async () => {
+test('the first part has home, categories and editors’ pages, but no category that links elsewhere', async () => {
   const { data, errors } = await read(0)
   expect(errors).toEqual([])
   expect(data.sitemap.entries.map(({ path }: { path: string }) => path).sort()).toEqual([
@@ -61,7 +61,7 @@ test('a page says when it was changed and where else it stands', async () => {
   ])
 })
 
-test('past the last part there is nothing; a number that cannot be meant is a mistake', async () => {
+test('past the last part there is nothing; an invalid number is an error', async () => {
   expect((await read(4)).data.sitemap).toBeNull()
   expect((await read(-1)).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
 })

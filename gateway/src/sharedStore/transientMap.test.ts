@@ -7,7 +7,7 @@ const filled = (...keys: string[]) => {
   return map
 }
 
-it('holds what was put in, in the order in which it came', () => {
+it('holds its entries in the order of insertion', () => {
   const map = filled('a', 'b', 'c')
   map.set('a', { of: 'another' })
   expect([...map]).toEqual([
@@ -18,7 +18,7 @@ it('holds what was put in, in the order in which it came', () => {
   expect([map.get('b'), map.has('b'), map.size, [...map.keys()]]).toEqual([{ of: 'b' }, true, 3, ['a', 'b', 'c']])
 })
 
-it('forgets what is taken out, and takes it in again as the newest', () => {
+it('removes an entry, and inserts it again as the newest', () => {
   const map = filled('a', 'b')
   map.delete('a')
   map.delete('nobody')
@@ -27,7 +27,7 @@ it('forgets what is taken out, and takes it in again as the newest', () => {
   expect([...map.keys()]).toEqual(['b', 'a'])
 })
 
-it('lets go of things while it is walked through', () => {
+it('removes entries during an iteration', () => {
   const map = filled('a', 'b', 'c')
   const met: string[] = []
   for (const [key] of map) {

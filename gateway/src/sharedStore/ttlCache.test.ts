@@ -5,7 +5,7 @@ const MAX = 4
 const held = (ttlMs: number | (() => number), now: () => number = () => 0) =>
   createTtlCache<string | null>({ maxEntries: MAX, ttlMs: typeof ttlMs === 'number' ? () => ttlMs : ttlMs, now })
 
-test('are good for their time and no longer, and what has ended is let go of', () => {
+test('are valid for their time and no longer, and expired ones are removed', () => {
   let now = 0
   const values = held(1_000, () => now)
   values.keeper()('a', 'one')
@@ -52,7 +52,7 @@ test('are bounded, the oldest go first, and what was read again is new', () => {
   expect([values.get('b'), values.get('c'), values.get('d'), values.get('e')]).toEqual([undefined, 'c', 'd', 'e'])
 })
 
-test('that were being read when everything was forgotten are not held: they may be of before', () => {
+test('that were being read during a clear are not held: they may be stale', () => {
   const values = held(1_000)
   const keep = values.keeper()
   values.clear()

@@ -79,7 +79,7 @@ describe('the graph', () => {
   const postcodes = () =>
     platform.seen.filter(({ path }) => path.endsWith('delivery-estimate')).map(({ query }) => query.get('postcode'))
 
-  test('says when something arrives: where it was asked for, else where the store sends most', async () => {
+  test('returns the delivery dates for the requested postal code, else for the main area of the store', async () => {
     const { data } = await ask('SKU-1', '(postcode: " 44100 ")')
     expect(data.product.deliveryEstimate).toEqual({ earliest: '2026-11-26', latest: '2026-11-28' })
     await ask('SKU-1')

@@ -133,7 +133,7 @@ test('stock that another request read a moment ago is not read again, and the re
   )
 })
 
-test('concurrent requests share their calls, and each gets the stock that it asked for', async () => {
+test('concurrent requests share their calls, and each gets the stock that it requested', async () => {
   const skus = Array.from({ length: STOCK_BATCH_SIZE + 5 }, (_, index) => `S${index}`)
   const { asked, request } = loaderOver((_, wanted) => wanted.map((sku) => item(sku, Number(sku.slice(1)))))
   const told = await Promise.all(

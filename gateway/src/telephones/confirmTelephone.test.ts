@@ -96,7 +96,7 @@ describe('a telephone', () => {
 })
 
 test.each(STORES.map((store) => [store.code, store] as const))(
-  'refusals are said in the language of %s',
+  'refusals are in the language of %s',
   async (_code, store) => {
     shopper.state.store = store
     replies.set(CONFIRM, { code: 400, result: 'Incorrect SMS code' })

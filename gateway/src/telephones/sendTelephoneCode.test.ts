@@ -133,7 +133,7 @@ describe('a code', () => {
     expect(bodies(SEND)).toHaveLength(1)
   })
 
-  test('can be asked for so often and no more', async () => {
+  test('is limited in its number of requests', async () => {
     for (let asked = 0; asked < SMS_SENDS_MAX; asked += 1) expect(codes(await send())).toEqual([])
     expect(codes(await send())).toEqual(['TOO_MANY_ATTEMPTS'])
     expect(bodies(SEND)).toHaveLength(SMS_SENDS_MAX)
@@ -141,7 +141,7 @@ describe('a code', () => {
 })
 
 test.each(STORES.map((store) => [store.code, store] as const))(
-  'refusals are said in the language of %s',
+  'refusals are in the language of %s',
   async (_code, store) => {
     shopper.state.store = store
     replies.set(SEND, { code: 404, result: 'Not found' })

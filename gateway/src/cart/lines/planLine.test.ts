@@ -80,7 +80,7 @@ test.each(Object.entries(REFUSED))('%s is refused', (_, [source, input, code, fi
   expect(plan(source, input)).toMatchObject({ code, field: ['lines', '3', field] })
 })
 
-test('what the platform finds wrong is said in its words', () => {
+test('an error that the platform finds is reported in its words', () => {
   const recalled = simple(1, { errors: { variants: '', recall: 'Retirado <b>del mercado</b>' } })
   expect(plan(recalled, {})).toMatchObject({ message: 'Retirado del mercado' })
   expect(plan(simple(1, { errors: { variants: '' } }), {})).toMatchObject({ sku: 'SKU-1' })

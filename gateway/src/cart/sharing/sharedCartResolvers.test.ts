@@ -6,7 +6,7 @@ import { add, giver, look, share, sharingForEachTest, takeOver } from '../../tes
 sharingForEachTest()
 
 describe('codes', () => {
-  test('that lead nowhere show nothing, and what is no code is not asked about', async () => {
+  test('that are unknown return null, and an invalid one makes no upstream call', async () => {
     expect((await look('nobody-shared-this-0')).data.sharedCart).toBeNull()
     expect(await look('../../order/000000001')).toMatchObject({ data: { sharedCart: null }, calls: {} })
   })
@@ -20,7 +20,7 @@ describe('codes', () => {
     expect(codes(await takeOver(code))).toEqual(['TOO_MANY_ATTEMPTS'])
   })
 
-  test('that lead somewhere are never counted: so many shares are opened from one address as there are', async () => {
+  test('that are valid are never counted: any number of shares is opened from one address', async () => {
     await add(giver, '{ sku: "SKU-1" }')
     const opened = new Set<string>()
     for (let times = 0; times <= SHARE_TRIES_MAX; times += 1) {

@@ -59,7 +59,7 @@ test.each([
   expect({ ...data, errors }).toEqual({ category, errors: [] })
 })
 
-test('a link that editors set is where its menu entry leads', async () => {
+test('a link that editors set is the link of its menu entry', async () => {
   const { data } = await shopper.query(
     '{ category(by: { slug: "comedor-12" }) { link opensInNewWindow banner { path } } }',
   )

@@ -120,7 +120,7 @@ test.each([
   [{ url_link: 'https://example.mx', is_link: '0' }, null],
   [{ link: 'promociones', url_link: 'https://example.mx', is_link: false }, 'promociones'],
   [{}, null],
-])('editors lead a category with %j to %s', (document, urlLink) => {
+])('editors link a category with %j to %s', (document, urlLink) => {
   expect(decodeCategory({ id: 30, ...document })).toMatchObject([{ urlLink }])
 })
 

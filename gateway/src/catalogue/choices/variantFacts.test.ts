@@ -89,7 +89,7 @@ test.each([
   expect(grey.dimensions).toEqual({ outline })
 })
 
-test('a variant arrives when its own parcel does, all of them asked for in one call', async () => {
+test('a variant arrives when its own parcel does, all of them requested in one call', async () => {
   platform.deliveries.set('SOFA-GRY', { sku: 'SOFA-GRY', earliest: '2026-11-26', latest: '2026-11-28' })
   platform.deliveries.set('SOFA-BLU', { sku: 'SOFA-BLU', earliest: '2026-12-01', latest: '2026-12-04' })
   const { data, calls } = await shopper.query(

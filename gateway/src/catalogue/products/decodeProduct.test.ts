@@ -20,7 +20,7 @@ test('a document without a SKU is none', () => {
   expect(decode('text')).toBeNull()
 })
 
-test('what is missing has a stand-in that leads somewhere', () => {
+test('a missing name, slug or path has a default that can be opened', () => {
   expect(decode({ id: 7, sku: 'A/B', name: 'Sofá Ñandú' })).toMatchObject({
     __typename: 'SimpleProduct',
     slug: 'sofa-nandu-7',

@@ -112,7 +112,7 @@ test('the same fields make the same call, in any order of the selection', () => 
   expect(one).toEqual(other)
 })
 
-test('a part is not asked for beside its whole', () => {
+test('a part is not requested beside its whole', () => {
   const { names } = sourceFields(new Set(['Product.price', 'ProductVariant.selection']))
   expect(names).toContain('configurable_children')
   expect(names?.filter((name) => name.startsWith('configurable_children.'))).toEqual([])

@@ -94,7 +94,7 @@ describe('signing in by a provider', () => {
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
   })
 
-  test('names the host and scheme that the shop was asked for', async () => {
+  test('names the host and scheme of the request to the shop', async () => {
     const { asked } = await leave({ headers: { 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' } })
     expect(asked.get('redirect_uri')).toBe('https://shop.example/social-login/google/callback')
   })
@@ -187,7 +187,7 @@ describe('signing in by a provider', () => {
   })
 })
 
-describe('an account that a password was made for', () => {
+describe('an account with a password', () => {
   const LOGIN = `mutation { login(input: { email: "ana@example.mx", password: "Secreta1!" }) { customer { firstName } notices { code } } }`
   const signIn = async (cookie: string) => {
     const { body } = await gateway.post({ query: LOGIN }, { cookie })
@@ -197,7 +197,7 @@ describe('an account that a password was made for', () => {
     login = { status: 409, body: { code: 409, result: { message: 'known', link_token: 'proof' } } }
   })
 
-  test('is joined with the provider by who gives the password', async () => {
+  test('is joined with the provider by its password', async () => {
     const { back } = await leave()
     const { cookie } = await back()
     expect(await signIn(cookie)).toEqual({ customer: { firstName: 'Ana' }, notices: [{ code: 'SOCIAL_JOINED' }] })
@@ -217,7 +217,7 @@ describe('an account that a password was made for', () => {
   })
 })
 
-test('a store says whom one can sign in by', async () => {
+test('a store lists its providers to sign in by', async () => {
   const ask = async () => (await gateway.post({ query: '{ store { code socialProviders { code title } } }' })).body.data
   expect(await ask()).toEqual({ store: { code: 'hogar', socialProviders: [{ code: 'google', title: 'Google' }] } })
 })

@@ -23,7 +23,7 @@ const read = (key: string, over: object = {}) => ({
 })
 
 describe('public replies', () => {
-  it('are good for as long as they were said to be', async () => {
+  it('are valid for their announced time', async () => {
     let now = 0
     const replies = createPublicReplies(() => now)
     await replies.read(read('a'), async () => reply('A'))
@@ -33,13 +33,13 @@ describe('public replies', () => {
     expect(replies.fresh('a')).toBeUndefined()
   })
 
-  it('are not kept at all when they were said to be good for no time', async () => {
+  it('are not cached at all when their announced time is zero', async () => {
     const replies = createPublicReplies()
     await replies.read(read('a', { cacheMs: 0 }), async () => reply('A'))
     expect(replies.fresh('a')).toBeUndefined()
   })
 
-  it('that are large and good only briefly are held when they were asked for before', async () => {
+  it('that are large and valid only briefly are held when they were requested before', async () => {
     let now = 0
     const replies = createPublicReplies(() => now)
     const ask = (key: string, cacheMs: number, bytes: number) =>
@@ -106,7 +106,7 @@ describe('what has changed', () => {
     expect(heldOf(replies)).toEqual(left)
   })
 
-  it('is everything, if that is said', async () => {
+  it('is everything, if the tag is *', async () => {
     const replies = createPublicReplies()
     await fill(replies)
     replies.drop('*')
