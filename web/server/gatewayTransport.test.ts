@@ -82,7 +82,7 @@ test('the queries of one page name the storefront, and say which of them continu
   expect(counted).toEqual(['192.0.2.7'])
 })
 
-test('a page beyond what its address may have is not asked for', async () => {
+test('a page above the limit of its address is not requested', async () => {
   const send = createGatewayTransport({
     dispatcher,
     gatewayUrl,

@@ -110,7 +110,7 @@ test.each([
   ['/salas', '?color=52&unknown=7&utm_source=mail', '?color=52&utm_source=mail'],
   ['/salas', '?unknown=7', ''],
   ['/catalogsearch/result', '?q=sofa&color=9&price=1-9&sort=price-low', '?q=sofa&price=1-9&sort=price-low'],
-])('a list is not asked for by what it does not have: %s%s', async (path, search, left) => {
+])('a list redirects to its address without filters that it does not have: %s%s', async (path, search, left) => {
   await expect(render(requestOf(MAIN, path + search, { transport: listingOf(FACETS) }))).resolves.toEqual({
     kind: 'redirect',
     status: 302,

@@ -306,7 +306,7 @@ describe('choosing another option', () => {
 })
 
 describe('a store that lists nothing that is out of stock', () => {
-  it('leads from a colour that is out in this size to one that is there, and says so', async () => {
+  it('switches from a colour that is sold out in this size to one in stock, and says so', async () => {
     const variants = [variant('Gris', '2'), variant('Azul', '2', soldOut), variant('Azul', '3')]
     const { router } = await openProductPage(
       { ...sofa, variants },

@@ -235,7 +235,7 @@ describe('the order', () => {
 describe('an order that waits', () => {
   beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
 
-  it('is kept and said so while there is no network', async () => {
+  it('is kept and shown as waiting while there is no network', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const { queue } = await openCheckout(cartFixture([SOFA], chosen))
     act(() => queue.setTasks([waiting]))

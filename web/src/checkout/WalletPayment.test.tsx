@@ -74,14 +74,14 @@ describe('the wallet as a way to pay', () => {
     expect(screen.queryByText(/monedero/i)).toBeNull()
   })
 
-  it('that cannot be asked after leaves the step as it is', async () => {
+  it('that cannot be read leaves the step as it is', async () => {
     signIn()
     const { rejectNext } = await openCheckout(cartFixture([SOFA], WITH_WALLET))
     await rejectNext(new Error('gone'))
     expect(screen.getByText(NOTE)).toBeDefined()
   })
 
-  it('is not asked after for a guest', async () => {
+  it('is not read for a guest', async () => {
     const { environment } = await openCheckout(cartFixture([SOFA], atPayment))
     const asked = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
     expect(asked).not.toContain('useWalletBalanceQuery')

@@ -7,7 +7,7 @@ const refusal = (message: string, field: readonly string[] | null) => ({
   field: field && [...field],
 })
 
-test('what the shop says of a field is said at that field, of either address and of the mail', () => {
+test('a refusal of a field is shown at that field, of either address and of the e-mail address', () => {
   expect(
     fieldRefusals([
       refusal('cp', ['address', 'postcode']),

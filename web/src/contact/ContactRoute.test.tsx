@@ -112,7 +112,7 @@ describe('the form', () => {
     expect(sent()).toEqual([])
   })
 
-  it('sends what was written, says what the shop says, and leads there', async () => {
+  it('sends what was written, and shows and focuses the shop’s answer', async () => {
     const { sent, answer } = await open()
     await write()
     await press()
@@ -203,7 +203,7 @@ describe('a complaint', () => {
     expect(screen.getByRole('status').textContent).toBe('Tu queja tiene el folio Q-7KD29MXF.')
   })
 
-  it('that the store does not know any more is said at its field', async () => {
+  it('that the store no longer knows is reported at its field', async () => {
     const { answer } = await open({ complaintKinds: KINDS })
     await userEvent.selectOptions(select(), 'Llegó dañado')
     await write()
@@ -213,7 +213,7 @@ describe('a complaint', () => {
     expect(document.activeElement).toBe(select())
   })
 
-  it.each([[[]], [null]])('is not asked about where the store lists nothing (%j)', async (complaintKinds) => {
+  it.each([[[]], [null]])('has no field where the store lists nothing (%j)', async (complaintKinds) => {
     await open({ complaintKinds })
     expect(screen.queryByLabelText('¿Sobre qué nos escribes?')).toBeNull()
     expect(screen.getByLabelText('Tu nombre')).toBeDefined()

@@ -126,7 +126,7 @@ describe('a coupon', () => {
     expect(screen.getByRole('alert').textContent).toBe(said)
   })
 
-  it('that the cart has leads there', async () => {
+  it('that the cart has links to the cart', async () => {
     await open({ coupons: [GIFT, { ...GIFT, code: 'B' }], inCart: GIFT.code })
     expect(cardOf(GIFT.code).getByRole('link', { name: 'En uso: ver carrito' }).getAttribute('href')).toBe(
       '/checkout/cart',
@@ -137,7 +137,7 @@ describe('a coupon', () => {
   it.each([
     [() => Promise.resolve(), 'status', `Copiamos el código ${GIFT.code}.`],
     [() => Promise.reject(new Error('denied')), 'alert', `No pudimos copiarlo. Selecciona el código ${GIFT.code} y cópialo.`], // prettier-ignore
-  ])('is copied, and that is said', async (writeText, role, said) => {
+  ])('is copied, and that is announced', async (writeText, role, said) => {
     await open({ coupons: [GIFT] })
     const copy = screen.getByRole('button', { name: `Copiar código ${GIFT.code}` })
     const user = userEvent.setup()

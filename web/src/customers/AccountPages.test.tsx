@@ -212,7 +212,7 @@ describe('profile', () => {
     expect(queue.asked).toEqual([])
   })
 
-  it('a password that is changed is said, and its fields are empty again', async () => {
+  it('a password that is changed is reported, and its fields are empty again', async () => {
     const { environment } = await openProfile()
     await changePassword()
     await act(async () =>

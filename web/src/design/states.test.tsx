@@ -28,7 +28,7 @@ test('an error is announced, names its request id and can be retried', async () 
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('breadcrumbs lead inside the store that they stand in', async () => {
+test('breadcrumbs link inside the store that they stand in', async () => {
   await renderWithRelay(<Breadcrumbs crumbs={[{ label: 'Wohnzimmer', to: '/wohnzimmer' }]} />, { store: german })
   expect(screen.getByRole('link', { name: 'Wohnzimmer' }).getAttribute('href')).toBe('/de/wohnzimmer')
 })

@@ -55,7 +55,7 @@ describe('the guarantee of an order', () => {
     expect(lineOf('Lavadora').queryByRole('link')).toBeNull()
   })
 
-  it('says what will be asked for', async () => {
+  it('lists the details that the maker requires', async () => {
     await open()
     const contact = screen.getByRole('region', { name: 'Datos que te pedirán' })
     const facts = within(contact).getAllByRole('definition')

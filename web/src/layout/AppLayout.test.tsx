@@ -62,7 +62,7 @@ describe('header', () => {
     expect(within(menu()).getByRole('link', { name: 'Depto 9' })).toBeTruthy()
   })
 
-  it('leads a phone through the levels of the menu and back', async () => {
+  it('opens the levels of the menu on a phone, and goes back', async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Menú' }))
     const drawer = await screen.findByRole('dialog')

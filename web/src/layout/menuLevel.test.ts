@@ -20,7 +20,7 @@ test('goes down as the trail says', () => {
   expect(menuLevel(tree, ['l', 's'])).toEqual({ parent: sofas, entries: sofas.children })
 })
 
-test('stays where a step leads nowhere: the tree may have changed since', () => {
+test('stays where a step does not exist: the tree may have changed since', () => {
   expect(menuLevel(tree, ['l', 'gone']).parent?.name).toBe('Salas')
   expect(menuLevel(tree, ['d']).parent).toBeNull()
 })

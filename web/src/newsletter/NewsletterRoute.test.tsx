@@ -90,7 +90,7 @@ describe('while it waits', () => {
       .get(id ?? '')?.['isSubscribed']
   }
 
-  it('the account shows what was asked for, of its own address alone', () => {
+  it('the account shows the pending change, of its own address alone', () => {
     expect(drawn(subscribeToNewsletterMutation, { email: 'ANA@example.mx' }, false)).toBe(true)
     expect(drawn(subscribeToNewsletterMutation, { email: 'eva@example.mx' }, false)).toBe(false)
     expect(drawn(unsubscribeFromNewsletterMutation, {}, true)).toBe(false)

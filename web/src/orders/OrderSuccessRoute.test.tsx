@@ -256,7 +256,7 @@ it('links to a receipt by its proof', async () => {
   )
 })
 
-it('back from a checkout on another host, lets go of the cart that was bought there and gives thanks', async () => {
+it('back from a checkout on another host, drops the cart that was bought there and gives thanks', async () => {
   const queue = createFakeQueue()
   await open(null, 'hogar', { id: '', queue, externalCheckoutUrl: 'https://pay.example' })
   expect(screen.getByRole('heading', { name: 'Gracias por tu compra' })).toBeDefined()

@@ -64,7 +64,7 @@ describe('the rank of an account', () => {
     expect(screen.queryByText(/Cliente desde/)).toBeNull()
   })
 
-  it('that could not be read is said', async () => {
+  it('that could not be read is reported', async () => {
     await open(null)
     expect(screen.getByRole('alert').textContent).toContain('no podemos mostrar tu nivel')
   })

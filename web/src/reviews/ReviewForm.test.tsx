@@ -35,7 +35,7 @@ const refused = (userErrors: readonly object[]): Outcome => ({
 })
 
 describe('a review', () => {
-  it('is handed in, in the shop’s words', async () => {
+  it('is sent, and shows the shop’s answer', async () => {
     const notices = [{ code: 'REVIEW_PENDING', message: 'La revisamos pronto.' }]
     const queue = await write({ kind: 'done', data: { createReview: { notices } } })
     expect(queue.asked).toEqual([
@@ -63,7 +63,7 @@ describe('a review', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 estrellas' }).checked).toBe(true)
   })
 
-  it('is not sent with something missing: that is said at each field, and the first one gets the focus', async () => {
+  it('is not sent with something missing: each field reports it, and the first one gets the focus', async () => {
     const queue = await open()
     await send()
     expect(screen.getByText('Elige de 1 a 5 estrellas.')).toBeTruthy()

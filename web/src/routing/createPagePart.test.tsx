@@ -7,7 +7,7 @@ import { partOfAnswer, partOfPath } from './partOf.ts'
 
 const Sofa = ({ name }: Readonly<{ name: string }>) => <h1>{name}</h1>
 
-test('a part whose code is there is drawn without a wait, with what it was handed', async () => {
+test('a part whose code is there is drawn without a wait, with its props', async () => {
   const load = vi.fn(async () => Sofa)
   const { Page, loadCode } = createPagePart('sofa', load)
   await loadCode()

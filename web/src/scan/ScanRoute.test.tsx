@@ -71,7 +71,7 @@ describe('the camera', () => {
     expect(stop).toHaveBeenCalled()
   })
 
-  test('is not asked for before the shopper wants it', async () => {
+  test('is not requested before the shopper starts it', async () => {
     const getUserMedia = vi.fn()
     await openPage({ devices: () => ({ getUserMedia }) })
     expect(getUserMedia).not.toHaveBeenCalled()
@@ -92,7 +92,7 @@ describe('the camera', () => {
     expect(screen.getByRole('textbox', { name: /Código/ })).toBeTruthy()
   })
 
-  test('that a browser does not have is said too', async () => {
+  test('that a browser does not have is reported too', async () => {
     await openPage({ devices: () => undefined })
     await start()
     expect(await screen.findByText(/Este navegador no deja/)).toBeTruthy()
@@ -113,13 +113,13 @@ describe('the camera', () => {
 })
 
 describe('a code', () => {
-  test('that no product has is said', async () => {
+  test('that no product has is reported', async () => {
     await openPage()
     await userEvent.type(screen.getByRole('textbox', { name: /Código/ }), ' NADIE {Enter}')
     expect(await screen.findByText('Ese código no es de un producto de esta tienda.')).toBeTruthy()
   })
 
-  test('that cannot be asked about is said, and can be tried again', async () => {
+  test('that cannot be looked up is reported, and can be retried', async () => {
     await openPage({}, () => {
       throw new Error('no network')
     })
@@ -137,7 +137,7 @@ describe('a code', () => {
   test.each([
     ['shows none', {}],
     ['is no picture', { openPhoto: () => Promise.reject(new Error('no picture')) }],
-  ])('that a photograph %s is said', async (_, change) => {
+  ])('that a photograph %s is reported', async (_, change) => {
     await openPage(change)
     await userEvent.upload(screen.getByLabelText('Elegir una foto'), new File(['x'], 'a.png', { type: 'image/png' }))
     expect(await screen.findByText(/No se pudo leer un código/)).toBeTruthy()

@@ -34,7 +34,7 @@ test('a picture without a code has none, and a camera that shows nothing yet nei
 test.each([
   ['knows no QR codes', () => Promise.resolve(['ean_13'])],
   ['fails', () => Promise.reject(new Error('gone'))],
-])('a detector that %s is not asked', async (_, getSupportedFormats) => {
+])('a detector that %s is not called', async (_, getSupportedFormats) => {
   const detect = vi.fn()
   class Native {
     static getSupportedFormats = getSupportedFormats

@@ -64,7 +64,7 @@ describe('the telephone of an address', () => {
     expect(screen.queryByRole('button', { name: /Confirmar teléfono/ })).toBeNull()
   })
 
-  it('that is none, or is still on its way to the shop, is not asked about', async () => {
+  it('that is missing, or of an address not saved yet, shows no confirmation', async () => {
     await open([
       { ...HOME, telephone: null },
       { ...HOME, addressId: '' },
@@ -103,7 +103,7 @@ describe('the telephone of an address', () => {
     expect([field().getAttribute('aria-invalid'), document.activeElement, sent()]).toEqual(['true', field(), []])
   })
 
-  it('stays as it is after a wrong code, which is said beside the field until it is changed', async () => {
+  it('stays as it is after a wrong code, which is reported beside the field until it is changed', async () => {
     const { answerSent, answerConfirmed } = await open()
     await userEvent.click(asking())
     await answerSent()
@@ -119,7 +119,7 @@ describe('the telephone of an address', () => {
   it.each([
     ['TOO_MANY_ATTEMPTS', 'Demasiados intentos. Espera 15 minutos.'],
     ['REFUSED', 'Hoy no.'],
-  ])('says why a code was not looked at: %s', async (code, message) => {
+  ])('says why a code was not checked: %s', async (code, message) => {
     const { answerSent, answerConfirmed } = await open()
     await userEvent.click(asking())
     await answerSent()
@@ -145,7 +145,7 @@ describe('the telephone of an address', () => {
 })
 
 describe('another code', () => {
-  it('can be asked for when the time is over: it is counted down, and not said at each second', async () => {
+  it('can be requested when the time is over: it is counted down, and not announced at each second', async () => {
     const { sent, answerSent } = await open()
     await userEvent.click(asking())
     countTime()
@@ -211,7 +211,7 @@ it.each<readonly [StoreDefinition, readonly [string, string, string]]>([
   [HOGAR, ['Confirmar teléfono 3312345678', 'Enviar código', 'No se pudo enviar el SMS.']],
   [DE, ['Telefon bestätigen: 3312345678', 'Code senden', 'Die SMS konnte nicht gesendet werden.']],
   [IT, ['Conferma il telefono 3312345678', 'Invia il codice', 'Non è stato possibile inviare l’SMS.']],
-])('an SMS that was not sent is said, and can be tried again: $code', async (store, [name, again, message]) => {
+])('an SMS that was not sent is reported, and can be tried again: $code', async (store, [name, again, message]) => {
   const { answerSent } = await open([HOME], store)
   await press(name)
   await answerSent(refusal('SMS_NOT_SENT', message))

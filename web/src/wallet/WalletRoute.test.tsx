@@ -131,7 +131,7 @@ describe('more of its history', () => {
     expect(screen.queryByRole('button', { name: 'Ver más movimientos' })).toBeNull()
   })
 
-  it('that cannot be fetched is said, and can be asked for again', async () => {
+  it('that cannot be fetched is reported, and can be requested again', async () => {
     const { rejectNext } = await open(wallet({ history: historyOf([PAID], true) }))
     await press()
     await rejectNext(new Error('gone'))

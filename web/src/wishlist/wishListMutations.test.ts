@@ -54,7 +54,7 @@ test('a product leaves a list at once', () => {
   expect(shown()).toEqual(['Sala', 'Cocina'])
 })
 
-test('lists are made, renamed and let go before the shop has heard of it', () => {
+test('lists are created, renamed and deleted before the shop has answered', () => {
   draw(createWishListMutation, { input: { name: 'Jardín', sku: 'LAMP' }, sku: 'LAMP' })
   draw(updateWishListMutation, { input: { wishListId: 'w:1', name: 'Comedor', access: 'PRIVATE' } })
   expect(shown()).toEqual(['Comedor', 'Cocina *', 'Jardín *'])

@@ -135,13 +135,13 @@ describe('more quotes than one page', () => {
     expect(screen.queryByRole('button', { name: 'Ver más cotizaciones' })).toBeNull()
   })
 
-  it('are not asked for where one page holds all', async () => {
+  it('have no button where one page holds all', async () => {
     await open(numbered(1, 5))
     expect(screen.queryByRole('button', { name: 'Ver más cotizaciones' })).toBeNull()
     expect(screen.queryByText(/de 5$/)).toBeNull()
   })
 
-  it('that cannot be fetched are said to be so, and can be asked for again', async () => {
+  it('that cannot be fetched are reported, and can be requested again', async () => {
     const { rejectNext } = await open(numbered(1, 5), { totalCount: 7 })
     await press()
     await rejectNext(new Error('gone'))

@@ -253,7 +253,7 @@ describe('a list that nothing is left of', () => {
 })
 
 describe('without a network', () => {
-  it('a choice is not made, which is said', async () => {
+  it('a choice is not made, which is reported', async () => {
     const { search } = await openCategory()
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     await act(async () => window.dispatchEvent(new Event('offline')))

@@ -28,7 +28,7 @@ test('says which line went, came, or costs or counts something else, and the tot
   ])
 })
 
-test('a way to deliver or to pay that is gone or another is said', () => {
+test('a delivery or payment method that is gone or another is reported', () => {
   expect(cartChanges(seen, { ...seen, shippingTitle: null, paymentTitle: 'Efectivo' })).toEqual([
     { kind: 'shipping', from: 'Estándar', to: null },
     { kind: 'payment', from: 'SPEI', to: 'Efectivo' },

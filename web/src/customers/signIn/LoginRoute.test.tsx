@@ -83,7 +83,7 @@ describe('signing in', () => {
     })
   })
 
-  it('makes viewer and cart the customer’s at once, and goes to the page that was asked for', async () => {
+  it('makes viewer and cart the customer’s at once, and goes to the requested page', async () => {
     const { answer, asked, visited, environment } = await openLogin(withReturnPath('/login', '/my-account/orders?x=1'))
     await logIn(' ana@example.mx ')
     expect(asked().variables['input']).toMatchObject({ email: 'ana@example.mx', password: 'Secreta1!' })
@@ -102,7 +102,7 @@ describe('signing in', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('goes to the home when no other page was asked for', async () => {
+  it('goes to the home page when no other page was requested', async () => {
     const { answer, address } = await openLogin()
     await logIn()
     await answer({ customer: { id: 'c:1', firstName: 'Ana' } })

@@ -51,7 +51,7 @@ test('does what its action says, and goes', async () => {
   expect(screen.queryByText('Quitamos el sofá')).toBeNull()
 })
 
-test('leads where its action says', async () => {
+test('links to the address of its action', async () => {
   const { notify } = await openPage()
   notify({ kind: 'success', message: 'Listo', action: { label: 'Ver carrito', to: '/checkout/cart' } })
   expect(screen.getByRole('link', { name: 'Ver carrito' }).getAttribute('href')).toBe('/checkout/cart')

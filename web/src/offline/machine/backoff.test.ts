@@ -24,7 +24,7 @@ test('stays within its bounds, for any random value', () => {
   )
 })
 
-test('never comes back before the gateway has asked for it', () => {
+test('never retries before the wait that the gateway requires', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 200_000 }), chance, (asked, luck) => {
       expect(backoffMs(1, luck, asked)).toBeGreaterThanOrEqual(asked)

@@ -120,7 +120,7 @@ test('an end that is received twice is reported once', () => {
   expect(world.of('notifySessionLoss')).toHaveLength(1)
 })
 
-test('what the shopper has just asked for is interrupted, even where the end was met by something else', () => {
+test('a change that was just made is interrupted, even where another request has met the end', () => {
   const world = createWorld()
   world.enqueue('pressed', 'other')
   world.dispatch({ type: 'sessionLost' })

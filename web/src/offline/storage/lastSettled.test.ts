@@ -11,7 +11,7 @@ function createTextStorage() {
 
 const pageOf = (timeOrigin: number, now = 0) => ({ timeOrigin, now: () => now })
 
-test('a page that was asked for before a change was answered may not know of it; one that came later does', () => {
+test('a page that was requested before a change was answered may be stale; a later one is not', () => {
   const storage = createTextStorage()
   expect(isOlderThanSettled(storage, 'hogar', pageOf(1_000))).toBe(false)
   noteSettled(storage, 'hogar', pageOf(500, 700))

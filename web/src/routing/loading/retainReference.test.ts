@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { retainReference } from './retainReference.ts'
 
-test('disposes when the last holder has let go, and not before', () => {
+test('disposes when the last holder has released it, and not before', () => {
   vi.useFakeTimers()
   const reference = { dispose: vi.fn() }
   const release = retainReference(reference)

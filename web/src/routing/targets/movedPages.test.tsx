@@ -48,7 +48,7 @@ it.each(MOVED)('%s is at %s now, without a step back to where it was', async (fr
   expect(router.state.location.pathname).toBe('/de/salas')
 })
 
-it.each(MOVED)('the server leads from %s to %s for good', (from, to) => {
+it.each(MOVED)('the server redirects from %s to %s permanently', (from, to) => {
   const verdicts = MOVED_PAGES.flatMap(({ path, judge }) => {
     const match = matchPath(`/${path}`, from)
     return match ? [judge({}, pageRequest(german, `https://hogar.example/de${from}`, match.params))] : []

@@ -160,7 +160,7 @@ describe('back on line', () => {
     expect(sheet.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
   })
 
-  it('does not come over what a shopper types: then it is said aside, reason and all', async () => {
+  it('does not cover what a shopper types: then a notification shows it, with the reason', async () => {
     const { tell } = await open()
     const field = document.createElement('input')
     document.body.append(field)
@@ -315,7 +315,7 @@ describe('an order that waits', () => {
     expect(queue.givenUp).toEqual(['order'])
   })
 
-  it('is not asked for without a network', async () => {
+  it('opens no dialog without a network', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     const { queue } = await open()
     act(() => queue.setTasks([ordering]))
