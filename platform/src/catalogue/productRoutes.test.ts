@@ -23,7 +23,7 @@ test('the store decides tax and currency', async () => {
   expect(body.result!.items).toMatchObject([{ currency_code: 'EUR', price_info: { final_price: 549 } }])
 })
 
-test('list: products in the order asked for', async () => {
+test('list: products in the requested order', async () => {
   const { body } = await platform.get('/api/product/list?skus=LAMP,SOFA')
   expect(pluck(body.result!.items, 'id')).toEqual([4, 1])
 })

@@ -56,7 +56,7 @@ test('credit is not offered to a guest, nor outside of Mexico', async () => {
   expect((await abroad.choose()).status).toBe(400)
 })
 
-test('what credit adds is what the terms beside the price said: 32 a week, 52 times', async () => {
+test('credit adds the amount of the terms beside the price: 32 a week, 52 times', async () => {
   const cart = await openCart('viu')
   await cart.choose()
   const totals = await cart.totals()
@@ -65,7 +65,7 @@ test('what credit adds is what the terms beside the price said: 32 a week, 52 ti
   expect(Number(totals!.subtotal_incl_tax) + Number(totals!.payment_incl_tax)).toBe(32 * 52)
 })
 
-test('nothing is lent for goods below a thousand pesos', async () => {
+test('credit is not offered for goods below a thousand pesos', async () => {
   const cart = await openCart('hogar', 1)
   expect(pluck(await cart.methods(), 'code')).not.toContain('storecredit')
   expect((await cart.choose()).status).toBe(400)

@@ -35,7 +35,7 @@ const cities = (kept: readonly Kept[]) => kept.map(({ city }) => city)
 const defaultsOf = (kept: readonly Kept[], flag: 'default_shipping' | 'default_billing') =>
   kept.filter((address) => address[flag]).map(({ city }) => city)
 
-test('the first is the default of both uses; one that becomes a default takes it; what is not said stays', async () => {
+test('the first is the default of both uses; a new default replaces it; omitted fields stay', async () => {
   const ana = await holder('ana')
   await ana.save({ default_shipping: false })
   const both = await ana.saved({ city: 'Zapopan', default_shipping: true })

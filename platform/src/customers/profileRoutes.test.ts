@@ -43,7 +43,7 @@ test('another e-mail address waits for its link, and takes the password: without
   expect(await platform.post('/api/user/login', login)).toMatchObject({ status: 401 })
 })
 
-test('addresses are kept, changed, added and let go as the list says; one is the default', async () => {
+test('addresses are kept, changed, added and removed as the list says; one is the default', async () => {
   const ana = await asCustomer(platform, 'casas@example.mx', { addresses: [{ ...HOME, default_shipping: true }] })
   const [home] = known(await ana.get('me')).addresses
   const post = (addresses: unknown) => ana.post('me', { customer: { ...NAMES, email: 'casas@example.mx', addresses } })

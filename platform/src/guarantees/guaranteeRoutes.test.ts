@@ -44,7 +44,7 @@ describe('what makers ask a buyer for', () => {
   const contact = async (order_id: string, token: string) =>
     (await platform.post(`/api/ext/guarantee_customer?token=${token}`, { order_id })).body
 
-  test('is said of an order of theirs', async () => {
+  test('is returned for an order of the customer', async () => {
     const ana = await asCustomer(platform, 'ana@garantia.example')
     const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }])
     expect(await contact(order.number, ana.token)).toEqual({

@@ -78,7 +78,7 @@ describe('a card', () => {
     expect((await order.pay()).status).toBe(303)
   })
 
-  test('that was mistyped is said at its field, and not shown again', async () => {
+  test('that was mistyped is reported at its field, and not shown again', async () => {
     const order = await place()
     const { status, body } = await order.pay({ number: '4242 4242 4242 4241', code: '987' })
     expect(status).toBe(422)

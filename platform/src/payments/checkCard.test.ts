@@ -21,7 +21,7 @@ test.each([
   ['a year too far away', { expiry: '01/60' }, 'expiry'],
   ['a code of two digits', { code: '12' }, 'code'],
   ['nobody’s name', { holder: '  ' }, 'holder'],
-])('%s is said at its field', (_, card, field) => {
+])('%s is reported at its field', (_, card, field) => {
   expect(check(card)).toEqual({ kind: 'faulty', fields: [field] })
 })
 

@@ -15,7 +15,7 @@ const drawingOf = (subject: string): Drawing => ({ natural: { width: 1200, heigh
 let pool: PicturePool
 afterEach(() => pool.close())
 
-test('a worker draws and encodes what was asked for', async () => {
+test('a worker draws and encodes the requested picture', async () => {
   pool = createPicturePool(testPictures.drawModule)
   const [product, scene] = await Promise.all([
     pool.make(drawingOf('vase'), request),

@@ -95,7 +95,7 @@ describe('an order that was delivered and paid back', () => {
 })
 
 describe('a return that is received', () => {
-  test('is paid into the wallet, once, however often that is said and however many say it at once', async () => {
+  test('is paid into the wallet, once, however often and concurrently it is reported', async () => {
     const order = await delivered('una')
     const number = await order.send(2)
     await put(number, 'partially received')

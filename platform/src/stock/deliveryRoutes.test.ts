@@ -5,7 +5,7 @@ import { withPlatform } from '../testing/withPlatform.ts'
 const platform = withPlatform()
 const estimate = (query: string) => platform.get(`/api/stock/delivery-estimate?${query}`)
 
-test('answers in the order asked for, without what is unknown or not delivered', async () => {
+test('answers in the requested order, without what is unknown or not delivered', async () => {
   const { body } = await estimate('skus=SOFA-AZUL,NOPE,GARANTIA,VIEJO,LAMP&postcode=44100&store=hogar')
   expect(pluck(body.result, 'sku')).toEqual(['SOFA-AZUL', 'LAMP'])
   expect(body.result).toMatchObject([

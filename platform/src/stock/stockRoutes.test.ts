@@ -20,7 +20,7 @@ test('check by query or path', async () => {
   expect((await platform.get('/api/stock/check/LAMP')).body).toEqual(byQuery.body)
 })
 
-test('a list comes in the order asked for, without duplicates and unknown skus', async () => {
+test('a list comes in the requested order, without duplicates and unknown skus', async () => {
   const { body } = await platform.get('/api/stock/list?skus=RARO,NOPE,LAMP,RARO')
   expect(pluck(body.result, 'product_sku')).toEqual(['RARO', 'LAMP'])
 })

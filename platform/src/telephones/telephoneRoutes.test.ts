@@ -176,7 +176,7 @@ describe('a code', () => {
     expect((await ana.confirm(code)).status).toBe(400)
   })
 
-  test(`is looked at no more after ${SMS_TRIES_MAX} wrong ones, side by side included; no other is sent meanwhile`, async () => {
+  test(`is not checked after ${SMS_TRIES_MAX} wrong ones, concurrent ones included; no other is sent meanwhile`, async () => {
     const ana = await holder('adivina')
     await ana.send()
     const right = await lastCode(ana.telephone)
@@ -245,7 +245,7 @@ describe('an SMS', () => {
     expect(await messagesTo(ana.telephone)).toHaveLength(1)
   })
 
-  test('goes nowhere where there is no number', async () => {
+  test('is not sent where there is no number', async () => {
     expect(await (await holder('sin', null)).send()).toMatchObject({ status: 422 })
   })
 })

@@ -26,7 +26,7 @@ async function wisher(email: string, storeCode = 'hogar') {
 }
 const open = (code: string, storeCode = 'hogar') => platform.get(`/api/wishlist/shared/${code}?storeCode=${storeCode}`)
 
-test('lists are made, renamed, filled and let go; the first is the default', async () => {
+test('lists are made, renamed, filled and deleted; the first is the default', async () => {
   const ana = await wisher('lista@example.mx')
   const sala = await ana.made('  Sala ')
   const regalos = await ana.made('Regalos', 'private')

@@ -11,7 +11,7 @@ const spec = {
   dimensions: { width: 200, height: 80, depth: 90 },
 }
 
-test('a stored picture is drawn, in the format asked for', async () => {
+test('a stored picture is drawn, in the requested format', async () => {
   const { db } = platform.database()
   await db
     .insertInto('picture')

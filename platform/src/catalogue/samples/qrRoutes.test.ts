@@ -20,7 +20,7 @@ test('a variant without a document of its own is found in its parent', async () 
   expect((await scan('?sku=SOFA-GRIS')).body.hits).toMatchObject({ hits: [{ _source: { sku: 'SOFA' } }] })
 })
 
-test('only the fields asked for', async () => {
+test('only the requested fields', async () => {
   const { body } = await scan('?sku=LAMP&_source_include=sku,marca')
   expect(body.hits).toMatchObject({ hits: [{ _source: { sku: 'LAMP', marca: 'Sur' } }] })
   expect(JSON.stringify(body)).not.toContain('custom_options')

@@ -97,7 +97,7 @@ describe('another e-mail address', () => {
     }
   })
 
-  test('is not to be had with the session alone, nor by trying passwords out', async () => {
+  test('is not set with the session alone, nor by trying passwords', async () => {
     const ana = await asCustomer(platform, address('prestada'))
     const next = address('ladrona')
     expect(await platform.post(`${CHANGE}?token=${ana.token}`, { email: next })).toMatchObject({ status: 400 })
@@ -109,7 +109,7 @@ describe('another e-mail address', () => {
     expect(await ask({ token: 'nobody' }, next)).toMatchObject({ status: 401 })
   })
 
-  test('takes the place of one that waited, is mailed about again, and is forgotten when asked', async () => {
+  test('replaces one that waited, is mailed again, and is dropped on request', async () => {
     const ana = await asCustomer(platform, address('duda'))
     const [first, second] = [address('primera'), address('segunda')]
     const call = (method: 'post' | 'delete', path = '') => platform[method](`${CHANGE}${path}?token=${ana.token}`)
@@ -147,7 +147,7 @@ describe('another e-mail address', () => {
     expect(await me(ana)).toMatchObject({ email: ana.email })
   })
 
-  test('cannot be asked for without end: neither by an account nor to an address', async () => {
+  test('is limited in its number of requests, per account and per address', async () => {
     const ana = await asCustomer(platform, address('insiste'))
     for (let round = 0; round < EMAIL_CHANGES_MAX; round += 1)
       expect(await ask(ana, address('vecina'))).toMatchObject({ status: 200 })

@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await me(body.result as unknown as string)).body.result).toMatchObject({ email: 'entra@example.mx' })
   })
 
-  test(`is looked at no more after ${LOGIN_TRIES_MAX} wrong passwords, tries side by side included`, async () => {
+  test(`is refused after ${LOGIN_TRIES_MAX} wrong passwords, concurrent tries included`, async () => {
     await asCustomer(platform, 'terca@example.mx')
     const tries = Array.from({ length: LOGIN_TRIES_MAX }, () => login('terca@example.mx', 'Otra1234!'))
     for (const answer of await Promise.all(tries)) expect(answer).toMatchObject(REFUSED)
