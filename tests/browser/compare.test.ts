@@ -133,7 +133,7 @@ describe('a comparison', () => {
     await other.getByRole('link', { name: 'Comparar (1)' }).waitFor()
   })
 
-  it('sells, and lets go of what is not wanted', async () => {
+  it('sells, and removes what is not wanted', async () => {
     const { page, context } = shopper
     for (const ware of wares.slice(0, 2)) await mark(page, ware)
     await toComparison(page)

@@ -34,7 +34,7 @@ async function lentWare() {
 const amounts = (text: string) =>
   [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
 
-it('the checkout charges what the page of the product said of credit', { timeout: WALK_MS }, async () => {
+it('the checkout charges the credit that the page of the product shows', { timeout: WALK_MS }, async () => {
   const ware = await lentWare()
   const account = await signedUp()
   const { page, faults, close } = await openAccountWindow(browser, account, { viewport: PHONE })

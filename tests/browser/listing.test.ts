@@ -238,7 +238,7 @@ describe('filters', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
   })
 
-  it('lead nowhere without a network, which is said', async () => {
+  it('change nothing without a network, which is reported', async () => {
     const page = await enter()
     await open(page, LIST)
     await setNetwork(page, false)

@@ -51,7 +51,7 @@ const type = async (page: Page, code: string) => {
 }
 
 describe('the camera', () => {
-  it('opens the product whose label it sees, and back leads here', async () => {
+  it('opens the product whose label it sees, and back returns to it', async () => {
     const seeing = [...CAMERA, `--use-file-for-fake-video-capture=${film}`]
     await onScan(
       seeing,
@@ -121,7 +121,7 @@ describe('a code', () => {
     })
   })
 
-  it('that means nothing is said, and so is a network that is gone', async () => {
+  it('that is unknown is reported, and so is a missing network', async () => {
     await onScan(NO_CAMERA, async (page) => {
       await type(page, 'NO-ES-DE-AQUI')
       await page.getByText('Ese código no es de un producto de esta tienda.').waitFor()
@@ -147,7 +147,7 @@ describe('a code', () => {
     })
   })
 
-  it('that a photograph does not show is said', async () => {
+  it('that a photograph does not show is reported', async () => {
     await onScan(NO_CAMERA, async (page) => {
       const noPicture = { name: 'nota.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
       await page.getByLabel('Elegir una foto').setInputFiles(noPicture)

@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-it('leads by the keyboard to a category, and closes', async () => {
+it('opens a category by the keyboard, and closes', async () => {
   const page = await reachField(DESKTOP)
   await page.keyboard.type('sofas')
   await options(page).first().waitFor()

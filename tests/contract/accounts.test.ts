@@ -41,7 +41,7 @@ describe('an account', () => {
     [{ lastName: '123' }, ['lastName']],
     [{ email: 'ana at home' }, ['email']],
     [{ captchaToken: 'x'.repeat(5_000) }, ['captchaToken']],
-  ])('is refused with %j, which is said at its field', async (fields, field) => {
+  ])('is refused with %j, which is reported at its field', async (fields, field) => {
     const browser = asBrowser()
     const { userErrors, customer } = await browser.signUp(newEmail(), fields)
     expect([customer, userErrors]).toEqual([null, [expect.objectContaining({ code: 'INVALID', field })]])

@@ -106,7 +106,7 @@ describe('whose newsletter it is', () => {
     expect(await status(email)).toBe('subscribed')
   })
 
-  it('cannot be handed out to strangers by the hundred', async () => {
+  it('cannot be subscribed for strangers by the hundred', async () => {
     const bore = asBrowser()
     for (let count = 0; count < 20; count += 1) expect(codes(await subscribe(bore, { email: newEmail() }))).toEqual([])
     const last = newEmail()

@@ -62,7 +62,7 @@ const stockOf = async (sku: string) => {
 }
 
 describe('calling an order off', () => {
-  it('puts everything back into stock, and is said', async () => {
+  it('puts everything back into stock, and is reported', async () => {
     const ana = await signedUp()
     const order = await buy(ana)
     expect(order).toMatchObject({ cancelable: 'LINES', canceledTotal: { amount: '0.00' } })

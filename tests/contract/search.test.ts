@@ -57,7 +57,7 @@ describe('a search', () => {
     ['hogar', 'pantalla 65 pulgadas', /65/],
     ['de', 'graues Sofa', /grau|anthrazit/i],
     ['it', 'divano grigio', /grigio|antracite/i],
-  ])('in %s for "%s" shows the variant that was asked for', async (store, term, wanted) => {
+  ])('in %s for "%s" shows the variant that the words name', async (store, term, wanted) => {
     const { edges, match } = await search({ term }, store)
     // A product all of whose variants are grey has none to be shown in its place.
     const shown = edges.slice(0, Math.min(5, match.count)).flatMap(({ matchingVariant }) => matchingVariant?.name ?? [])

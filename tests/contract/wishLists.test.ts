@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 describe('lists of wishes', () => {
-  it('are made, named, filled and let go', async () => {
+  it('are made, named, filled and deleted', async () => {
     const ana = await signedUp()
     const made = await create(ana, { name: ' Sala ', sku: one })
     expect(made).toMatchObject({

@@ -169,7 +169,7 @@ describe('a shop on an imported catalogue', () => {
     })
   })
 
-  it('offers variants by name, and leads from a variant’s address to its product', async () => {
+  it('offers variants by name, and redirects from a variant’s address to its product', async () => {
     const { product, route } = await guest.run(`{
       product(by: { sku: "BANCA" }) { price { isFrom final { amount } } ... on ConfigurableProduct {
         options { attributeCode label values { value label } }

@@ -98,13 +98,13 @@ describe('a product', () => {
     },
   )
 
-  it('is where the address of its variant leads', async () => {
+  it('is the redirect target of its variant’s address', async () => {
     const { status, location } = await open(`p/${encodeURIComponent('CU,1 ñ')}/x`)
     expect([status, location]).toEqual([301, '/viu/sillon-cu-%F0%9F%9B%8B%EF%B8%8F?childSku=CU%2C1%20%C3%B1'])
     expect((await open(location?.slice('/viu/'.length) ?? '')).status).toBe(200)
   })
 
-  it('is where its older address leads, and one in capitals', async () => {
+  it('is the redirect target of its older address, and of one in capitals', async () => {
     const address = '/viu/a%C3%B1os/silla%2050%25'
     for (const older of ['silla-%C3%B1.html', 'A%C3%B1os/SILLA%2050%25']) {
       const { status, location } = await open(older)
@@ -147,7 +147,7 @@ describe('a category', () => {
   })
 })
 
-it('the home page promises no room that the catalogue does not have, and leads into what it has', async () => {
+it('the home page names no room that the catalogue does not have', async () => {
   const html = await (await fetch(`${shop.web}/viu`)).text()
   expect(html).toMatch(/<h1[^>]*>Viu</)
   expect(html).not.toMatch(/Tu cuarto|Camas, lámparas/)

@@ -74,7 +74,7 @@ describe('every brand', () => {
 
 describe('what the shop does not sell', () => {
   it.each(['árbol de navidad', 'tarjeta de regalo', 'freidora', 'toalla', 'xkcdqwzz'])(
-    '%s is not said to be found',
+    '%s is not reported as found',
     async (text) => {
       const { all } = await searchWares(sharedShop().platform, 'hogar', { text, size: 10 })
       expect(all).toBe(0)

@@ -83,7 +83,7 @@ describe('a person with a stolen session and the password', () => {
     expect(codes(await asBrowser().login(email, 'Nueva-1234'))).toEqual([])
   })
 
-  it('gains nothing by what they had asked for before the owner set a new password', async () => {
+  it('gains nothing by a request from before the owner set a new password', async () => {
     const [email, theirs] = [newEmail(), newEmail()]
     await asBrowser().signUp(email)
     const thief = asBrowser()

@@ -78,7 +78,7 @@ describe('a session whose account was closed on another device', () => {
     expect(units(await second.add(sku, 2))).toEqual({ [sku]: 2 })
   })
 
-  it('is its customer’s after signing in again, with the cart of before, and what was refused is made once', async () => {
+  it('is its customer’s after signing in again, with the cart of before, and makes the refused change once', async () => {
     const { email, second } = await closedElsewhere(signOutOthers)
     const add = () =>
       second.send('mutation ($input: AddCartLinesInput!) { addCartLines(input: $input) { userErrors { code } } }', {
@@ -91,7 +91,7 @@ describe('a session whose account was closed on another device', () => {
     expect(units(await second.viewer())).toEqual({ [sku]: 2 })
   })
 
-  it('hands nothing on to another customer who signs in: neither cart nor quotes', async () => {
+  it('passes nothing on to another customer who signs in: neither cart nor quotes', async () => {
     const { second } = await closedElsewhere(async (first) => {
       await first.done('saveQuote', { name: 'Sala' })
       await signOutOthers(first)
@@ -148,7 +148,7 @@ describe('where tokens are not refreshed', () => {
     return () => stack.stop()
   }, 120_000)
 
-  it('a token that has ended ends the session, and the same is said', async () => {
+  it('a token that has ended ends the session, and is reported in the same way', async () => {
     const email = newEmail()
     const first = asBrowser('', 'hogar', stack.gateway)
     await first.signUp(email)

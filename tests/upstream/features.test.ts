@@ -30,7 +30,7 @@ describe('parts of a platform', () => {
     expect(await featuresOf(sharedShop().gateway)).toEqual(FEATURES)
   })
 
-  it('are found missing on the public API, which is then not asked again', async () => {
+  it('are found missing on the public API, which is then not called again', async () => {
     expect(await featuresOf(shop.gateway)).toEqual([])
     shop.api.forget()
     await featuresOf(shop.gateway)
