@@ -136,7 +136,7 @@ const INTRUDERS: readonly (readonly [string, () => Promise<string> | string])[] 
   // One of their tries changes their own password: they go on, as the device does that has changed it.
   ['another customer', async () => sealed({ ...(await opened(other.account.cookie())), openedAt: Date.now() })],
   ['the owner’s cookie with a letter changed', () => swapped(owner.account.cookie(), 180)],
-  ['the owner’s tokens under a secret of somebody else', () => sealed(inPossession, { secret: SECRET.toUpperCase() })],
+  ['the owner’s tokens under another secret', () => sealed(inPossession, { secret: SECRET.toUpperCase() })],
   ['the owner’s session of another store', () => sealed(inPossession, { store: 'viu' })],
   ['the owner’s session, sealed too long ago', () => sealedLongAgo()],
   ['a made-up token', () => sealed({ userToken: 'x'.repeat(43), refreshToken: 'y'.repeat(43) })],

@@ -35,8 +35,8 @@ const VARIANTS = {
 
 test.each<[string, object, string, unknown[]]>([
   ['stands beside a reduction, with tax, and its percent counts from it', OFFER, 'de', ['107.10', 11]],
-  ['is told in Italy, too', OFFER, 'it', ['107.10', 11]],
-  ['is told in no store of Mexico, whose percent counts from the regular price', OFFER, 'hogar', [null, 20]],
+  ['is reported in Italy, too', OFFER, 'it', ['107.10', 11]],
+  ['is reported in no store of Mexico, whose percent counts from the regular price', OFFER, 'hogar', [null, 20]],
   ['is null on a platform that keeps none', { ...OFFER, lowest_price_30_days: undefined }, 'de', [null, 20]],
   ['is null where nothing is reduced', { ...OFFER, special_price: null }, 'de', [null, 0]],
   ['is null once the offer is over', { ...OFFER, special_to_date: '2026-11-19 00:00:00' }, 'de', [null, 0]],

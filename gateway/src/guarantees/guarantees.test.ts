@@ -131,7 +131,7 @@ describe('what a maker asks a buyer for', () => {
   })
 
   test.each([
-    ['an order of somebody else', toGlobalId('Order', 'hogar', '000000099')],
+    ['an order of another customer', toGlobalId('Order', 'hogar', '000000099')],
     ['an order of another store', toGlobalId('Order', 'de', NUMBER)],
     ['a product', toGlobalId('Product', 'hogar', NUMBER)],
     ['nothing', 'x'],

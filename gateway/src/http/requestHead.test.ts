@@ -98,7 +98,7 @@ describe('cacheHeaders', () => {
       },
       stranger,
     ],
-    ['somebody known', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
+    ['a known session', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
     ['a new session', read, { ...stranger, session: { isKnown: false, isChanged: true } }],
     ['an answer with a hole', read, { ...stranger, hasErrors: true }],
   ])('keeps %s from all caches', (_name, asked, answer) => {

@@ -11,7 +11,7 @@ const item = (isInStock: boolean | null, quantity: number | null = 7, isManaged 
 
 test.each([
   ['in stock', item(true), { status: 'OK', quantity: 7 }],
-  ['out of stock, whatever number stands beside it', item(false), { status: 'OUT_OF_STOCK', quantity: 0 }],
+  ['out of stock, regardless of the quantity', item(false), { status: 'OUT_OF_STOCK', quantity: 0 }],
   ['that the platform says nothing of', item(null), { status: 'VOLATILE', quantity: 7 }],
   ['that the platform says nothing of, nor how many', item(null, null), { status: 'VOLATILE', quantity: null }],
   ['that is sold without being counted', item(true, 7, false), { status: 'OK', quantity: null }],

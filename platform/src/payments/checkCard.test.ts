@@ -20,7 +20,7 @@ test.each([
   ['a month that there is not', { expiry: '13/27' }, 'expiry'],
   ['a year too far away', { expiry: '01/60' }, 'expiry'],
   ['a code of two digits', { code: '12' }, 'code'],
-  ['nobody’s name', { holder: '  ' }, 'holder'],
+  ['an empty name', { holder: '  ' }, 'holder'],
 ])('%s is reported at its field', (_, card, field) => {
   expect(check(card)).toEqual({ kind: 'faulty', fields: [field] })
 })

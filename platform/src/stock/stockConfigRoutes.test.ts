@@ -26,7 +26,7 @@ test.each([
   ['half a unit', '', { threshold: 2.5 }],
   ['a number that calls everything few', '', { threshold: 1_001 }],
   ['no number', '', {}],
-  ['a store that nobody has', '?store=nope', { threshold: 3 }],
+  ['an unknown store', '?store=nope', { threshold: 3 }],
 ])('%s is refused', async (_name, query, body) => {
   expect((await platform.put(`${url}${query}`, body)).status).toBe(400)
   expect((await platform.get(url)).body.result).toEqual({ threshold: 10 })

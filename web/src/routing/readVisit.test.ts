@@ -6,7 +6,7 @@ const page = (duration: number) => ({ name: 'page', duration, description: '' })
 it.each([
   ['a page that was just rendered', [page(0)], { hasSession: false, ageMs: 0 }],
   ['a page that was kept', [page(90_000)], { hasSession: false, ageMs: 90_000 }],
-  ['somebody who has been here', [page(0), { name: 'session' }], { hasSession: true, ageMs: 0 }],
+  ['a returning visitor', [page(0), { name: 'session' }], { hasSession: true, ageMs: 0 }],
   ['a server that says nothing', [], { hasSession: true, ageMs: Infinity }],
   ['a browser that tells nothing', undefined, { hasSession: true, ageMs: Infinity }],
 ])('knows %s', (_case, timings, visit) => {

@@ -55,7 +55,7 @@ const MERGES = {
     told: 'SERVER NO_ITEM A 2 null',
     done: '',
   },
-  'only the client has is added when forced, whatever the server may': {
+  'only the client has is added when forced, regardless of what the server may change': {
     client: [A2],
     server: [],
     options: { ...FORCED, serverMayRemove: true },
@@ -69,14 +69,14 @@ const MERGES = {
     told: 'SERVER WRONG_QTY A 2 5',
     done: '',
   },
-  'both have in other quantities follows the client when forced, whatever the server may': {
+  'both have in other quantities follows the client when forced, regardless of what the server may change': {
     client: [A2],
     server: [A5],
     options: { ...FORCED, serverMayModify: true },
     told: 'SERVER WRONG_QTY A 2 5',
     done: 'set A 2',
   },
-  'both have is summed up after a login, whatever the server may': {
+  'both have is added up after a login, regardless of what the server may change': {
     client: [A2],
     server: [A5],
     options: { ...SUMMED, serverMayModify: true },

@@ -24,7 +24,7 @@ it.each([
   ['an outage', failure('unavailable'), 'UPSTREAM_UNAVAILABLE'],
   ['nonsense', failure('invalid'), 'UPSTREAM_INVALID'],
   ['an expired token', failure('unauthenticated'), 'UNAUTHENTICATED'],
-  ['a refusal that nobody caught', refusal(400), 'UPSTREAM_INVALID'],
+  ['a refusal that was not caught', refusal(400), 'UPSTREAM_INVALID'],
   ['a refusal for what is not there', refusal(404), 'NOT_FOUND'],
   ['a refusal that is a breakdown', refusal(500), 'UPSTREAM_UNAVAILABLE'],
   ['a key with another input', new IdempotencyMismatch(), 'BAD_USER_INPUT'],

@@ -130,7 +130,7 @@ describe('a token', () => {
   test.each([
     ['none', ''],
     ['the word null', 'null'],
-    ['one that nobody was given', 'x'.repeat(43)],
+    ['one that was never issued', 'x'.repeat(43)],
     ['a refresh token', 'REFRESH'],
     ['one with a letter changed', 'CHANGED'],
   ])('that is %s opens nothing', async (_, kind) => {
@@ -189,7 +189,7 @@ describe('a refresh token', () => {
 
   test.each([
     ['is missing', {}, 500, 'No refresh token provided'],
-    ['nobody was given', { refreshToken: 'x' }, 401, 'Invalid refresh token provided'],
+    ['was never issued', { refreshToken: 'x' }, 401, 'Invalid refresh token provided'],
   ])('that %s is refused', async (...[, given, code, result]) => {
     expect(await platform.post('/api/user/refresh', given)).toMatchObject({ status: code, body: { code, result } })
   })
