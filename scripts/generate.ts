@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildASTSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { clientKit } from '../schema/clientKit.ts'
@@ -21,6 +21,7 @@ export async function generate(): Promise<void> {
   await compileAnew(join(ROOT, 'web/src/__generated__'), () =>
     runStep({ name: 'relay-compiler', command: ['relay-compiler', '--output', 'quiet-with-errors'], cwd: 'web' }),
   )
+  dropTestOperations()
   writeNotices()
   writeSettings()
   await runStep({ name: 'messages', command: [process.execPath, 'i18n/compileMessages.ts'], cwd: 'web' })
@@ -44,6 +45,21 @@ async function compileAnew(artefacts: string, compile: () => Promise<void>): Pro
     throw error
   }
   rmSync(before, { recursive: true })
+}
+
+/** Removes the operations of tests from the list that the gateway trusts: the compiler persists all that it compiles. */
+function dropTestOperations(): void {
+  const artefacts = join(ROOT, 'web/src/__generated__')
+  const list = join(ROOT, 'schema/operations/storefront.json')
+  const ofTests = readdirSync(artefacts)
+    .map((name) => readFileSync(join(artefacts, name), 'utf8'))
+    .filter((text) => text.includes('relayTestingSelectionTypeInfo'))
+    .map((text) => /"id": "([0-9a-f]{64})"/.exec(text)?.[1] ?? '')
+  const operations: Readonly<Record<string, string>> = JSON.parse(readFileSync(list, 'utf8'))
+  const kept = Object.entries(operations).filter(([id]) => !ofTests.includes(id))
+  if (kept.length < Object.keys(operations).length) {
+    writeFileSync(list, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`)
+  }
 }
 
 if (import.meta.main) await generate()

@@ -39,7 +39,7 @@ async function open({ branches, page = PAGE, pickupOnly = false, code = 'hogar' 
     <RouteForTest query={query} variables={variables} root={{ cmsPage: page, store: { id: 's:1', branches } }}>
       <BranchesRoute />
     </RouteForTest>,
-    { path: '/tiendas', answersFirst: false, ...(store ? { store } : {}) },
+    { path: '/tiendas', answered: 0, ...(store ? { store } : {}) },
   )
 }
 const card = (name: string) => within(screen.getByRole('heading', { level: 3, name }).closest('li')!)

@@ -41,7 +41,7 @@ async function open({
     <RouteForTest query={query} root={{ cmsPage: page, store: { id: 's:1', contact, complaintKinds } }}>
       <ContactRoute />
     </RouteForTest>,
-    { path: `${store?.urlPrefix ?? ''}/contact`, answersFirst: false, ...(store ? { store } : {}) },
+    { path: `${store?.urlPrefix ?? ''}/contact`, answered: 0, ...(store ? { store } : {}) },
   )
   const sent = () => view.environment.mock.getAllOperations().map(({ request }) => request.variables['input'] as object)
   const answer = (payload: object) =>

@@ -31,7 +31,7 @@ async function open({ coupons, inCart, outcome }: Shown) {
     <RouteForTest query={query} variables={{ first: COUPONS_SHOWN_MAX }} root={{ viewer: { customer, cart } }}>
       <CouponsRoute />
     </RouteForTest>,
-    { path: '/my-account/coupons', queue, answersFirst: false },
+    { path: '/my-account/coupons', queue, answered: 0 },
   )
   return { ...view, queue }
 }

@@ -48,7 +48,7 @@ async function open({ query, variables = {}, root, path, page }: Page) {
       {page}
       <NotificationOutlet />
     </RouteForTest>,
-    { path, queue, answersFirst: false },
+    { path, queue, answered: 0 },
   )
   return { ...view, queue }
 }

@@ -26,7 +26,7 @@ async function open({ lines = LINES, contact = CONTACT as object | null, found =
     <RouteForTest query={query} variables={{ order: 'order:1' }} root={root}>
       <GuaranteeRoute />
     </RouteForTest>,
-    { path: '/my-account/orders/order%3A1/guarantee-provider', answersFirst: false, ...(store ? { store } : {}) },
+    { path: '/my-account/orders/order%3A1/guarantee-provider', answered: 0, ...(store ? { store } : {}) },
   )
 }
 const lineOf = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('li')!)

@@ -26,7 +26,7 @@ async function open(newsletter: object | null, outcome?: Outcome) {
       <NewsletterRoute />
       <NotificationOutlet />
     </RouteForTest>,
-    { path: '/my-account/newsletter', queue, answersFirst: false },
+    { path: '/my-account/newsletter', queue, answered: 0 },
   )
   return queue
 }

@@ -26,7 +26,7 @@ async function open(ranking: object | null = RANKING, code = 'hogar') {
     <RouteForTest query={query} variables={{}} root={root}>
       <RankingRoute />
     </RouteForTest>,
-    { path: `${store?.urlPrefix ?? ''}/my-account/ranking`, answersFirst: false, ...(store ? { store } : {}) },
+    { path: `${store?.urlPrefix ?? ''}/my-account/ranking`, answered: 0, ...(store ? { store } : {}) },
   )
 }
 

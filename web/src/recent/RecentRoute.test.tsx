@@ -25,7 +25,7 @@ async function open(...seen: string[]) {
     <RouteForTest query={query} root={{ viewer: { customer: { id: 'c:1', firstName: 'Ana' } } }}>
       <RecentRoute />
     </RouteForTest>,
-    { path: '/my-account/recently-viewed', answersFirst: false },
+    { path: '/my-account/recently-viewed', answered: 0 },
   )
   const questions = () =>
     view.environment.mock

@@ -27,7 +27,7 @@ async function open(addresses: readonly object[] = [HOME], store: StoreDefinitio
     <RouteForTest query={addressesRouteQuery} root={{ viewer: { customer } }}>
       <AddressesRoute />
     </RouteForTest>,
-    { path: `${store.urlPrefix}/my-account/addresses`, queue, answersFirst: false, store },
+    { path: `${store.urlPrefix}/my-account/addresses`, queue, answered: 0, store },
   )
   const { mock } = view.environment
   const sent = () => mock.getAllOperations().map(({ request }) => request.variables['input'] as object)

@@ -16,11 +16,11 @@ import { type FakeQueue, createFakeQueue } from './fakeQueue.ts'
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 
-type Options = Readonly<{
+export type RenderOptions = Readonly<{
   /** Mock resolvers by type name, as in relay-test-utils: `{ Product: () => ({ name: 'Sofá' }) }`. */
   mockResolvers?: MockResolvers
-  /** False to leave the first query pending, for a test that resolves it itself. */
-  answersFirst?: boolean
+  /** Number of queries, from the first, that `mockResolvers` answers at once; 0 for a test that answers itself. Default: 1. */
+  answered?: number
   store?: StoreDefinition
   /** Initial address, with the store's prefix. */
   path?: string
@@ -30,18 +30,18 @@ type Options = Readonly<{
 
 /**
  * Renders with everything that surrounds a page: Relay with a mock environment, router, language, store and queue.
- * Queries that start during the first render are resolved at once by `mockResolvers`.
+ * The first query is resolved at once by `mockResolvers`.
  */
-export async function renderWithRelay(element: ReactNode, options: Options = {}) {
+export async function renderWithRelay(element: ReactNode, options: RenderOptions = {}) {
   const {
     mockResolvers,
-    answersFirst = true,
+    answered = 1,
     store = DEFAULT_STORE,
     path = store.urlPrefix || '/',
     queue = createFakeQueue(),
   } = options
   const environment = createMockEnvironment()
-  if (answersFirst) {
+  for (let query = 0; query < answered; query += 1) {
     environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
   }
   const messages = await loadAllMessages(store.language)

@@ -49,7 +49,7 @@ async function open(held: object | null, store?: StoreDefinition) {
       <WalletRoute />
       <NotificationOutlet />
     </RouteForTest>,
-    { path: `${store?.urlPrefix ?? ''}/my-account/wallet`, answersFirst: false, ...(store ? { store } : {}) },
+    { path: `${store?.urlPrefix ?? ''}/my-account/wallet`, answered: 0, ...(store ? { store } : {}) },
   )
 }
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '').filter((text) => /\$|€/.test(text)) // prettier-ignore

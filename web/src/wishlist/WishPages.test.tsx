@@ -52,7 +52,7 @@ async function open({ query, variables = {}, root, path, page }: Page) {
       {page}
       <NotificationOutlet />
     </RouteForTest>,
-    { path, queue, answersFirst: false },
+    { path, queue, answered: 0 },
   )
   return { ...view, queue }
 }
@@ -166,8 +166,7 @@ describe('a shared list', () => {
 })
 
 describe('the heart', () => {
-  const heart = (path: string) =>
-    renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, { path, answersFirst: false })
+  const heart = (path: string) => renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, { path, answered: 0 })
   const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Lámpara en una lista' }))
 
   it('redirects a guest to the login page, and back', async () => {

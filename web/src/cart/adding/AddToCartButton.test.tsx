@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRelayEnvironment } from 'react-relay/hooks'
-import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { graphql } from 'react-relay/hooks'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import keepCartQuery from '../../__generated__/keepCartQuery.graphql'
+import type { AddToCartButtonTestQuery } from '../../__generated__/AddToCartButtonTestQuery.graphql'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import type { Outcome } from '../../offline/outcome.ts'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
-import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
+import { renderTestOperation } from '../../testing/renderTestOperation.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import { quantityInCart } from './quantityInCart.ts'
 import { setQuantityReader } from './quantityReader.ts'
@@ -18,25 +17,17 @@ const price = { amount: '8999.00', currencyCode: 'MXN' }
 
 type Shown = Readonly<{ amount?: string; stock?: Readonly<{ status: string; quantity: number }> }>
 
-/** Renders the button below a product that its page has loaded into the store. */
-function Product({ amount = price.amount, stock = { status: 'OK', quantity: 3 } }: Shown) {
-  const environment = useRelayEnvironment()
-  commitLocalUpdate(environment, (store) => {
-    if (store.get('product:1')) return
-    const money = store.create('money', 'Money').setValue(amount, 'amount').setValue('MXN', 'currencyCode')
-    const held = store.create('stock', 'Stock').setValue(stock.status, 'status').setValue(stock.quantity, 'quantity')
-    const product = store.create('product:1', 'SimpleProduct').setValue('product:1', 'id').setValue('SOFA', 'sku')
-    product.setValue('Sofá Oslo', 'name').setValue('salas/sofa-oslo', 'urlPath').setLinkedRecords([], 'media')
-    product.setLinkedRecord(store.create('price', 'ProductPrice').setLinkedRecord(money, 'final'), 'price')
-    product.setLinkedRecord(held, 'stock')
-  })
-  const key = {
-    __id: 'product:1',
-    __fragments: { AddToCartButton_product: {} },
-    __fragmentOwner: createOperationDescriptor(getRequest(keepCartQuery), {}).request,
-  }
-  return <AddToCartButton product={key as never} quantity={2} />
-}
+/** A product as its page reads it. */
+const productOf = ({ amount = price.amount, stock = { status: 'OK', quantity: 3 } }: Shown) => ({
+  __typename: 'SimpleProduct',
+  id: 'product:1',
+  sku: 'SOFA',
+  name: 'Sofá Oslo',
+  urlPath: 'salas/sofa-oslo',
+  media: [],
+  price: { final: { amount, currencyCode: 'MXN' } },
+  stock,
+})
 
 async function openProduct(
   shown: Shown = {},
@@ -45,14 +36,25 @@ async function openProduct(
 ) {
   const queue = createFakeQueue()
   queue.answerNext(outcome)
-  const view = await renderWithRelay(
-    <>
-      <Product {...shown} />
-      <CartPanelHost />
-      <NotificationOutlet />
-    </>,
-    { queue, mockResolvers: { Store: () => ({ externalCheckoutUrl }) } },
-  )
+  const view = await renderTestOperation<AddToCartButtonTestQuery>({
+    query: graphql`
+      query AddToCartButtonTestQuery @relay_test_operation {
+        product(by: { sku: "SOFA" }) {
+          ...AddToCartButton_product
+        }
+      }
+    `,
+    variables: {},
+    queue,
+    mockResolvers: { Product: () => productOf(shown), Store: () => ({ externalCheckoutUrl }) },
+    children: ({ product }) => (
+      <>
+        {product ? <AddToCartButton product={product} quantity={2} /> : null}
+        <CartPanelHost />
+        <NotificationOutlet />
+      </>
+    ),
+  })
   return { ...view, queue, press: () => userEvent.click(screen.getByRole('button', { name: 'Agregar al carrito' })) }
 }
 

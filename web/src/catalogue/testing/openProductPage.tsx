@@ -58,7 +58,7 @@ export async function openProductPage(product: object, options: Options = {}) {
       </RouteForTest>
       <NotificationOutlet />
     </>,
-    { path, queue, answersFirst: false, ...(store ? { store } : {}) },
+    { path, queue, answered: 0, ...(store ? { store } : {}) },
   )
   return {
     ...view,

@@ -38,7 +38,7 @@ async function open(storeCode = 'hogar', mothersName = '', kept: Partial<Address
   const store = STORES.find(({ code }) => code === storeCode)!
   const { environment, unmount } = await renderWithRelay(<Form mothersName={mothersName} kept={kept} />, {
     store,
-    answersFirst: false,
+    answered: 0,
   })
   const asked = () => environment.mock.getAllOperations()
   return { environment, asked, unmount }
@@ -167,7 +167,7 @@ it('asks elsewhere for one surname, unless a second is stored, which may be clea
 })
 
 it('does not ask for cross streets in a billing address', async () => {
-  await renderWithRelay(<Form section="billing" />, { answersFirst: false })
+  await renderWithRelay(<Form section="billing" />, { answered: 0 })
   expect(screen.getByLabelText('Colonia (opcional)')).toBeTruthy()
   expect(screen.queryByLabelText(/Entre calles/)).toBeNull()
 })

@@ -42,7 +42,7 @@ describe('the address on the account’s page', () => {
         <ProfileRoute />
         <NotificationOutlet />
       </RouteForTest>,
-      { path: '/my-account/edit', queue, answersFirst: false },
+      { path: '/my-account/edit', queue, answered: 0 },
     )
     return { ...view, queue }
   }
@@ -129,8 +129,7 @@ describe.each([
   { name: 'confirm-email', Page: ConfirmEmailRoute, button: 'Confirmar mi correo', mutation: 'confirmEmailChange' },
   { name: 'undo-email', Page: UndoEmailRoute, button: 'Recuperar mi cuenta', mutation: 'undoEmailChange' },
 ])('the page of $name', ({ name, Page, button, mutation }) => {
-  const open = (query: string) =>
-    renderWithRelay(<Page />, { path: `/customer/account/${name}${query}`, answersFirst: false })
+  const open = (query: string) => renderWithRelay(<Page />, { path: `/customer/account/${name}${query}`, answered: 0 })
 
   it('does nothing by being opened, and takes the token out of the address', async () => {
     const view = await open('?token=secret')
@@ -158,7 +157,7 @@ describe.each([
 it('a customer who undoes a change sets a new password at once', async () => {
   const view = await renderWithRelay(<UndoEmailRoute />, {
     path: '/customer/account/undo-email?token=secret',
-    answersFirst: false,
+    answered: 0,
   })
   await press('Recuperar mi cuenta')
   await answerNext(view, {

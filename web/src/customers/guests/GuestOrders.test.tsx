@@ -34,7 +34,7 @@ describe('the offer below the orders', () => {
         <OrdersRoute />
         <NotificationOutlet />
       </RouteForTest>,
-      { path: '/my-account/orders', queue, answersFirst: false },
+      { path: '/my-account/orders', queue, answered: 0 },
     )
     return { ...view, queue }
   }
@@ -73,7 +73,7 @@ describe('the offer below the orders', () => {
 
 describe('the page of the link', () => {
   const open = (query: string) =>
-    renderWithRelay(<ClaimOrdersRoute />, { path: `/customer/account/claim-orders${query}`, answersFirst: false })
+    renderWithRelay(<ClaimOrdersRoute />, { path: `/customer/account/claim-orders${query}`, answered: 0 })
 
   it('does nothing by being opened, and links to the orders once it was pressed', async () => {
     const view = await open('?token=secret')

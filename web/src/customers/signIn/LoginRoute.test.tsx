@@ -31,7 +31,7 @@ async function openLogin(path = '/login', root: object = GUEST) {
       <LoginRoute />
       <NotificationOutlet />
     </RouteForTest>,
-    { path, answersFirst: false },
+    { path, answered: 0 },
   )
   const address = () => `${view.router.state.location.pathname}${view.router.state.location.search}`
   // The test renders this page at every address: the redirect's target is the first address after its own.
@@ -146,7 +146,7 @@ describe('signing up', () => {
       <RouteForTest query={createAccountRouteQuery} root={GUEST}>
         <CreateAccountRoute />
       </RouteForTest>,
-      { path: '/customer/account/create', answersFirst: false },
+      { path: '/customer/account/create', answered: 0 },
     )
     const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
     const fill = async (password: string, again = password) => {

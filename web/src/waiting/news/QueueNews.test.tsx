@@ -86,7 +86,7 @@ async function open(place: Readonly<{ store?: StoreDefinition; path?: string }> 
       <QueueNews />
       <NotificationOutlet />
     </>,
-    { queue, answersFirst: false, ...place },
+    { queue, answered: 0, ...place },
   )
   const tell = async (...late: readonly LateOutcome[]) => {
     act(() => late.forEach(queue.notifyLate))
