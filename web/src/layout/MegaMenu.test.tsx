@@ -11,7 +11,10 @@ const SOFAS = { id: 'sofas', name: 'Sofás', link: '/salas/sofas', children: [] 
 const LIVING = { id: 'salas', name: 'Salas', link: '/salas', children: [SOFAS] }
 const STORE = { rootCategory: { children: [LIVING] }, offersLink: null, cartSettings: { counter: 'UNITS' } }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 test('a panel opens when a mouse has rested for 120 ms, and closes 120 ms after it has left', async () => {
   await renderWithRelay(

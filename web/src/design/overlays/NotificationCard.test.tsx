@@ -18,12 +18,17 @@ function Page() {
   )
 }
 
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
 test('a notification is there for 5,000 ms', async () => {
   await renderWithRelay(<Page />)
   vi.useFakeTimers()
   act(() => screen.getByRole('button', { name: 'notify' }).click())
-  act(() => vi.advanceTimersByTime(4_999))
+  pass(4_999)
   expect(screen.getByText('Lista creada')).toBeTruthy()
-  act(() => vi.advanceTimersByTime(1))
+  pass(1)
   expect(screen.queryByText('Lista creada')).toBeNull()
 })
