@@ -48,7 +48,7 @@ describe('a review', () => {
 
   it('waits for a network, and is described by its product', async () => {
     await write({ kind: 'waiting' })
-    expect(screen.getByRole('status').textContent).toContain('Sin conexión')
+    expect(screen.getByRole('status').textContent).toContain('se envía en cuanto se pueda')
     expect(createReviewMutation.parse({ input: REVIEW }, { name: 'Lámpara Nube' })).toMatchObject({
       variables: { input: REVIEW },
       asking: null,
