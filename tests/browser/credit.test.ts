@@ -45,8 +45,9 @@ it('the checkout charges the credit that the page of the product shows', { timeo
     .first()
     .textContent()
   const weeks = Number(/(\d+) semanas/.exec(said ?? '')?.[1])
-  const [weekly = 0, total = 0] = amounts(said ?? '')
-  expect(weekly * weeks).toBeCloseTo(total, 2)
+  const [weekly = 0, last = 0, total = 0] = amounts(said ?? '')
+  expect(weekly * (weeks - 1) + last).toBeCloseTo(total, 2)
+  expect(Number(/CAT (\d+\.\d) % sin IVA/.exec(said ?? '')?.[1])).toBeGreaterThan(100)
   expect(total).toBeGreaterThan(ware.atOnce)
 
   await account.add(ware.sku, 1)

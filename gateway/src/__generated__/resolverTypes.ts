@@ -1131,6 +1131,8 @@ export type CreateWishListPayloadResolvers<ContextType = GraphContext, ParentTyp
 };
 
 export type CreditPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPrice'] = ResolversParentTypes['CreditPrice']> = {
+  annualCost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lastPayment?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   punctualTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

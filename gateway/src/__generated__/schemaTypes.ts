@@ -1237,9 +1237,16 @@ export type CreateWishListPayload = MutationPayload & {
 /** Store credit, paid in weekly amounts. Display the total beside the weekly amount. */
 export type CreditPrice = {
   readonly __typename?: 'CreditPrice';
+  /**
+   * Total annual cost (CAT) in percent with one decimal, without the tax on interest. Null if the platform does not provide
+   * it for the current price.
+   */
+  readonly annualCost: Maybe<Scalars['Float']['output']>;
+  /** Last payment, with tax, if it is smaller than the others. Null if the platform does not provide it for the current price. */
+  readonly lastPayment: Maybe<Money>;
   /** Total to pay if every payment is on time. */
   readonly punctualTotal: Money;
-  /** Sum of all weekly payments, with tax. Null if their number is unknown. */
+  /** Sum of all payments, with tax: the price and its interest. Null if it is unknown. */
   readonly total: Maybe<Money>;
   /** Weekly payment, with tax. */
   readonly weekly: Money;

@@ -28,6 +28,17 @@ export type ProductEdgeMapper = Readonly<{
   isRelated: boolean
 }>
 
+/** Store credit with tax. Null is what the platform does not provide. */
+export type CreditTermsDocument = Readonly<{
+  weekly: number
+  weeks: number | null
+  last: number | null
+  total: number | null
+  punctualTotal: number
+  /** CAT in percent, without the tax on interest. */
+  annualCost: number | null
+}>
+
 /** Amounts without tax, with the platform's amounts with tax, or else the tax rate. */
 export type ProductPriceMapper = Readonly<{
   regular: number
@@ -42,8 +53,7 @@ export type ProductPriceMapper = Readonly<{
   isFrom: boolean
   /** Monthly amounts with tax, by number of months. */
   instalments: readonly Readonly<{ months: number; monthly: number }>[]
-  /** Store credit with tax; `weeks` is null if the platform does not say. */
-  credit: Readonly<{ weekly: number; weeks: number | null; punctualTotal: number }> | null
+  credit: CreditTermsDocument | null
   tiers: readonly TierDocument[]
   taxRate: TaxRateValue | null
   currencyCode: string

@@ -83,11 +83,16 @@ test.each([
 
 test('credit is shown with its totals, or is null where the punctual total is missing', () => {
   const { credit } = productPriceResolvers
-  const price = { currencyCode: 'MXN', credit: { weekly: 98, weeks: 52, punctualTotal: 4_899.5 } } as never
+  const price = {
+    currencyCode: 'MXN',
+    credit: { weekly: 98, weeks: 52, last: 90, total: 5_088, punctualTotal: 4_899.5, annualCost: 134.4 },
+  } as never
   expect(credit(price)).toEqual({
     weekly: { amount: '98.00', currencyCode: 'MXN' },
     weeks: 52,
-    total: { amount: '5096.00', currencyCode: 'MXN' },
+    lastPayment: { amount: '90.00', currencyCode: 'MXN' },
+    total: { amount: '5088.00', currencyCode: 'MXN' },
+    annualCost: 134.4,
     punctualTotal: { amount: '4899.50', currencyCode: 'MXN' },
   })
   const context = { rules: [], store, settings: settingsOf({}, store), group: GROUP, now: NOW }
@@ -98,6 +103,9 @@ test('credit is shown with its totals, or is null where the punctual total is mi
   expect(of({ credit_fee: 98, credit_price_pago_puntual: '4899.5' })).toEqual({
     weekly: 98,
     weeks: null,
+    last: null,
+    total: null,
     punctualTotal: 4_899.5,
+    annualCost: null,
   })
 })

@@ -236,14 +236,14 @@ test('credit adds its interest to what the goods cost after the discount, and to
   const totals = cartTotals({ store, lines: [line], shipping: null, payment: credit, discount })
   expect(totals).toMatchObject({
     subtotal_incl_tax: 2_320,
-    payment_incl_tax: 1_240,
+    payment_incl_tax: 1_200.6,
     extension_attributes: {
       credit_payment_method_code: 'storecredit',
       credit_payment_method_title: 'Crédito Hogar',
       subtotal_without_credit: 2_320,
     },
   })
-  expect(totals.total_segments.at(-1)).toMatchObject({ value: 3_328 })
+  expect(totals.total_segments.at(-1)).toMatchObject({ value: 3_288.6 })
   expect(cartTotals({ store, lines: [line], shipping: null, payment: null, discount })).not.toHaveProperty(
     'extension_attributes',
   )

@@ -1,29 +1,35 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditTerms } from './creditTerms.ts'
 
-test('weekly payments come to the total, which is the price and its interest', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 100_000, max: 20_000_000 }), (cents) => {
-      const price = cents / 100
-      const terms = creditTerms(price)!
-      expect(terms.weekly.times(terms.weeks).eq(terms.total)).toBe(true)
-      expect(terms.total.minus(terms.interest).toNumber()).toBe(price)
-      expect(Number.isInteger(terms.weekly.toNumber())).toBe(true)
-      // A week is rounded up by less than a peso.
-      expect(terms.total.toNumber() - price * 1.575).toBeGreaterThanOrEqual(-0.005)
-      expect(terms.total.toNumber() - price * 1.575).toBeLessThan(52)
-    }),
-  )
+const numbersOf = (amount: number | string) => {
+  const { annualCost, weeks, ...amounts } = creditTerms(amount)!
+  return {
+    weeks,
+    annualCost,
+    ...Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Number(value)])),
+  }
+}
+
+test('5,000 pesos of goods are paid in 52 weeks of 152, the last of 123', () => {
+  expect(numbersOf(5_000)).toEqual({
+    weeks: 52,
+    weekly: 152,
+    last: 123,
+    total: 7_875,
+    interest: 2_875,
+    punctualTotal: 6_725,
+    annualCost: 134.4,
+  })
 })
 
 test('paying on time gives back 40 percent of the interest', () => {
-  const { total, interest, punctualTotal, weekly } = creditTerms('6299')!
-  expect([weekly, total, interest, punctualTotal].map(Number)).toEqual([191, 9_932, 3_633, 8_478.8])
+  expect(numbersOf('6299')).toMatchObject({ weekly: 191, total: 9_920.93, interest: 3_621.93, punctualTotal: 8_472.16 })
 })
 
-test('a cheap download is not lent for', () => {
+test('a cheap download is not sold on credit, nor what is above the largest credit', () => {
   expect(creditTerms(69)).toBeNull()
   expect(creditTerms(999.99)).toBeNull()
   expect(creditTerms(1_000)?.weeks).toBe(52)
+  expect(creditTerms(58_000)?.weeks).toBe(52)
+  expect(creditTerms(58_000.01)).toBeNull()
 })

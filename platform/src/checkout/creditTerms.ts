@@ -1,29 +1,45 @@
 import Big from 'big.js'
-import { CREDIT_FROM_MXN, CREDIT_PROMPT_BONUS, CREDIT_WEEKS, CREDIT_YEARLY_RATE } from './limits.ts'
+import { annualCost } from '../credit/annualCost.ts'
+import { creditOffer } from '../credit/creditOffer.ts'
+import { CREDIT_FROM_MXN, CREDIT_MONTHS } from './limits.ts'
 
-/** Store credit for an amount of pesos with tax: what is paid each week, for how long, and what that comes to. */
+/** Goods on store credit, in pesos with tax: the contract's weekly payments, and what they come to. */
 export type CreditTerms = Readonly<{
   weeks: number
-  /** Whole pesos. */
+  /** Every payment but the last. */
   weekly: Big
-  /** `weekly` times `weeks`. */
+  /** The last payment, which is smaller. */
+  last: Big
+  /** Sum of all payments: the price and its interest, to the cent. */
   total: Big
-  /** Interest in `total`. */
   interest: Big
-  /** Total of all payments when each is on time: part of the interest is refunded. */
+  /** Sum of all payments when each is on time: part of the interest is given back. */
   punctualTotal: Big
+  /** Total annual cost (CAT) in percent, without tax on the interest. */
+  annualCost: number
 }>
 
 /**
- * Returns the terms of store credit: a year's interest on the amount, in equal weekly payments of whole pesos.
- * Displayed and charged terms both come from here. Null below the minimum amount of credit.
+ * Returns the terms on which goods of a price are sold on credit, over a year in weekly payments. Displayed and charged
+ * terms both come from here. Null below the minimum and above the maximum amount of credit.
  */
 export function creditTerms(amount: number | string | Big): CreditTerms | null {
   const price = new Big(amount)
   if (price.lt(CREDIT_FROM_MXN)) return null
-  const weekly = price.times(new Big(1).plus(CREDIT_YEARLY_RATE)).div(CREDIT_WEEKS).round(0, Big.roundUp)
-  const total = weekly.times(CREDIT_WEEKS)
-  const interest = total.minus(price)
-  const punctualTotal = price.plus(interest.times(new Big(1).minus(CREDIT_PROMPT_BONUS))).round(2, Big.roundUp)
-  return { weeks: CREDIT_WEEKS, weekly, total, interest, punctualTotal }
+  const offer = creditOffer({ product: 'MENUDEO', amount: price, months: CREDIT_MONTHS, frequency: 'SEMANAL' })
+  if (offer === null) return null
+  const { payments, totalCents, interestCents, onTimeTotalCents } = offer
+  return {
+    weeks: payments.length,
+    weekly: pesos(payments[0]?.amountCents ?? 0),
+    last: pesos(payments.at(-1)?.amountCents ?? 0),
+    total: pesos(totalCents),
+    interest: pesos(interestCents),
+    punctualTotal: pesos(onTimeTotalCents),
+    annualCost: annualCost(offer, { isOnTime: false, isTaxIn: false }),
+  }
+}
+
+function pesos(cents: number): Big {
+  return new Big(cents).div(100)
 }

@@ -28,8 +28,8 @@ test('a customer may pay on credit: it says what it costs before it is chosen, a
   expect(await cart.methods()).toContainEqual({
     code: 'storecredit',
     title: 'Crédito Hogar',
-    cost: 534.48,
-    cost_incl_tax: 620,
+    cost: 517.5,
+    cost_incl_tax: 600.3,
     default: false,
     months: [],
   })
@@ -37,7 +37,7 @@ test('a customer may pay on credit: it says what it costs before it is chosen, a
   expect((await cart.choose()).body).toMatchObject({ code: 200 })
   expect(await cart.totals()).toMatchObject({
     subtotal_incl_tax: 1_044,
-    payment_incl_tax: 620,
+    payment_incl_tax: 600.3,
     extension_attributes: {
       credit_payment_method_code: 'storecredit',
       credit_payment_method_title: 'Crédito Hogar',
@@ -56,13 +56,13 @@ test('credit is not offered to a guest, nor outside of Mexico', async () => {
   expect((await abroad.choose()).status).toBe(400)
 })
 
-test('credit adds the amount of the terms beside the price: 32 a week, 52 times', async () => {
+test('credit adds the interest of the terms beside the price, to the cent', async () => {
   const cart = await openCart('viu')
   await cart.choose()
   const totals = await cart.totals()
   const terms = creditTerms(1_044)
-  expect([terms?.weekly.toNumber(), terms?.weeks]).toEqual([32, 52])
-  expect(Number(totals!.subtotal_incl_tax) + Number(totals!.payment_incl_tax)).toBe(32 * 52)
+  expect([terms?.weekly.toNumber(), terms?.last.toNumber(), terms?.weeks]).toEqual([31.7, 27.6, 52])
+  expect(Number(totals!.subtotal_incl_tax) + Number(totals!.payment_incl_tax)).toBe(terms?.total.toNumber())
 })
 
 test('credit is not offered for goods below a thousand pesos', async () => {

@@ -3,12 +3,9 @@ export const TRANSFER_HOURS = 72
 export const STORE_PAYMENT_HOURS = 48
 /** SPEI takes a numeric reference of up to seven digits. */
 export const TRANSFER_REFERENCE_DIGITS = 7
-/** Yearly interest rate of store credit, as a share of the price of the goods. */
-export const CREDIT_YEARLY_RATE = '0.575'
-/** Weekly payments of store credit, and the part of the interest that paying on time gives back. */
-export const CREDIT_WEEKS = 52
-export const CREDIT_PROMPT_BONUS = '0.40'
-/** Minimum amount of store credit, in pesos with tax: below it, a payment would be a few pesos a week. */
+/** Term of the credit that is shown beside a price, in months. */
+export const CREDIT_MONTHS = 12
+/** Minimum amount of goods on credit, in pesos with tax: below it, a payment would be a few pesos a week. */
 export const CREDIT_FROM_MXN = 1_000
 /** Months in which a card pays without interest, and the amount with tax from which it does. */
 export const MONTHS_WITHOUT_INTEREST = [12, 18] as const

@@ -14,6 +14,7 @@ export const STORING_SOURCES = [
   'catalogue/priceHistory/*.ts',
   'catalogue/samples/samplePath.ts',
   'checkout/{creditTerms,limits}.ts',
+  'credit/*.ts',
   'contact/{branches,contacts}.ts',
   'orders/withdrawal.ts',
   'routing/pageSlugs.ts',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c774a787b5847167005bf7e76c89d6f5>>
- * @relayHash a0555af483c37c86f0b50adad43c4ad9
+ * @generated SignedSource<<b83f4efd937444431d8f8ab5417ef515>>
+ * @relayHash 7d5b23bbb1979dc96b89a1c930139f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b
+// @relayRequestID 2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b",
+    "id": "2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f4fb2fb64e5b61d0c747c468dc319f>>
- * @relayHash a0555af483c37c86f0b50adad43c4ad9
+ * @generated SignedSource<<abec333485027ee5b9c866a8d9694596>>
+ * @relayHash 7d5b23bbb1979dc96b89a1c930139f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b
+// @relayRequestID 2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,23 @@ v22 = {
       "args": null,
       "kind": "ScalarField",
       "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lastPayment",
+      "plural": false,
+      "selections": (v14/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annualCost",
       "storageKey": null
     },
     {
@@ -1805,7 +1822,7 @@ return {
     ]
   },
   "params": {
-    "id": "25858bbaa9629cff169b83e29cab0f3878e6c97c828283d9bd55ef718aeda96b",
+    "id": "2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

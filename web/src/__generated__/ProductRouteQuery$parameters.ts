@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85baca719a1ff394df0c62dbc995023>>
- * @relayHash 6293ee6735f86d378e237bce20f42141
+ * @generated SignedSource<<1e2fe4b612140cbc0b4d9366feb1fb36>>
+ * @relayHash 53e3979de61f69be3b7ebe50478c57e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8
+// @relayRequestID 6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8",
+    "id": "6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

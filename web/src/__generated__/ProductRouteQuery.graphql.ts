@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66def7cafab6493758f25d56bfb6e323>>
- * @relayHash 6293ee6735f86d378e237bce20f42141
+ * @generated SignedSource<<09875f319edf86d434390c641f5227e1>>
+ * @relayHash 53e3979de61f69be3b7ebe50478c57e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8
+// @relayRequestID 6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,23 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lastPayment",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annualCost",
       "storageKey": null
     },
     {
@@ -1317,7 +1334,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d4a9f63968f161c508ae2b5e15180cce59642ea8fa368b6afa9165a4709bb8",
+    "id": "6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df8a1a60f4e8b9ffeaf1000bcb52a69>>
+ * @generated SignedSource<<b020f7fe4ab5b7d5a17303a7884e864b>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PurchasePrice_price$data = {
   readonly credit: {
+    readonly annualCost: number | null | undefined;
+    readonly lastPayment: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    } | null | undefined;
     readonly punctualTotal: {
       readonly amount: string;
       readonly currencyCode: string;
@@ -122,6 +127,23 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "lastPayment",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "total",
           "plural": false,
           "selections": (v0/*:: as any*/),
@@ -174,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "db65a06ff3d285608b3a295e9a152dbb";
+(node as any).hash = "0a7a0d3d66a98097ebaa83699b0ef64c";
 
 export default node;

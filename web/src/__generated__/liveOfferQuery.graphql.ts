@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49eca8e016aa301a099ac8fec32a0083>>
- * @relayHash f4eed0c319122c93e7c02d5835a3a6d1
+ * @generated SignedSource<<5bdf7c3b96a5cb141137768455d8616a>>
+ * @relayHash b8d08826a587441ed3bd991908609b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 114dba690f702c4cb5ba8d775fb204124eeedea62a0264ecc746576531c0fd58
+// @relayRequestID 1b3aaf4cdb3ad2b795b688c63155cc882a97b3df375ce97af1ce572ba7f1c806
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,23 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lastPayment",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annualCost",
       "storageKey": null
     },
     {
@@ -461,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "114dba690f702c4cb5ba8d775fb204124eeedea62a0264ecc746576531c0fd58",
+    "id": "1b3aaf4cdb3ad2b795b688c63155cc882a97b3df375ce97af1ce572ba7f1c806",
     "metadata": {},
     "name": "liveOfferQuery",
     "operationKind": "query",

@@ -27,11 +27,20 @@ describe('what a product costs', () => {
           { months: 12, monthly: money('66.67') },
           { months: 18, monthly: money('44.44') },
         ],
-        credit: { weekly: money('25.00'), weeks: 52, total: money('1300.00'), punctualTotal: money('1100.00') },
+        credit: {
+          weekly: money('25.00'),
+          weeks: 52,
+          lastPayment: money('20.00'),
+          total: money('1295.00'),
+          punctualTotal: money('1100.00'),
+          annualCost: 134.4,
+        },
       }),
     })
     const text = plain(container.textContent)
-    expect(text).toContain('A crédito: 52 semanas de $25.00, $1,300.00 en total. Si pagas puntual: $1,100.00 en total.')
+    expect(text).toContain(
+      'A crédito: 52 semanas de $25.00 (la última, $20.00), $1,295.00 en total, CAT 134.4 % sin IVA. Si pagas puntual: $1,100.00 en total.',
+    )
     expect(text).toContain('12 meses sin intereses de $66.67')
     expect(text).toContain('18 meses sin intereses de $44.44')
     expect(text).toContain('Oferta hasta el miércoles 2 de diciembre')

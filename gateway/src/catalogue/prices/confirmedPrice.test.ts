@@ -11,7 +11,7 @@ const PRICE: ProductPriceMapper = {
   lowest: 90,
   isFrom: true,
   instalments: [{ months: 12, monthly: 8 }],
-  credit: { weekly: 9, weeks: null, punctualTotal: 95 },
+  credit: { weekly: 9, weeks: null, last: null, total: null, punctualTotal: 95, annualCost: null },
   tiers: [
     { quantity: 5, price: 70 },
     { quantity: 9, price: 50 },

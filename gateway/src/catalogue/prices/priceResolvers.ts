@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { ProductPriceResolvers } from '../../__generated__/resolverTypes.ts'
 import { money } from '../../graph/money.ts'
 import { shownPrice } from '../../graph/shownPrice.ts'
@@ -19,8 +18,10 @@ export const productPriceResolvers = {
     credit && {
       weekly: money(credit.weekly, currencyCode),
       weeks: credit.weeks,
-      total: credit.weeks === null ? null : money(new Big(credit.weekly).times(credit.weeks).toNumber(), currencyCode),
+      lastPayment: credit.last === null ? null : money(credit.last, currencyCode),
+      total: credit.total === null ? null : money(credit.total, currencyCode),
       punctualTotal: money(credit.punctualTotal, currencyCode),
+      annualCost: credit.annualCost,
     },
   tiers: (price) => price.tiers.map(({ quantity, price: net }) => ({ quantity, price: taxed(price, net) })),
   refreshedAt: ({ refreshedAt }) => refreshedAt?.toISOString() ?? null,

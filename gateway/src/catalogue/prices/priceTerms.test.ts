@@ -28,7 +28,7 @@ test('a product is paid in what its document says', () => {
       { months: 12, monthly: 100 },
       { months: 18, monthly: 70 },
     ],
-    credit: { weekly: 20, weeks: 52, punctualTotal: 1_100 },
+    credit: { weekly: 20, weeks: 52, last: null, total: 1_040, punctualTotal: 1_100, annualCost: null },
   })
 })
 
@@ -43,7 +43,7 @@ test('a variant is paid in its own terms where it has some', () => {
   }
   expect(termsOf({}, 1_500, child)).toEqual({
     instalments: [{ months: 12, monthly: 150.5 }],
-    credit: { weekly: 20, weeks: 52, punctualTotal: 1_100 },
+    credit: { weekly: 20, weeks: 52, last: null, total: 1_040, punctualTotal: 1_100, annualCost: null },
   })
 })
 
@@ -54,7 +54,7 @@ test('a variant without terms is paid in its product’s, in proportion to the p
       { months: 18, monthly: 93.31 },
     ],
     // Whole pesos stay whole.
-    credit: { weekly: 27, weeks: 52, punctualTotal: 1_466.3 },
+    credit: { weekly: 27, weeks: 52, last: null, total: 1_404, punctualTotal: 1_466.3, annualCost: null },
   })
 })
 
@@ -64,7 +64,7 @@ test('terms of an offer that is over follow the price', () => {
     { months: 12, monthly: 125 },
     { months: 18, monthly: 87.5 },
   ])
-  expect(credit).toEqual({ weekly: 25, weeks: 52, punctualTotal: 1_375 })
+  expect(credit).toMatchObject({ weekly: 25, weeks: 52, total: 1_300, punctualTotal: 1_375 })
 })
 
 test.each([
@@ -76,5 +76,16 @@ test.each([
 })
 
 test('a platform that does not say how many weeks has no total to show', () => {
-  expect(termsOf({ credit_weeks: undefined }, 1_000).credit).toEqual({ weekly: 20, weeks: null, punctualTotal: 1_100 })
+  expect(termsOf({ credit_weeks: undefined }, 1_000).credit).toMatchObject({ weekly: 20, weeks: null, total: null })
+})
+
+const CONTRACT = { credit_last: 17.5, credit_total: 1_037.5, credit_cat: 134.4 }
+
+test('the last payment, total and annual cost of the contract are those of the platform', () => {
+  expect(termsOf(CONTRACT, 1_000).credit).toMatchObject({ last: 17.5, total: 1_037.5, annualCost: 134.4 })
+})
+
+test('at another price the total follows, and a last payment and an annual cost are not known', () => {
+  const offer = { ...CONTRACT, final_price: 800, special_price: 800 }
+  expect(termsOf(offer, 1_000).credit).toMatchObject({ last: null, total: 1_296.88, annualCost: null })
 })

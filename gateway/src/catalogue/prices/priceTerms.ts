@@ -36,17 +36,33 @@ export function priceTerms({ product, variant }: PricedItem, price: number): Pri
   const weekly = termOf('credit_fee')
   const punctual = termOf('credit_price_pago_puntual')
   if (weekly === null || punctual === null) return { instalments, credit: null }
-  const weeks = sources.map(({ values }) => readCount(values.credit_weeks)).find((count) => count !== null && count > 0)
+  const weeks =
+    sources.map(({ values }) => readCount(values.credit_weeks)).find((count) => count !== null && count > 0) ?? null
   // Platforms that send whole amounts charge whole amounts.
   const isWhole = Number.isInteger(weekly.amount)
+  const weeklyInForce = inForce(weekly, isWhole ? 0 : CENTS)
+  const total = termOf('credit_total')
   return {
     instalments,
     credit: {
-      weekly: inForce(weekly, isWhole ? 0 : CENTS),
-      weeks: weeks ?? null,
+      weekly: weeklyInForce,
+      weeks,
+      last: exactly(termOf('credit_last')),
+      total: total === null ? sumOf(weeklyInForce, weeks) : inForce(total, CENTS),
       punctualTotal: inForce(punctual, CENTS),
+      annualCost: exactly(termOf('credit_cat')),
     },
   }
+}
+
+/** Returns a term that cannot be scaled: null unless it was calculated for the current price. */
+function exactly(term: Term | null): number | null {
+  return term?.base === null ? term.amount : null
+}
+
+/** Returns the sum of equal payments, for platforms that send none; null if their number is unknown. */
+function sumOf(weekly: number, weeks: number | null): number | null {
+  return weeks === null ? null : new Big(weekly).times(weeks).toNumber()
 }
 
 type TermSource = Readonly<{ values: Source; base: number | null }>

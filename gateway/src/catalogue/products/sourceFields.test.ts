@@ -25,7 +25,7 @@ const PRICE = [
   'lowestPrior { amount }',
   'isFrom',
   'instalments { months monthly { amount } }',
-  'credit { weekly { amount } weeks total { amount } punctualTotal { amount } }',
+  'credit { weekly { amount } weeks lastPayment { amount } total { amount } punctualTotal { amount } annualCost }',
   'tiers { quantity }',
   'isCurrent',
   'refreshedAt',

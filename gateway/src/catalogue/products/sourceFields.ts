@@ -40,7 +40,7 @@ const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
  */
 const VARIANT_PICTURES = ['image', 'sku', 'status', 'name'].map((name) => `configurable_children.${name}`)
 const MONTHS = ['price_twelve', 'price_eighteen']
-const CREDIT = ['credit_fee', 'credit_price_pago_puntual', 'credit_weeks']
+const CREDIT = 'fee price_pago_puntual weeks last total cat'.split(' ').map((name) => `credit_${name}`)
 const MEASURES = ['dimensions', 'width', 'height', 'depth', 'weight']
 const TAGS = [1, 2].flatMap((number) => ['text', 'color', 'background'].map((part) => `omni_tag_${number}_${part}`))
 const SLUG = ['slug', 'url_key', 'name']

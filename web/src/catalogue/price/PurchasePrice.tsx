@@ -30,6 +30,11 @@ export function PurchasePrice({ price, isExact = false }: Props) {
             currencyCode
           }
           weeks
+          lastPayment {
+            amount
+            currencyCode
+          }
+          annualCost
           total {
             amount
             currencyCode
@@ -54,10 +59,12 @@ export function PurchasePrice({ price, isExact = false }: Props) {
   const formatMoney = useMoney()
   const formatDate = useFormatDate()
   const write = ({ amount, currencyCode }: MoneyValue) => formatMoney({ amount, currencyCode })
-  const creditText = ({ weekly, weeks, total, punctualTotal }: NonNullable<typeof credit>) => {
-    const told = { weekly: write(weekly), punctual: write(punctualTotal) }
-    if (!weeks || !total) return intl.formatMessage({ id: 'product.creditOpen' }, told)
-    return intl.formatMessage({ id: 'product.credit' }, { ...told, weeks, total: write(total) })
+  const creditText = ({ weekly, weeks, total, punctualTotal, lastPayment, annualCost }: NonNullable<typeof credit>) => {
+    const amounts = { weekly: write(weekly), punctual: write(punctualTotal) }
+    if (!weeks || !total) return intl.formatMessage({ id: 'product.creditOpen' }, amounts)
+    const last = lastPayment ? write(lastPayment) : 'none'
+    const cost = annualCost ? intl.formatNumber(annualCost, { minimumFractionDigits: 1 }) : 'none'
+    return intl.formatMessage({ id: 'product.credit' }, { ...amounts, weeks, last, cost, total: write(total) })
   }
   return (
     <div className={styles.price}>

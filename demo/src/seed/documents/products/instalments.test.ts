@@ -15,7 +15,7 @@ test('a card pays in months what the cards of products promise, in every store',
   }
 })
 
-test('the terms of credit beside the price of a cart are those that its totals add: 32 a week, 52 times', () => {
+test('the terms of credit beside a price are those that the totals of a cart add', () => {
   const terms = instalmentFields(1_044, { store: storeOrDefault('viu') })
-  expect(terms).toMatchObject({ credit_fee: 32, credit_weeks: 52 })
+  expect(terms).toMatchObject({ credit_fee: 31.7, credit_weeks: 52, credit_total: 1_644.3 })
 })

@@ -14,9 +14,12 @@ test('5,000 pesos on credit are 152 a week over a year', () => {
   expect(instalmentFields(5_000, mexico)).toEqual({
     price_twelve: 416.67,
     price_eighteen: 277.78,
-    credit_price_pago_puntual: 6_742.4,
+    credit_price_pago_puntual: 6_725,
     credit_fee: 152,
     credit_weeks: 52,
+    credit_last: 123,
+    credit_total: 7_875,
+    credit_cat: 134.4,
   })
 })
 
@@ -32,7 +35,7 @@ test('store credit is for Mexico only', () => {
 
 test('nothing is lent for less than a thousand pesos', () => {
   expect(instalmentFields(999.99, mexico)).toMatchObject({ credit_fee: null, credit_price_pago_puntual: null })
-  expect(instalmentFields(1_000, mexico)).toMatchObject({ credit_fee: 31 })
+  expect(instalmentFields(1_000, mexico)).toMatchObject({ credit_fee: 30.3 })
 })
 
 test('what costs less than cards take in instalments has none', () => {

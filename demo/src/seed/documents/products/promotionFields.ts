@@ -49,6 +49,9 @@ export function instalmentFields(amount: number, view: Pick<StoreView, 'store'>)
     credit_price_pago_puntual: credit && credit.punctualTotal.toNumber(),
     credit_fee: credit && credit.weekly.toNumber(),
     credit_weeks: credit && credit.weeks,
+    credit_last: credit && credit.last.toNumber(),
+    credit_total: credit && credit.total.toNumber(),
+    credit_cat: credit && credit.annualCost,
   }
 }
 
