@@ -1,5 +1,5 @@
 import type { CreditOffer } from './creditOffer.ts'
-import { INTEREST_TAX_RATE } from './limits.ts'
+import { INTEREST_TAX_RATE } from './products.ts'
 
 type Counted = Readonly<{
   /** True counts what is paid when every payment is on time; false the payments of the contract. */

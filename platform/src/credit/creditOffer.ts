@@ -1,6 +1,15 @@
 import Big from 'big.js'
-import { CREDIT_MAX_MXN, CREDIT_MIN_MXN, INTEREST_TAX_RATE, SMALL_PAYMENT_MXN } from './limits.ts'
-import { CREDIT_PRODUCTS, type CreditProductCode, type Frequency, PAYMENTS_PER_YEAR } from './products.ts'
+import { CREDIT_MAX_MXN, CREDIT_MIN_MXN } from './limits.ts'
+import {
+  CREDIT_PRODUCTS,
+  type CreditProductCode,
+  type Frequency,
+  INTEREST_TAX_RATE,
+  PAYMENTS_PER_YEAR,
+} from './products.ts'
+
+/** Below this amount a payment is rounded up to ten cents, from it on to a whole peso. */
+const SMALL_PAYMENT_CENTS = 10_000
 
 /** One payment, in whole cents. `amountCents` is what the contract asks for; `onTimeCents` is what is paid by the due day. */
 export type CreditPayment = Readonly<{
@@ -122,7 +131,7 @@ function shares(totalCents: number, count: number, round: (cents: number) => num
 
 /** Rounds cents up to a whole peso; a small payment to ten cents. */
 function roundedUp(exactCents: number): number {
-  const unit = exactCents < SMALL_PAYMENT_MXN * 100 ? 10 : 100
+  const unit = exactCents < SMALL_PAYMENT_CENTS ? 10 : 100
   return Math.ceil(exactCents / unit) * unit
 }
 

@@ -22,6 +22,9 @@ export type CreditProduct = Readonly<{
 
 export type CreditProductCode = 'MENUDEO' | 'CREDILANA' | 'PERSONAL'
 
+/** Value added tax that consumer interest carries in Mexico, as a share. */
+export const INTEREST_TAX_RATE = '0.16'
+
 const FLAT: Interest = { kind: 'FLAT', yearly: new Big('0.575') }
 
 /** Products of store credit: goods on credit, cash on the same credit, and the personal loan. */
