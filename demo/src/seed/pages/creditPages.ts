@@ -66,7 +66,7 @@ export const creditPages: readonly Page[] = [
       {
         heading: spanish('Cuánto cuesta'),
         body: spanish(
-          'Tasa fija anual de 57.5 %, CAT promedio 116.7 % sin IVA, solo para fines informativos. Antes de firmar ves el pago semanal y, al lado, el total, los intereses y el CAT. Si pagas a tiempo, la bonificación por pago puntual baja el total.',
+          'Tasa fija anual de 57.5 %, CAT promedio publicado 116.7 % sin IVA, informativo: el CAT de tu crédito está junto a cada pago. Antes de firmar ves el pago semanal y, al lado, el total, los intereses y el CAT. Si pagas a tiempo, la bonificación por pago puntual baja el total.',
         ),
       },
       {

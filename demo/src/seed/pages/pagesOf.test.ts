@@ -17,7 +17,7 @@ test.each([
   ['apertura-de-cuenta', 'Si es tu primera cuenta, hasta 5,000 pesos.'],
   ['apertura-de-cuenta', 'Los préstamos de más de 5,000 pesos llevan un seguro de vida.'],
   ['apertura-de-cuenta', 'Tasa fija anual de 57.5 %'],
-  ['apertura-de-cuenta', 'CAT promedio 116.7 % sin IVA'],
+  ['apertura-de-cuenta', 'CAT promedio publicado 116.7 % sin IVA'],
   ['apertura-de-cuenta', 'consultar tu historial crediticio durante 3 años'],
   ['formas-de-pago', 'Los pagos por SPEI se reflejan en unas cuatro horas'],
   ['monedero-viu', 'Cada compra te deja saldo para la siguiente.'],
