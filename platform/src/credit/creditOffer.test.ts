@@ -71,7 +71,7 @@ test.each<readonly [CreditProductCode, number, number, Frequency]>([
   ['MENUDEO', 5_000, 7, 'SEMANAL'],
   ['MENUDEO', 5_000, 12, 'MENSUAL'],
   ['PERSONAL', 5_000, 18, 'MENSUAL'],
-])('%s of %d for %d months, %s, is not offered', (product, amount, months, frequency) => {
+])('%s of %d for %d months, %s, is not offered', (...[product, amount, months, frequency]) => {
   expect(creditOffer({ product, amount, months, frequency })).toBeNull()
 })
 
