@@ -36,7 +36,10 @@ export function creditTerms(amount: number | string | Big): CreditTerms | null {
     total: pesos(totalCents),
     interest: pesos(interestCents),
     punctualTotal: pesos(onTimeTotalCents),
-    annualCost: annualCost(offer, { isOnTime: false, isTaxIn: false }),
+    // Counted where it is shown: totals of a cart read the interest alone.
+    get annualCost() {
+      return annualCost(offer, { isOnTime: false, isTaxIn: false })
+    },
   }
 }
 
