@@ -10,6 +10,8 @@ export const COUPON_MAX_CHARACTERS = 50
 export const CAMPAIGN_MAX_CHARACTERS = 100
 export const QUOTE_NAME_MAX_CHARACTERS = 60
 export const NAME_MAX_CHARACTERS = 60
+/** Fewest letters of a name in an application for credit. */
+export const PERSON_NAME_MIN_CHARACTERS = 2
 export const STREET_LINE_MAX_CHARACTERS = 120
 export const STREET_LINES_MAX = 2
 export const CITY_MAX_CHARACTERS = 80
@@ -46,4 +48,14 @@ export const CONTACT_NAME_MAX_CHARACTERS = 120
 export const CONTACT_MESSAGE_MAX_CHARACTERS = 2_000
 /** Number of digits of an SMS code. */
 export const SMS_CODE_DIGITS = 4
+/** Fewest and most digits of the PIN of a credit account. */
+export const CREDIT_PIN_MIN_DIGITS = 4
+export const CREDIT_PIN_MAX_DIGITS = 8
+/** An identification file as PDF has fewer bytes than this; a photo at most so many, after it was made smaller. */
+export const CREDIT_PDF_MAX_BYTES = 500_000
+export const CREDIT_PHOTO_MAX_BYTES = 540_000
+/** Most bytes of the pictures of a live test as they are sent. */
+export const LIVE_TEST_MAX_BYTES = 720_000
+/** Maximum length of a text in the address of an application for credit. */
+export const CREDIT_ADDRESS_MAX_CHARACTERS = 80
 export const COMPLAINT_CODE_MAX_CHARACTERS = 40

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d820ddb42beed00a9f9ebe3858debbf>>
+ * @generated SignedSource<<c76fa0a4f8f792487f803a8d0428288a>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CardPayment_order$data = {
+  readonly credit: {
+    readonly rest: {
+      readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+    } | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly payBefore: string | null | undefined;
   readonly paymentPlan: {
@@ -26,7 +31,15 @@ export type CardPayment_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Amount_money"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -60,11 +73,26 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCredit",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "Amount_money"
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "rest",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -89,7 +117,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "65f77cd3cd241ea64eecea945e79121f";
+(node as any).hash = "bc231169807f6d42bed6f24d2d5984bc";
 
 export default node;

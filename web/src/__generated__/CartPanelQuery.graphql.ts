@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3219383dc6fa1071e9e81635f2ed8606>>
- * @relayHash d088c1875279c3e1feaf09e1b1c2ffc1
+ * @generated SignedSource<<7184795a071a18c89706f3675e3ff76d>>
+ * @relayHash ff7fa3e5f11ae3784d7a2f9f9c4c6e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32fdee1aa80f9e621c3c3219d948b90a950acdb790dbfaa3dd00257972c10f38
+// @relayRequestID e6a9c0e0d9f4b23c35ba5f67c60e641b49eb913dcec3142c97c357ae616663aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type CartPanelQuery$data = {
   readonly viewer: {
     readonly cart: {
       readonly exceedsUnitLimit: boolean | null | undefined;
+      readonly mixesSoleItem: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart">;
     } | null | undefined;
   };
@@ -41,24 +42,31 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalCheckoutUrl",
+  "name": "mixesSoleItem",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBranchDeliveryOnly",
+  "name": "externalCheckoutUrl",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isBranchDeliveryOnly",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -74,14 +82,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -137,6 +145,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -156,7 +165,7 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -187,7 +196,8 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -196,8 +206,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,7 +236,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unitPrice",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -237,9 +247,9 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -258,9 +268,9 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -314,7 +324,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -332,7 +342,7 @@ return {
                   }
                 ]
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -347,15 +357,15 @@ return {
         "name": "store",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "32fdee1aa80f9e621c3c3219d948b90a950acdb790dbfaa3dd00257972c10f38",
+    "id": "e6a9c0e0d9f4b23c35ba5f67c60e641b49eb913dcec3142c97c357ae616663aa",
     "metadata": {},
     "name": "CartPanelQuery",
     "operationKind": "query",
@@ -364,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8077112e8f9828b8e01853ec98af4ce";
+(node as any).hash = "3d11fe702967661681d4ffe795e6fe7a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9551c96f2a5c1e3bf6d07f636dc0dc0f>>
+ * @generated SignedSource<<8e9c1f970407e1f2ed290defa55ee1c6>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,18 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CategoryProducts_category$data = {
   readonly id: string;
+  readonly name: string;
   readonly products: {
     readonly edges: ReadonlyArray<{
-      readonly __typename: "ProductEdge";
+      readonly node: {
+        readonly name: string;
+        readonly urlPath: string;
+      };
     }>;
+    readonly totalCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"Listing_connection">;
   } | null | undefined;
+  readonly urlPath: string;
   readonly " $fragmentType": "CategoryProducts_category";
 };
 export type CategoryProducts_category$key = {
@@ -34,7 +40,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
   "storageKey": null
 };
 return {
@@ -96,6 +109,8 @@ return {
   },
   "name": "CategoryProducts_category",
   "selections": [
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": "products",
       "args": [
@@ -116,6 +131,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "totalCount",
+          "storageKey": null
+        },
+        {
           "args": [
             {
               "kind": "Variable",
@@ -134,14 +156,6 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -150,8 +164,23 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/)
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -198,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e325f4bef10b4947e8009bbac0a2fc7";
+(node as any).hash = "fce5cafe9fc7b1c2fb51884a380c37f1";
 
 export default node;

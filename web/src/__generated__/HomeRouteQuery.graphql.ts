@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f272f501616f0e1affeab7ce978bcfea>>
- * @relayHash 2d4b91ac4d88549ca8b0cc1bef709843
+ * @generated SignedSource<<5247ce2f14608aa934e07d6cab986751>>
+ * @relayHash d2ec089b76551aba8cfd149f8a34db5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196
+// @relayRequestID 35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -174,31 +174,76 @@ v12 = {
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreditPrice",
+  "kind": "LinkedField",
+  "name": "credit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "weekly",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weeks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "total",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "annualCost",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -223,7 +268,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -233,7 +278,7 @@ v18 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -265,7 +310,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -297,7 +342,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -480,21 +525,22 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -526,14 +572,14 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -547,13 +593,14 @@ return {
                           (v10/*:: as any*/),
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -571,7 +618,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196",
+    "id": "35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cde28345231aa9fa996ec246e5ca3f1e>>
+ * @generated SignedSource<<40ef61bdc778d672455b1d4729a0fa50>>
  * @lightSyntaxTransform
  */
 
@@ -19,13 +19,21 @@ export type PaymentMethods_cart$data = {
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PaymentPlans_method">;
   }> | null | undefined;
+  readonly pendingChanges: number | null | undefined;
   readonly selectedPaymentMethod: {
     readonly code: string;
   } | null | undefined;
   readonly selectedPaymentPlan: {
     readonly months: number;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"WalletShortfall_cart">;
+  readonly totals: {
+    readonly credit: {
+      readonly offer: {
+        readonly months: number;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"WalletShortfall_cart" | "usePaymentNote_cart">;
   readonly " $fragmentType": "PaymentMethods_cart";
 };
 export type PaymentMethods_cart$key = {
@@ -40,7 +48,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "months",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -66,12 +83,36 @@ return {
       "kind": "LinkedField",
       "name": "selectedPaymentPlan",
       "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "months",
+          "concreteType": "CreditTotals",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreditOffer",
+              "kind": "LinkedField",
+              "name": "offer",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -128,6 +169,23 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WalletShortfall_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePaymentNote_cart"
+    },
+    {
+      "kind": "ClientExtension",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pendingChanges",
+          "storageKey": null
+        }
+      ]
     }
   ],
   "type": "Cart",
@@ -135,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a72ea51d347a275a72c15b157ff4a85";
+(node as any).hash = "4d531214dcb0a32c823606c9c5ea3c6b";
 
 export default node;

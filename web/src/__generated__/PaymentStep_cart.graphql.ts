@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800907ec64da0828f695e567ade6779e>>
+ * @generated SignedSource<<9f032eb329b77870a97c6a944099a0e9>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PaymentStep_cart$data = {
   readonly isVirtual: boolean;
   readonly selectedPaymentMethod: {
     readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CreditAnswer_method">;
   } | null | undefined;
   readonly selectedPaymentPlan: {
     readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
@@ -29,15 +30,13 @@ export type PaymentStep_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "title",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -58,7 +57,9 @@ return {
       "kind": "LinkedField",
       "name": "selectedShippingMethod",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -68,7 +69,14 @@ return {
       "kind": "LinkedField",
       "name": "selectedPaymentMethod",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CreditAnswer_method"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -103,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5488217d4767a1aba93b21d6dd6bc8b";
+(node as any).hash = "99f371a0552a593b750ac9d28c72f698";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ced5cadb4bf2b9e5ea37b030ad7f56f>>
- * @relayHash 4c94f56439286d2c5c009123cbbaec39
+ * @generated SignedSource<<a2dce68a1979ead4a49eda08b0bc092c>>
+ * @relayHash 400326f10683a186f7f864630788b6b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1063fb2958091fc6b0fa47f46d575b6f49fffc5f924259744eed39e3a93c276f
+// @relayRequestID 75d29624381d005f7f36be8c7bb889e302a7ee8fa7e763b6d0802c1c2fda0099
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,51 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditPrice",
+                        "kind": "LinkedField",
+                        "name": "credit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "weekly",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "weeks",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "annualCost",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -464,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "1063fb2958091fc6b0fa47f46d575b6f49fffc5f924259744eed39e3a93c276f",
+    "id": "75d29624381d005f7f36be8c7bb889e302a7ee8fa7e763b6d0802c1c2fda0099",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a00eae6b1e3997e63959540a5beedb69>>
- * @relayHash ba72e73a68cd64ff572d08a9bb663a56
+ * @generated SignedSource<<42c2fec46451df3a0f5fc0039da47724>>
+ * @relayHash b84fe9d97eb4cd188775fcba464cb759
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25b58878b8cdb8cc4ce45bc806d58dd4d27a1495537aa409ed8afaaf750eb259
+// @relayRequestID c3409d1a17348b68bfdd79e65a021fa0d5ed9d4e2fdc93e9c7f4144fcfc759b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "WEEKLY_ASC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -251,6 +251,51 @@ v14 = {
           "name": "monthly",
           "plural": false,
           "selections": (v8/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "weekly",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v8/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
           "storageKey": null
         }
       ],
@@ -624,7 +669,6 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -710,7 +754,7 @@ return {
     ]
   },
   "params": {
-    "id": "25b58878b8cdb8cc4ce45bc806d58dd4d27a1495537aa409ed8afaaf750eb259",
+    "id": "c3409d1a17348b68bfdd79e65a021fa0d5ed9d4e2fdc93e9c7f4144fcfc759b8",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc73b3bc97d7ca653a0b543e07f7c60d>>
+ * @generated SignedSource<<b0c7efc09be601f18efffa14c66c9fad>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type SuggestedProduct_product$data = {
       readonly currencyCode: string;
     };
     readonly isFrom: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"CreditLine_price">;
   };
   readonly " $fragmentType": "SuggestedProduct_product";
 };
@@ -104,6 +105,11 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isFrom",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CreditLine_price"
         }
       ],
       "storageKey": null
@@ -113,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "997dcd34210f1444f11c9957c662b643";
+(node as any).hash = "aa6b39fd674f6a09cc0e70c71d73657b";
 
 export default node;

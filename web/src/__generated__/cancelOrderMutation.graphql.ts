@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5d1ce7a23fc6abfc3abba8a7062527>>
- * @relayHash cbdac2b7def1c49279ae893cab22f89d
+ * @generated SignedSource<<120dfcef47e5bf843e3418d67da3ec2b>>
+ * @relayHash f6a24dc355d8fc9a8ddb4eb38d923d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3b2a3d4b8ab0a508ab58a1e82c1c5947418e52f179670b4e818b45e39a8418
+// @relayRequestID 919eece97698a68fc6ace42ec62563c0aa50b36ed554a5d11c96c66845b5f53b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OrderCredit",
+                "kind": "LinkedField",
+                "name": "credit",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rest",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PaymentPlan",
                 "kind": "LinkedField",
                 "name": "paymentPlan",
@@ -433,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a3b2a3d4b8ab0a508ab58a1e82c1c5947418e52f179670b4e818b45e39a8418",
+    "id": "919eece97698a68fc6ace42ec62563c0aa50b36ed554a5d11c96c66845b5f53b",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",

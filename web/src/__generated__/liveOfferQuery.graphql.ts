@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bdf7c3b96a5cb141137768455d8616a>>
- * @relayHash b8d08826a587441ed3bd991908609b68
+ * @generated SignedSource<<786b37c2dc5b3da0a9944923e7366f12>>
+ * @relayHash c5152cde16e8d29af0a0bc2cc72ed274
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3aaf4cdb3ad2b795b688c63155cc882a97b3df375ce97af1ce572ba7f1c806
+// @relayRequestID 66cfa3dc80993c9ff61677a2f56a922b614c86b4db06338fe404e3cb6bc03e82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "specialUntil",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
   "concreteType": "CreditPrice",
   "kind": "LinkedField",
   "name": "credit",
@@ -215,7 +208,7 @@ v14 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "lastPayment",
+      "name": "total",
       "plural": false,
       "selections": (v6/*:: as any*/),
       "storageKey": null
@@ -232,7 +225,27 @@ v14 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "lastPayment",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "interest",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "punctualWeekly",
       "plural": false,
       "selections": (v6/*:: as any*/),
       "storageKey": null
@@ -246,8 +259,42 @@ v14 = {
       "plural": false,
       "selections": (v6/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "bonus",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bonusPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "lateWeek",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "specialUntil",
   "storageKey": null
 },
 v15 = {
@@ -456,8 +503,8 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v14/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
@@ -478,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3aaf4cdb3ad2b795b688c63155cc882a97b3df375ce97af1ce572ba7f1c806",
+    "id": "66cfa3dc80993c9ff61677a2f56a922b614c86b4db06338fe404e3cb6bc03e82",
     "metadata": {},
     "name": "liveOfferQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<496b3d18ac5b0e8f0f1ba8726aabd1f4>>
- * @relayHash 8ee4ebc4f2e13ba126b5de49d5abbbe1
+ * @generated SignedSource<<3ee98806a39be2a70670d90563bfa574>>
+ * @relayHash 7601ca28d77ec3ae6b885bd404a63617
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ae0761cdb4895f9e366a255d338dc5ca57ce57722def7912abb4bb6b43f04d
+// @relayRequestID 03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PlaceOrderInput = {
   clientMutationId: string;
   email?: string | null | undefined;
   expectedTotal?: string | null | undefined;
+  expectsCreditLine?: boolean | null | undefined;
   origin?: string | null | undefined;
 };
 export type AddressInput = {
@@ -131,14 +132,45 @@ v10 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v11 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "months",
-    "storageKey": null
-  },
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "available",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "months",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -160,35 +192,35 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -213,21 +245,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v18 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v19 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -237,7 +269,7 @@ v19 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -247,14 +279,14 @@ v20 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -269,11 +301,11 @@ v22 = {
       "name": "label",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -305,7 +337,7 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -315,7 +347,7 @@ v24 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -325,7 +357,7 @@ v25 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -335,7 +367,7 @@ v26 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -345,7 +377,7 @@ v27 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -355,21 +387,21 @@ v28 = {
   "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -377,8 +409,8 @@ v31 = {
   "name": "segments",
   "plural": true,
   "selections": [
-    (v29/*:: as any*/),
-    (v30/*:: as any*/),
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -392,21 +424,172 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lastPayment",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cat",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interestTax",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratePercent",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "catWithTax",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreditPlan",
+  "kind": "LinkedField",
+  "name": "contract",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v39/*:: as any*/),
+    (v11/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreditPlan",
+  "kind": "LinkedField",
+  "name": "punctual",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/),
+    (v11/*:: as any*/),
+    (v39/*:: as any*/),
+    (v40/*:: as any*/),
+    (v42/*:: as any*/),
+    (v43/*:: as any*/),
+    (v41/*:: as any*/),
+    (v44/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bonusPercent",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lateWeek",
+  "plural": false,
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyDefaultPercent",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v33 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v34 = {
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coversCart",
+  "storageKey": null
+},
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -578,14 +761,77 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Money",
+                "concreteType": "OrderCredit",
                 "kind": "LinkedField",
-                "name": "total",
+                "name": "credit",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "rest",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "creditNumber",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "approved",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderCreditLine",
+                    "kind": "LinkedField",
+                    "name": "line",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "coversOrder",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applicationNumber",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "applyBefore",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -595,7 +841,7 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentPlan",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -650,8 +896,8 @@ return {
                     "name": "mothersName",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +919,7 @@ return {
                     "name": "countryCode",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -707,10 +953,10 @@ return {
                     "name": "branch",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -732,7 +978,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "statusLabel",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -741,12 +994,12 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -756,7 +1009,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -769,7 +1022,7 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -785,9 +1038,9 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -798,9 +1051,41 @@ return {
                     "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v31/*:: as any*/)
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditTotals",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditOffer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v36/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -844,7 +1129,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -852,10 +1137,10 @@ return {
                     "name": "optionsChecksum",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -865,7 +1150,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -889,13 +1174,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -905,7 +1190,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -916,7 +1201,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -940,8 +1225,8 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -953,7 +1238,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v52/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -961,7 +1246,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/)
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -991,7 +1276,14 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
-              (v32/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1000,8 +1292,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v25/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1026,10 +1318,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,7 +1330,29 @@ return {
                     "name": "credit",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditOffer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1075,7 +1389,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/)
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1086,7 +1400,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1096,7 +1410,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1123,8 +1437,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v29/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckoutCreditLine",
+                    "kind": "LinkedField",
+                    "name": "creditLine",
+                    "plural": false,
+                    "selections": [
+                      (v53/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1135,7 +1461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v11/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1146,8 +1472,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1162,7 +1488,47 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOffer",
+                    "kind": "LinkedField",
+                    "name": "creditOffers",
+                    "plural": true,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditPlan",
+                        "kind": "LinkedField",
+                        "name": "contract",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v36/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v46/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v50/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -1173,6 +1539,19 @@ return {
                     "name": "fee",
                     "plural": false,
                     "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckoutCreditLine",
+                    "kind": "LinkedField",
+                    "name": "creditLine",
+                    "plural": false,
+                    "selections": [
+                      (v53/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -1193,8 +1572,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1202,7 +1581,7 @@ return {
                     "name": "field",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1221,8 +1600,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1267,7 +1646,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ae0761cdb4895f9e366a255d338dc5ca57ce57722def7912abb4bb6b43f04d",
+    "id": "03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

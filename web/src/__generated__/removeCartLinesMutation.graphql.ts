@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea15fd2b1f8d1d96496808aae8286cec>>
- * @relayHash fcc5b254edfc555e71d00edc4b54438e
+ * @generated SignedSource<<085a655496d679584a99692892133eb1>>
+ * @relayHash ac2460f40c5bd524dd5393b9ad14e06a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eac0bb5ce7de035fa420d7d3a6af4eddf16dc26d6f1ef6ca4b4792bccdba1cd2
+// @relayRequestID d9a30ed06b0c92871427d83a57f1b8e1137aa5b3afe59e77ec5aab7f6fc111a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -706,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "eac0bb5ce7de035fa420d7d3a6af4eddf16dc26d6f1ef6ca4b4792bccdba1cd2",
+    "id": "d9a30ed06b0c92871427d83a57f1b8e1137aa5b3afe59e77ec5aab7f6fc111a9",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

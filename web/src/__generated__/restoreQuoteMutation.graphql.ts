@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faa56d08f25f57ef59bfc4cc810d8de5>>
- * @relayHash f79a1df7623531174ba2c36ffb2e61b0
+ * @generated SignedSource<<b47029319299f0d9933ce2bd6f1072cc>>
+ * @relayHash 11fa2cdb0461abe89fd2d917b341e92f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c8830d679021f7f03f7b4e122d20c6db1c60109cff8700459849741758188b
+// @relayRequestID a8c44212fc41e2c3090823c1c709eb12319a718b4d7404ec189ca8bc326915e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -697,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c8830d679021f7f03f7b4e122d20c6db1c60109cff8700459849741758188b",
+    "id": "a8c44212fc41e2c3090823c1c709eb12319a718b4d7404ec189ca8bc326915e7",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d9e48fa41c3be10c1ba7ad91d3bbce0>>
- * @relayHash 6733bed054625da849aafbc57a9d12e1
+ * @generated SignedSource<<283c21dc5d6a6cc4a299d6499fb08999>>
+ * @relayHash 56df732c04f6c6b37008925ef27cce74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28a6fa1e047043286bd528a7c8d49a79551b9627d83e56b415fda325541a7156
+// @relayRequestID 6a3d840882aefda815debbdeba49a57cde48e172edc4a0539ef3e2875558991c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -80,7 +80,23 @@ v6 = {
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -245,22 +261,7 @@ return {
                     "kind": "LinkedField",
                     "name": "final",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currencyCode",
-                        "storageKey": null
-                      }
-                    ],
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -276,6 +277,51 @@ return {
                     "kind": "ScalarField",
                     "name": "isFrom",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditPrice",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "weekly",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "total",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "annualCost",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -289,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "28a6fa1e047043286bd528a7c8d49a79551b9627d83e56b415fda325541a7156",
+    "id": "6a3d840882aefda815debbdeba49a57cde48e172edc4a0539ef3e2875558991c",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",

@@ -2,3 +2,8 @@
 export function sessionCookieName(storeCode: string): string {
   return `hogar_session_${storeCode}`
 }
+
+/** Name of the cookie that holds the credit account and credit application of a session. */
+export function creditCookieName(storeCode: string): string {
+  return `hogar_credit_${storeCode}`
+}
