@@ -3,6 +3,9 @@ import type { Kysely } from 'kysely'
 import { categoryPictures } from './catalogue/samples/categoryPictures.ts'
 import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
 import { loadPicture } from './catalogue/samples/loadPicture.ts'
+import { joinCredit, watchCredit } from './credit/grants/joinCredit.ts'
+import { seedCreditAccounts } from './credit/accounts/seedCreditAccounts.ts'
+import type { PersonalData } from './credit/secrets/personalData.ts'
 import { forgetOldTries } from './customers/signIn/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
@@ -44,6 +47,16 @@ export type PlatformOptions = Readonly<{
   recommendationsKey: string
   /** Secret key that moderators of reviews send; null turns moderation off. */
   moderationKey: string | null
+  /** Sealing of personal data in credit; null turns applications and accounts off. */
+  personalData: PersonalData | null
+  /** Makes accounts of credit with known PINs on the first start, for development. */
+  seedsCredit?: boolean
+  /** Decides applications for credit when they are sent, for development. */
+  decidesAtOnce?: boolean
+  /** Hours between the arrival of a transfer for credits and its booking. Default: 4. */
+  speiProcessingHours?: number
+  /** Where the files of credit applications are kept, encrypted. */
+  creditFileDirectory: string
   /** Where the shop lives: links in mails lead there. */
   shopOrigin: string
   /** Where the platform plays those who take cards and sign people in, as browsers reach it; null where it does not. */
@@ -65,7 +78,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const { db } = options.database
   const app = await createApp({ logLevel: options.logLevel })
   await migrateToLatest(db)
-  if (options.seed !== null) await seedDatabase(db, options.seed, (message) => app.log.info(message))
+  await seedAll(app, options)
   await forgetOldAnswers(db)
   const indexes = createSearchIndexes(db)
   const pictures = createPictureService({
@@ -74,7 +87,9 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     cacheDirectory: options.pictureDirectory,
     onStoreFailure: (error) => app.log.warn({ err: error }, 'could not store a picture'),
   })
-  registerRoutes(app, { ...options, db, indexes, pictures })
+  const applications = joinCredit(options, { db, pictures })
+  registerRoutes(app, { ...options, db, indexes, pictures, applications })
+  const closeCredit = watchCredit(applications, app, options.speiProcessingHours)
   const closeOrders = openOrders(app, db, { ...options, pictures })
   const housekeeping = startHousekeeping(app, db)
   const closeMails =
@@ -109,6 +124,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (app.server.listening) await wait(delayMs)
     clearInterval(housekeeping)
     await closeOrders()
+    await closeCredit()
     await closeMails?.()
     const cooled = warmUp?.stop()
     await app.close()
@@ -118,6 +134,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await options.database.close()
   }
   return { app, close }
+}
+
+/** Fills an empty database, where there is something to fill it with. */
+async function seedAll(app: App, { database: { db }, seed, seedsCredit = false, personalData }: PlatformOptions) {
+  if (seed === null) return
+  await seedDatabase(db, seed, (message) => app.log.info(message))
+  if (seedsCredit && personalData !== null) await seedCreditAccounts(db, personalData, new Date())
 }
 
 /** Forgets, once an hour, what is past its time. */

@@ -71,6 +71,24 @@ describe('bad values', () => {
     for (const SMTP_URL of ['smtp://', 'smtp://a:%zz@mail.example', 'smtp://a:b@mail.example:port'])
       expect(messageOf({ SMTP_URL, MAIL_FROM: 'a@b' })).toContain('SMTP_URL: got a value')
   })
+  test('a key of credit has 32 bytes, and is never shown', () => {
+    const key = Buffer.alloc(32, 1).toString('base64')
+    expect(parseEnv({ CREDIT_KEY: `${key}, ${key}` }).creditKeys).toHaveLength(2)
+    expect(parseEnv({ SPEI_PROCESSING_HOURS: '0' }).speiProcessingHours).toBe(0)
+    expect(parseEnv({}).speiProcessingHours).toBe(4)
+    expect(parseEnv({}).creditKeys).toBeNull()
+    for (const CREDIT_KEY of [`${key},c2hvcnQ=`, `${key},`, 'no key'])
+      expect(messageOf({ CREDIT_KEY })).toBe(
+        'CREDIT_KEY: got a value, expected 32 bytes in base64, several separated by commas',
+      )
+  })
+  test('decisions on credit take business days, unless they are made at once', () => {
+    expect(parseEnv({}).decidesCreditAtOnce).toBe(false)
+    expect(parseEnv({ CREDIT_DECISIONS: 'at-once' }).decidesCreditAtOnce).toBe(true)
+    expect(messageOf({ CREDIT_DECISIONS: 'never' })).toBe(
+      'CREDIT_DECISIONS: got "never", expected business-days or at-once',
+    )
+  })
   test('never show a connection string: it may hold a password', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://root:secret@host/db' })
     expect(message).toContain('DATABASE_URL')

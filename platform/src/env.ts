@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
+import { CREDIT_VALUES, CREDIT_VARIABLES } from './credit/settings/creditVariables.ts'
+import { type CreditKeys, parseCreditKeys } from './credit/secrets/creditKeys.ts'
 import { SEED_PRODUCTS_MAX, STOP_DELAY_MAX_MS } from './limits.ts'
 import type { MailServerOptions } from './outbox/mailServer.ts'
 
@@ -88,6 +90,7 @@ export const variables = Type.Object({
     description:
       "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Default: `moderator-of-hogar`; none in production.",
   }),
+  ...CREDIT_VARIABLES,
   SMTP_URL: Type.String({
     pattern: '^(smtps?://[^\\s/]+/?)?$',
     default: '',
@@ -101,8 +104,8 @@ export const variables = Type.Object({
   WEB_PORT: Type.Integer({ minimum: 0, maximum: 65_535, default: 3000, description: 'Port of the storefront.' }),
 })
 
-/** Never shown: a URL of these may hold a password. */
-const WITH_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
+/** Never shown: a URL of these may hold a password, the others are keys. */
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'CREDIT_KEY'])
 
 /** Moderation key in development, where no secrets are needed. */
 const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
@@ -123,6 +126,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
   MODERATION_KEY: '16 to 200 letters, digits, _ and -',
+  ...CREDIT_VALUES,
   SMTP_URL: 'smtp(s)://user:password@host:port, without a path',
   MAIL_FROM: 'an address, or Name <address>, wherever SMTP_URL is set',
   WEB_PORT: 'a port, 0 to 65535',
@@ -149,6 +153,12 @@ export type PlatformEnv = Readonly<{
   recommendationsKey: string
   /** Secret key that moderators of reviews send. Null in production if not set. */
   moderationKey: string | null
+  /** Keys of personal data in credit. Null if not set: in development one is generated in the data directory. */
+  creditKeys: CreditKeys | null
+  /** Whether credit applications are decided when they are sent. */
+  decidesCreditAtOnce: boolean
+  /** Hours after which a transfer that was seen is applied to its credits. */
+  speiProcessingHours: number
   /** Where the shop lives, for links in mails: what was given, or the storefront on this machine. */
   shopOrigin: string
   /** Where mails leave by, and in whose name; null leaves them in the outbox. */
@@ -173,6 +183,8 @@ export function parseEnv(source: Record<string, string | undefined>): PlatformEn
   const bad = new Set(Value.Errors(variables, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
   if (given['SMTP_URL'] && !given['MAIL_FROM']) bad.add('MAIL_FROM')
   if (given['SMTP_URL'] && !isReadableUrl(given['SMTP_URL'])) bad.add('SMTP_URL')
+  const creditKeys = given['CREDIT_KEY'] ? parseCreditKeys(given['CREDIT_KEY']) : null
+  if (given['CREDIT_KEY'] && creditKeys === null) bad.add('CREDIT_KEY')
   if (bad.size > 0 || !Value.Check(variables, value))
     throw new EnvError([...bad].map((name) => describe(name, source[name])).join('\n'))
   return {
@@ -189,6 +201,9 @@ export function parseEnv(source: Record<string, string | undefined>): PlatformEn
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
     recommendationsKey: value.RECOMMENDATIONS_PUBLIC_KEY,
     moderationKey: value.MODERATION_KEY || (value.NODE_ENV === 'production' ? null : DEVELOPMENT_MODERATION_KEY),
+    creditKeys,
+    decidesCreditAtOnce: value.CREDIT_DECISIONS === 'at-once',
+    speiProcessingHours: value.SPEI_PROCESSING_HOURS,
     shopOrigin: value.PUBLIC_ORIGIN === '' ? `http://127.0.0.1:${value.WEB_PORT}` : value.PUBLIC_ORIGIN,
     paymentOrigin: value.PAYMENT_ORIGIN === '' ? `http://127.0.0.1:${value.PLATFORM_PORT}` : value.PAYMENT_ORIGIN,
     mailServer: value.SMTP_URL === '' ? null : { url: value.SMTP_URL, from: value.MAIL_FROM },
@@ -219,7 +234,7 @@ function isReadableUrl(url: string): boolean {
 }
 
 function describe(name: string, given: unknown): string {
-  const shown = WITH_PASSWORDS.has(name) ? 'a value' : JSON.stringify(given)
+  const shown = SECRETS.has(name) ? 'a value' : JSON.stringify(given)
   return `${name}: got ${shown}, expected ${EXPECTED[name] ?? 'another value'}`
 }
 

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { readOrMakeCreditKey } from './credit/secrets/creditKeys.ts'
+import { createPersonalData } from './credit/secrets/personalData.ts'
 import { createPlatform } from './createPlatform.ts'
 import { DataDirectoryLockedError } from './database/dataDirectoryLock.ts'
 import { openShopDatabase } from './database/openShopDatabase.ts'
@@ -19,6 +21,9 @@ const database = await openShopDatabase(env, seed?.key ?? null).catch((error: un
   if (error instanceof DataDirectoryLockedError) return refuse(error.message)
   throw error
 })
+const isProduction = env.nodeEnv === 'production'
+const creditKeys =
+  env.creditKeys ?? (isProduction ? null : await readOrMakeCreditKey(join(env.dataDirectory, 'credit.key')))
 const platform = await createPlatform({
   database,
   seed,
@@ -29,10 +34,15 @@ const platform = await createPlatform({
   warmsUpSearch: true,
   recommendationsKey: env.recommendationsKey,
   moderationKey: env.moderationKey,
+  personalData: creditKeys && createPersonalData(creditKeys),
+  speiProcessingHours: env.speiProcessingHours,
+  seedsCredit: !isProduction,
+  decidesAtOnce: env.decidesCreditAtOnce,
+  creditFileDirectory: join(env.dataDirectory, 'credit'),
   shopOrigin: env.shopOrigin,
   mailServer: env.mailServer,
-  paymentOrigin: env.nodeEnv === 'production' ? null : env.paymentOrigin,
-  isDevelopment: env.nodeEnv !== 'production',
+  paymentOrigin: isProduction ? null : env.paymentOrigin,
+  isDevelopment: !isProduction,
 })
 process.once('SIGTERM', () => void stop('SIGTERM', env.stopDelayMs))
 process.once('SIGINT', () => void stop('SIGINT', 0))

@@ -12,6 +12,12 @@ import { registerCustomerCouponRoutes } from './coupons/couponRoutes.ts'
 import { registerCheckoutRoutes } from './checkout/checkoutRoutes.ts'
 import { registerRecalculationRoutes } from './checkout/recalculationRoutes.ts'
 import { registerContactRoutes } from './contact/contactRoutes.ts'
+import { registerApplicationRoutes } from './credit/applications/registerApplicationRoutes.ts'
+import type { ApplicationParts } from './credit/applications/applicationParts.ts'
+import { registerCreditAccountRoutes } from './credit/accounts/accountRoutes.ts'
+import { registerCreditRoutes } from './credit/creditRoutes.ts'
+import { registerInvoiceRoutes } from './credit/invoices/invoiceRoutes.ts'
+import { registerCreditPayments } from './credit/payments/registerCreditPayments.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
@@ -36,6 +42,7 @@ import { registerWalletBookings, registerWalletRoutes } from './wallet/walletRou
 import { registerWishListRoutes } from './wishlist/wishListRoutes.ts'
 import type { Schema } from './database/schema.ts'
 import type { App } from './http/createApp.ts'
+import type { PersonalData } from './credit/secrets/personalData.ts'
 import type { PictureService } from './pictures/pictureService.ts'
 import type { SearchIndexes } from './search/searchIndexes.ts'
 
@@ -45,6 +52,11 @@ type Parts = Readonly<{
   pictures: PictureService
   recommendationsKey: string
   moderationKey: string | null
+  /** Null leaves the routes of credit applications out. */
+  applications: ApplicationParts | null
+  /** Null leaves the routes of credit accounts out. */
+  personalData: PersonalData | null
+  speiProcessingHours?: number | undefined
   shopOrigin: string
   paymentOrigin: string | null
   isDevelopment: boolean
@@ -53,6 +65,7 @@ type Parts = Readonly<{
 /** Every route but those of orders, which go on working behind them, and of the process's own health. */
 export function registerRoutes(app: App, parts: Parts): void {
   const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, paymentOrigin, isDevelopment } = parts
+  const { applications, personalData } = parts
   registerCatalogueRoutes(app, db, indexes)
   registerQrRoutes(app, db)
   registerProductRoutes(app, db)
@@ -63,6 +76,13 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerNewsletterRoutes(app, db)
   registerContactRoutes(app, db)
   registerCustomerCouponRoutes(app, db)
+  registerCreditRoutes(app, db, parts)
+  if (applications !== null) registerApplicationRoutes(app, applications)
+  if (personalData !== null) {
+    registerCreditAccountRoutes(app, db, personalData)
+    registerInvoiceRoutes(app, db)
+    registerCreditPayments(app, { ...parts, personalData })
+  }
   registerWalletRoutes(app, db)
   registerRankingRoutes(app, db)
   if (moderationKey !== null) {

@@ -139,6 +139,8 @@ const MEXICAN_PAGES = [
   'promociones-ma.html',
   'monedero-viu',
   'apertura-de-cuenta',
+  'prestamo-personal',
+  'credilana',
 ]
 
 /** Pages that all stores have, by the names that their addresses bear. */

@@ -9,7 +9,7 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
-import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
+import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
 import { walletCovers } from '../wallet/walletCovers.ts'
@@ -18,6 +18,8 @@ import { loadItems } from './cartRepository.ts'
 import type { CartItemRow, CartRow } from './cartRepository.ts'
 import { cartTotals, subtotalInclTax } from './cartTotals.ts'
 import type { CartTotals, Discount, PaymentCharge, PricedLine, ShippingCharge } from './cartTotals.ts'
+import { financedAmount } from './paymentCost.ts'
+import { withCreditOffer } from './withCreditOffer.ts'
 import { isCouponValid, loadCoupon } from './coupon.ts'
 import { parseLineRequest } from './lines/lineRequest.ts'
 import { loadLineCatalogue } from './lines/loadLineCatalogue.ts'
@@ -72,14 +74,16 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const shipping = method === null ? null : shippingCharge(method, rules, store)
   const goods = { store, lines: priced, shipping, discount }
   const unpaid = cartTotals({ ...goods, payment: null })
-  const borrower = { customerId: cart.customer_id, goods: unpaid.subtotal_with_discount_incl_tax }
+  const borrower = { customerId: cart.customer_id, financed: financedAmount(unpaid) }
   const isPickup = isPickupCarrier(method?.carrierCode)
   const payer = { isVirtual, isPickup, mayUseCredit: mayUseCredit(store, borrower) }
   // Read only where it decides: most carts are not paid out of a wallet, and every totals request comes through here.
   const isCovered = cart.payment_method === 'wallet' && (await walletCovers(db, cart, unpaid))
   const offered = paymentMethods(store, { ...payer, walletCovers: isCovered })
   const paymentMethod = offered.find(({ code }) => code === cart.payment_method) ?? null
-  const payment = paymentMethod === null ? null : paymentCharge(paymentMethod, rules, store)
+  const creditMonths = cart.credit_months ?? undefined
+  const payment = paymentMethod === null ? null : paymentCharge({ ...paymentMethod, creditMonths }, rules, store)
+  const totals = payment === null ? unpaid : cartTotals({ ...goods, payment })
   return {
     cart,
     store,
@@ -89,7 +93,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     shippingMethods: methods,
     shippingMethod: method,
     paymentMethod,
-    totals: payment === null ? unpaid : cartTotals({ ...goods, payment }),
+    totals: payment?.isCredit === true ? await withCreditOffer(db, totals, creditMonths) : totals,
     unpaidTotals: unpaid,
   }
 }
@@ -125,7 +129,7 @@ function pricedLine(line: CartLine, rules: readonly TaxRule[], store: StoreDefin
 }
 
 function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store: StoreDefinition): ShippingCharge {
-  const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
+  const rate = taxRate(rules, { classId: GOODS_TAX_CLASS, country: store.country })
   return {
     amount: method.amount,
     taxPercent: rate?.percent ?? 0,
@@ -136,13 +140,13 @@ function shippingCharge(method: ShippingMethod, rules: readonly TaxRule[], store
 
 /** Null for a method that costs nothing. Its fee is taxed as shipping is: it is part of what is sold. */
 function paymentCharge(
-  { code, fee, isCredit, title }: PaymentMethod,
+  { code, fee, isCredit, title, creditMonths }: PaymentMethod & Readonly<{ creditMonths: number | undefined }>,
   rules: readonly TaxRule[],
   store: StoreDefinition,
 ): PaymentCharge | null {
   if (fee.eq(0) && !isCredit) return null
-  const rate = taxRate(rules, { classId: SHIPPING_TAX_CLASS, country: store.country })
-  return { code, amount: fee, isCredit, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
+  const rate = taxRate(rules, { classId: GOODS_TAX_CLASS, country: store.country })
+  return { code, amount: fee, isCredit, creditMonths, taxPercent: rate?.percent ?? 0, taxCode: rate?.code ?? '', title }
 }
 
 /** The cart's coupon while its conditions hold; it comes back by itself when they do again. */

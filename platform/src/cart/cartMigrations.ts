@@ -22,3 +22,8 @@ export async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_quote_owner on saved_quote (owner, store_code, created_at)`.execute(db)
   await sql`create index saved_quote_expires_at on saved_quote (expires_at)`.execute(db)
 }
+
+/** Term in months of the store credit that a cart is paid with. */
+export async function keepCreditMonths(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table cart add column credit_months integer check (credit_months > 0)`.execute(db)
+}

@@ -124,7 +124,14 @@ export type CartChange = Readonly<
   Partial<
     Pick<
       CartRow,
-      'coupon_code' | 'carrier_code' | 'method_code' | 'pickup_branch' | 'payment_method' | 'origin' | 'status'
+      | 'coupon_code'
+      | 'carrier_code'
+      | 'method_code'
+      | 'pickup_branch'
+      | 'payment_method'
+      | 'credit_months'
+      | 'origin'
+      | 'status'
     >
   >
 > &

@@ -2,7 +2,8 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
-import { cartTotals, priceInclTax, toCents } from './cartTotals.ts'
+import { cartTotals, priceInclTax } from './cartTotals.ts'
+import { toCents } from './toCents.ts'
 import type { Discount, PricedLine, PaymentCharge, ShippingCharge } from './cartTotals.ts'
 
 const store = storeOrDefault('hogar')

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
-import { creditTerms } from '../checkout/creditTerms.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { paymentCost } from './paymentCost.ts'
+import { toCents } from './toCents.ts'
 import { totalTitles } from './totalTitles.ts'
 
 export type PricedLine = Readonly<{
@@ -15,8 +16,9 @@ export type PricedLine = Readonly<{
 }>
 /** Including tax: charges are round amounts for the shopper, and their tax is taken out of them. */
 export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
-/** Cost of a way of paying, including tax: its amount, and the interest of credit on the discounted goods. */
-export type PaymentCharge = ShippingCharge & Readonly<{ code: string; isCredit: boolean }>
+/** Cost of a way of paying, including tax: its amount, and the interest of credit on goods and delivery. */
+export type PaymentCharge = ShippingCharge &
+  Readonly<{ code: string; isCredit: boolean; creditMonths?: number | undefined }>
 /** Discounts include tax: a percentage is taken of what the shopper sees, to the cent. */
 export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
 export type TotalsInput = Readonly<{
@@ -31,11 +33,6 @@ export type LineTotals = ReturnType<typeof lineTotals>
 export type CartTotals = ReturnType<typeof cartTotals>
 
 const HUNDRED = 100
-
-/** To whole cents. */
-export function toCents(amount: Big): Big {
-  return amount.round(2, Big.roundHalfUp)
-}
 
 /** Price per unit including tax. Tax is rounded per unit, so that ten of a thing cost ten times the price shown. */
 export function priceInclTax(unitPrice: Big, taxPercent: number): Big {
@@ -67,7 +64,8 @@ export function cartTotals(input: TotalsInput) {
   const subtotal = sum(items.map((item) => item.amounts.rowTotal))
   const discountAmount = sum(items.map((item) => item.amounts.discount))
   const goods = sum(items.map((item) => item.amounts.rowTotalInclTax)).minus(sum(shares))
-  const { amount: paymentAmount, tax: paymentTax } = charge(payment, paymentCost(payment, goods))
+  const financed = goods.plus(shippingAmount).plus(shippingTax)
+  const { amount: paymentAmount, tax: paymentTax } = charge(payment, paymentCost(payment, financed))
   const taxAmount = sum(items.map((item) => item.amounts.tax))
     .plus(shippingTax)
     .plus(paymentTax)
@@ -112,15 +110,6 @@ function charge(
 }
 
 /**
- * Cost of a way of paying for goods of this worth; both include tax. Credit costs what the terms beside a price say.
- */
-export function paymentCost(payment: Pick<PaymentCharge, 'amount' | 'isCredit'> | null, goods: Big): Big {
-  if (payment === null) return new Big(0)
-  const interest = payment.isCredit ? creditTerms(goods)?.interest : undefined
-  return toCents(payment.amount.plus(interest ?? 0))
-}
-
-/**
  * Returns the extra fields of totals on store credit. Goods cost the same without it: its interest is a separate row.
  */
 function creditAttributes({ code, title }: PaymentCharge, subtotal: number) {
@@ -152,7 +141,13 @@ function segments({ store, lines, shipping, payment, discount }: TotalsInput, su
     },
     ...(payment === null
       ? []
-      : [{ code: 'payment', title: `${titles.payment} (${payment.title})`, value: number(sums.paymentAmount) }]),
+      : [
+          {
+            code: 'payment',
+            title: `${payment.isCredit ? titles.interest : titles.payment} (${payment.title})`,
+            value: number(sums.paymentAmount),
+          },
+        ]),
     ...(discount === null
       ? []
       : [

@@ -4,7 +4,7 @@ import { fieldListOf, numberOf, textOf } from '../catalogue/fields.ts'
 import type { Database, SavedQuoteTable } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
-import { loadCart, loadItems } from './cartRepository.ts'
+import { deleteItem, loadCart, loadItems, lockCart } from './cartRepository.ts'
 import { storedLine, parseStoredLines, showStoredLines } from './lines/storedLine.ts'
 import { QUOTE_ID_BYTES, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
 
@@ -15,16 +15,25 @@ type Shown = Awaited<ReturnType<typeof showStoredLines>>[number]
 /** One page of an owner's quotes, counted from 1. */
 type QuotePage = Readonly<{ owner: string; store: StoreDefinition; now: Date; size: number; page: number }>
 
-export type NewQuote = Readonly<{ owner: string; cartId: string; name: string; now: Date }>
+export type NewQuote = Readonly<{
+  owner: string
+  cartId: string
+  name: string
+  /** Ids of the items that are saved and taken out of the cart; null saves all of them, and leaves them there. */
+  itemIds: readonly number[] | null
+  now: Date
+}>
 
 /**
- * Keeps what is in a cart now under a name, with what it costs now. Quotes past their time are forgotten on the way.
+ * Keeps what is in a cart now under a name, with what it costs now, within a transaction. Named items alone leave the cart
+ * for the quote: both happen, or neither. Quotes past their time are forgotten on the way.
  * @throws PlatformError 404 without such a cart, 400 when nothing is in it or the owner has as many quotes as one may.
  */
-export async function createQuote(db: Database, { owner, cartId, name, now }: NewQuote) {
-  const cart = await loadCart(db, cartId)
+export async function createQuote(db: Database, { owner, cartId, name, itemIds, now }: NewQuote) {
+  const cart = itemIds === null ? await loadCart(db, cartId) : await lockCart(db, cartId)
   const store = storeOrDefault(cart.store_code)
-  const kept = (await loadItems(db, cartId)).map(storedLine)
+  const chosen = (await loadItems(db, cartId)).filter(({ item_id: id }) => itemIds === null || itemIds.includes(id))
+  const kept = chosen.map(storedLine)
   const shown = await showStoredLines(db, store, kept)
   const items = kept.flatMap((line, position) => withPresent(line, shown[position]))
   if (items.length === 0) throw new PlatformError(400, 'There is nothing in the cart to save')
@@ -42,6 +51,7 @@ export async function createQuote(db: Database, { owner, cartId, name, now }: Ne
     expires_at: new Date(now.getTime() + QUOTE_TTL_DAYS * DAY_MS),
   }
   const row = await db.insertInto('saved_quote').values(values).returningAll().executeTakeFirstOrThrow()
+  if (itemIds !== null) for (const { item_id: id } of chosen) await deleteItem(db, cartId, id)
   const [quote] = await showQuotes(db, store, [row])
   return quote
 }

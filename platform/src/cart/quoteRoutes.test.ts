@@ -25,6 +25,27 @@ async function saved() {
   return { owner, guest, quote: (await save(owner, guest.cartId, { name: ' Sala ' })).body.result! }
 }
 
+test('named items leave the cart for a quote, once; the rest of the cart stays', async () => {
+  const owner = newOwner()
+  const guest = await asGuest(platform)
+  await guest.add('SOFA', 2, configured('93', 52))
+  await guest.add('MAT-IND')
+  const items = async () =>
+    fieldListOf((await platform.get(`/api/cart/pull?token=&cartId=${guest.cartId}`)).body.result)
+  const [, mattress] = await items()
+  const body = { name: 'Lo demás', item_ids: [mattress?.item_id] }
+  const aside = () =>
+    platform.post(url('create', owner, `&cartId=${guest.cartId}`), body, { 'idempotency-key': 'aside-once' })
+  const answers = [await aside(), await aside()]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(fieldListOf(answers[0]!.body.result!.items)).toMatchObject([{ sku: 'MAT-IND' }])
+  expect(await items()).toHaveLength(1)
+  expect(await list(owner)).toHaveLength(1)
+  const gone = await platform.post(url('create', owner, `&cartId=${guest.cartId}`), body)
+  expect(gone.status).toBe(400)
+  expect(await items()).toHaveLength(1)
+})
+
 describe('a quote', () => {
   test('stores the cart under a name for thirty days, with its prices, even if the cart changes', async () => {
     const { owner, guest, quote } = await saved()

@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
+import { CART_MAX_LINES } from '../limits.ts'
 import { CartQuery, readCartId, readStore } from './cartQuery.ts'
 import { QUOTE_NAME_MAX_LENGTH, QUOTE_TTL_DAYS, QUOTES_MAX, QUOTES_PAGE_SIZE } from './limits.ts'
 import { createQuote, deleteQuote, listQuotes } from './quote.ts'
@@ -20,6 +21,8 @@ const PageQuery = Type.Object({
 })
 const Name = Type.String({ pattern: '\\S', maxLength: QUOTE_NAME_MAX_LENGTH })
 
+const ItemIds = Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: CART_MAX_LINES })
+
 /** Carts that are saved under a name, to be brought back later. */
 export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['quote'], summary, querystring: OwnerQuery })
@@ -28,16 +31,18 @@ export function registerQuoteRoutes(app: App, db: Kysely<Schema>): void {
     {
       schema: {
         ...schema('Save the current content of a cart as a quote'),
-        description: `Stores current prices for ${QUOTE_TTL_DAYS} days. An owner has at most ${QUOTES_MAX} quotes.`,
-        body: Type.Object({ name: Name }),
+        description: `Stores current prices for ${QUOTE_TTL_DAYS} days. An owner has at most ${QUOTES_MAX} quotes. With
+\`item_ids\`, saves these items alone and takes them out of the cart.`,
+        body: Type.Object({ name: Name, item_ids: Type.Optional(ItemIds) }),
       },
     },
     async (request) => {
       const { owner } = request.query
       const cartId = readCartId(request)
-      const name = request.body.name.trim()
+      const { name: typed, item_ids: itemIds = null } = request.body
+      const name = typed.trim()
       const save = carryOutOnce(db, readIdempotency(request, owner), (transaction) =>
-        createQuote(transaction, { owner, cartId, name, now: new Date() }),
+        createQuote(transaction, { owner, cartId, name, itemIds, now: new Date() }),
       )
       return success(await save)
     },

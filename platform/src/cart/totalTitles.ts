@@ -1,12 +1,15 @@
 import type { StoreDefinition } from '../stores.ts'
 
-type Titles = Readonly<Record<'subtotal' | 'shipping' | 'payment' | 'discount' | 'tax' | 'grandTotal', string>>
+type Titles = Readonly<
+  Record<'subtotal' | 'shipping' | 'payment' | 'interest' | 'discount' | 'tax' | 'grandTotal', string>
+>
 
 const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
   'es-MX': {
     subtotal: 'Subtotal',
     shipping: 'Envío',
     payment: 'Comisión de pago',
+    interest: 'Intereses',
     discount: 'Descuento',
     tax: 'IVA',
     grandTotal: 'Total',
@@ -15,6 +18,7 @@ const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
     subtotal: 'Zwischensumme',
     shipping: 'Versand',
     payment: 'Zahlungsgebühr',
+    interest: 'Zinsen',
     discount: 'Rabatt',
     tax: 'MwSt.',
     grandTotal: 'Gesamtsumme',
@@ -23,6 +27,7 @@ const TITLES: Readonly<Record<StoreDefinition['language'], Titles>> = {
     subtotal: 'Subtotale',
     shipping: 'Spedizione',
     payment: 'Commissione di pagamento',
+    interest: 'Interessi',
     discount: 'Sconto',
     tax: 'IVA',
     grandTotal: 'Totale',

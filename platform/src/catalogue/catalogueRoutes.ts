@@ -34,7 +34,8 @@ body (POST):
 - \`_availableFilters\`: \`[{ field, scope: "catalog", options: { size, ranges } }]\`. Returns counts in
   \`agg_terms_<field>\`, \`agg_terms_<field>_options\` and, for \`ranges\` \`[{ from, to }]\`, in \`agg_range_<field>\`
   (\`to\` is exclusive). \`price\` always returns ranges, \`agg_min_price\` and \`agg_max_price\`. \`discount\` is
-  counted in steps of ten, rounded up.
+  counted in steps of ten, rounded up. In a store that lends, \`credit_fee\`, the weekly payment with tax, is
+  filtered, counted and sorted by the price in force.
 - \`_appliedSort\`: \`[{ field, options }]\`. \`options\` is \`asc\`, \`desc\` or \`{ order }\`. \`category.position\`
   accepts \`{ order, mode: "min", nested_path: "category", nested_filter: { term: { "category.category_id": 20 } } }\`.
 - \`_searchText\`: words. A hit matches three quarters of them, rounded down, by stem, synonym, prefix, or with at most

@@ -1,7 +1,9 @@
 import Big from 'big.js'
 import { annualCost } from '../credit/annualCost.ts'
 import { creditOffer } from '../credit/creditOffer.ts'
-import { CREDIT_FROM_MXN, CREDIT_MONTHS } from './limits.ts'
+import { lateWeekCents } from '../credit/defaultInterest.ts'
+import { CREDIT_DEFAULT_MONTHS } from '../credit/limits.ts'
+import { CREDIT_PRODUCTS } from '../credit/products.ts'
 
 /** Goods on store credit, in pesos with tax: the contract's weekly payments, and what they come to. */
 export type CreditTerms = Readonly<{
@@ -13,32 +15,48 @@ export type CreditTerms = Readonly<{
   /** Sum of all payments: the price and its interest, to the cent. */
   total: Big
   interest: Big
-  /** Sum of all payments when each is on time: part of the interest is given back. */
+  /** Every payment but the last, when each is on time: part of the interest is given back. */
+  punctualWeekly: Big
+  /** Sum of all payments when each is on time. */
   punctualTotal: Big
+  /** Interest that is given back when every payment is on time, and its share of all interest in percent. */
+  bonus: Big
+  bonusPercent: number
+  /** Cost of one payment that is a week late, beside the payment: its bonus and the default interest. */
+  lateWeek: Big
   /** Total annual cost (CAT) in percent, without tax on the interest. */
   annualCost: number
+  annualCostPunctual: number
 }>
 
 /**
- * Returns the terms on which goods of a price are sold on credit, over a year in weekly payments. Displayed and charged
+ * Returns the terms on which goods of a price are sold on credit in weekly payments, over a year unless another term is
+ * chosen. Displayed and charged
  * terms both come from here. Null below the minimum and above the maximum amount of credit.
  */
-export function creditTerms(amount: number | string | Big): CreditTerms | null {
-  const price = new Big(amount)
-  if (price.lt(CREDIT_FROM_MXN)) return null
-  const offer = creditOffer({ product: 'MENUDEO', amount: price, months: CREDIT_MONTHS, frequency: 'SEMANAL' })
-  if (offer === null) return null
-  const { payments, totalCents, interestCents, onTimeTotalCents } = offer
+export function creditTerms(amount: number | string | Big, months = CREDIT_DEFAULT_MONTHS): CreditTerms | null {
+  const offer = creditOffer({ product: 'MENUDEO', amount, months, frequency: 'SEMANAL' })
+  const [first, last] = [offer?.payments[0], offer?.payments.at(-1)]
+  if (!offer || !first || !last) return null
+  const { totalCents, interestCents, onTimeTotalCents, bonusCents } = offer
+  const costOf = (isOnTime: boolean) => annualCost(offer, { isOnTime, isTaxIn: false })
   return {
-    weeks: payments.length,
-    weekly: pesos(payments[0]?.amountCents ?? 0),
-    last: pesos(payments.at(-1)?.amountCents ?? 0),
+    weeks: offer.payments.length,
+    weekly: pesos(first.amountCents),
+    last: pesos(last.amountCents),
     total: pesos(totalCents),
     interest: pesos(interestCents),
+    punctualWeekly: pesos(first.onTimeCents),
     punctualTotal: pesos(onTimeTotalCents),
-    // Counted where it is shown: totals of a cart read the interest alone.
+    bonus: pesos(bonusCents),
+    bonusPercent: CREDIT_PRODUCTS.MENUDEO.bonusPercent,
+    lateWeek: pesos(lateWeekCents(first)),
+    // Counted where they are shown: totals of a cart read the interest alone.
     get annualCost() {
-      return annualCost(offer, { isOnTime: false, isTaxIn: false })
+      return costOf(false)
+    },
+    get annualCostPunctual() {
+      return costOf(true)
     },
   }
 }

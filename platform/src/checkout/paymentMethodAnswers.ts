@@ -1,28 +1,37 @@
 import { Big } from 'big.js'
 import type { AssembledCart } from '../cart/assembleCart.ts'
-import { paymentCost, taxIn, toCents } from '../cart/cartTotals.ts'
+import { taxIn } from '../cart/cartTotals.ts'
+import { financedAmount, paymentCost } from '../cart/paymentCost.ts'
+import { toCents } from '../cart/toCents.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'
+import { goodsOffers } from '../credit/goodsOffers.ts'
+import { covers, lineOf } from '../credit/orders/payFromLine.ts'
 import type { Database } from '../database/schema.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
-import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
+import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import { walletCovers } from '../wallet/walletCovers.ts'
 import { cardMonths } from './cardMonths.ts'
 import { paymentMethods } from './paymentMethods.ts'
 
-/** Returns the payment methods of a cart in the REST API's form, with the fee of each. */
+/** Returns the payment methods of a cart in the REST API's form, with the fee of each, and the line of store credit. */
 export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
   const { store } = cart
-  const rate = taxRate(await loadTaxRules(db, store), { classId: SHIPPING_TAX_CLASS, country: store.country })
-  const goods = new Big(cart.totals.subtotal_with_discount_incl_tax)
+  const rate = taxRate(await loadTaxRules(db, store), { classId: GOODS_TAX_CLASS, country: store.country })
+  const financed = financedAmount(cart.unpaidTotals)
   const payer = { ...cart, walletCovers: await walletCovers(db, cart.cart, cart.unpaidTotals) }
   const plans = cardMonths(store, new Big(grandTotalOf(cart.unpaidTotals))).map(({ months, monthly, last }) => ({
     months,
     monthly: monthly.toNumber(),
     last: last.toNumber(),
   }))
-  return paymentMethods(store, payer).map(({ code, title, fee, isCredit, isDefault }) => {
-    const whole = toCents(paymentCost({ amount: fee, isCredit }, goods))
+  const offered = paymentMethods(store, payer)
+  const credit = offered.some(({ isCredit }) => isCredit) ? await goodsOffers(db, financed) : []
+  const creditMonths = cart.cart.credit_months ?? undefined
+  const line = offered.some(({ isCredit }) => isCredit) ? await lineOf(db, cart.cart.customer_id, new Date()) : null
+  const creditLine = line && { available: line.available, covers: covers(line, financed) }
+  return offered.map(({ code, title, fee, isCredit, isDefault }) => {
+    const whole = toCents(paymentCost({ amount: fee, isCredit, creditMonths }, financed))
     const cost = whole.minus(taxIn(whole, rate?.percent ?? 0))
     return {
       code,
@@ -31,6 +40,7 @@ export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
       cost_incl_tax: whole.toNumber(),
       default: isDefault,
       months: code === 'card' ? plans : [],
+      ...(isCredit ? { credit_offers: credit, credit_line: creditLine } : {}),
     }
   })
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { expect, test } from 'vitest'
 import { storeOrDefault, stores } from '../stores.ts'
 import { findPaymentTitle, mayUseCredit, paymentMethods } from './paymentMethods.ts'
@@ -78,15 +79,19 @@ test('a method that is none of ours is shown by its code', () => {
 })
 
 test('the store lends to customers in Mexico', () => {
-  const mayUse = (code: string, customerId: number | null, goods = 1_000) =>
-    mayUseCredit(storeOrDefault(code), { customerId, goods })
+  const mayUse = (code: string, customerId: number | null, financed = 500) =>
+    mayUseCredit(storeOrDefault(code), { customerId, financed: new Big(financed) })
   expect([mayUse('hogar', 1), mayUse('hogar', null), mayUse('de', 1), mayUse('it', 1)]).toEqual([
     true,
     false,
     false,
     false,
   ])
-  expect([mayUse('hogar', 1, 999.99), mayUse('hogar', 1, 0)]).toEqual([false, false])
+  expect([mayUse('hogar', 1, 499.99), mayUse('hogar', 1, 0), mayUse('hogar', 1, 58_000.01)]).toEqual([
+    false,
+    false,
+    false,
+  ])
   expect(codes({ isVirtual: false, mayUseCredit: true })).toContain('storecredit')
   expect(codes({ isVirtual: false, walletCovers: true })).not.toContain('storecredit')
 })

@@ -7,7 +7,7 @@ export type PaymentMethod = Readonly<{
   code: string
   title: string
   fee: Big
-  /** True for store credit, which adds its interest on what the goods cost after discounts. */
+  /** True for store credit, which adds its interest on what the order costs without it. */
   isCredit: boolean
   /** The one to preselect. */
   isDefault: boolean
@@ -89,15 +89,15 @@ export type Payer = Readonly<{
 }>
 
 /**
- * True if store credit is offered: in Mexico only, to customers with an account, from the minimum amount of goods.
- * Whether it is granted is decided once the order is placed.
- * @param goods price of the goods after discounts, with tax
+ * True if store credit is offered: in Mexico only, to customers with an account, from the minimum to the maximum amount
+ * of a credit. Whether it is granted is decided once the order is placed.
+ * @param financed what the order costs without credit, with tax
  */
 export function mayUseCredit(
   { country }: Pick<StoreDefinition, 'country'>,
-  { customerId, goods }: Readonly<{ customerId: number | null; goods: number }>,
+  { customerId, financed }: Readonly<{ customerId: number | null; financed: Big }>,
 ): boolean {
-  return country === 'MX' && customerId !== null && creditTerms(goods) !== null
+  return country === 'MX' && customerId !== null && creditTerms(financed) !== null
 }
 
 /** Returns the payment methods of a cart. A cart without a delivery cannot be paid on delivery. */

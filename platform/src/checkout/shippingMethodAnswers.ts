@@ -5,7 +5,7 @@ import { branchAnswer } from '../contact/branchAnswer.ts'
 import type { Database } from '../database/schema.ts'
 import { languageOf } from '../language.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
-import { SHIPPING_TAX_CLASS } from '../tax/shippingTaxClass.ts'
+import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import { parseAddress } from './address.ts'
 import { deliveryOfCart } from './deliveryOfCart.ts'
@@ -17,7 +17,7 @@ import type { ShippingMethod } from './shippingMethods.ts'
 export async function shippingMethodAnswers(db: Database, cart: CartRow) {
   const assembled = await assembleCart(db, cart)
   const { store, shippingMethods } = assembled
-  const rate = taxRate(await loadTaxRules(db, store), { classId: SHIPPING_TAX_CLASS, country: store.country })
+  const rate = taxRate(await loadTaxRules(db, store), { classId: GOODS_TAX_CLASS, country: store.country })
   const address = parseAddress(cart.shipping_address)
   const daysBy = await deliveryOfCart(db, assembled, { address, now: new Date() })
   const pickup = shippingMethods.some(({ carrierCode }) => isPickupCarrier(carrierCode))

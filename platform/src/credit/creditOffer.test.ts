@@ -53,6 +53,13 @@ test.each(GOLDEN)('%j has the figures of its contract, to the cent', (terms, fig
   expect([...costsOf(false), ...costsOf(true)]).toEqual(costs)
 })
 
+test('of the amounts of cash, 5,000 alone is paid in 152 a week; loans from 4,985.40 to 5,018.41 are', () => {
+  const weekly = (amount: number) => offerOf(['CREDILANA', amount]).payments[0]!.amountCents
+  const steps = Array.from({ length: 116 }, (_, at) => 500 + at * 500)
+  expect(steps.filter((amount) => weekly(amount) === 15_200)).toEqual([5_000])
+  expect([4_985.39, 4_985.4, 5_018.41, 5_018.42].map(weekly)).toEqual([15_100, 15_200, 15_200, 15_300])
+})
+
 test('a personal loan counts interest on what is still owed', () => {
   const { payments } = offerOf(['PERSONAL', 5_000, 12, 'MENSUAL'])
   expect(payments.map(({ interestCents }) => (interestCents / 100).toFixed(2))).toEqual(

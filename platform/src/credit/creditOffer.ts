@@ -57,7 +57,7 @@ export function creditOffer({
   frequency,
   premiumTotal = 0,
 }: Request): CreditOffer | null {
-  const { interest: terms, bonusShare, ...product } = CREDIT_PRODUCTS[code]
+  const { interest: terms, bonusPercent, ...product } = CREDIT_PRODUCTS[code]
   const lent = new Big(amount)
   const paymentsPerYear = PAYMENTS_PER_YEAR[frequency]
   const count = (months * paymentsPerYear) / 12
@@ -70,7 +70,7 @@ export function creditOffer({
       ? flatParts(lentCents, toCents(lent.times(terms.yearly).times(months).div(12)), count)
       : balanceParts(lent, { rate: periodRate(terms.monthly, paymentsPerYear), count })
   const interestCents = parts.reduce((sum, part) => sum + part.interestCents, 0)
-  const bonusCents = toCents(new Big(interestCents).times(bonusShare).div(100))
+  const bonusCents = toCents(new Big(interestCents).times(bonusPercent).div(10_000))
   const bonuses = shares(bonusCents, count, Math.floor)
   const premiums = shares(toCents(new Big(premiumTotal)), count, Math.ceil)
   return {
@@ -111,8 +111,7 @@ function periodRate(monthly: Big, paymentsPerYear: number): Big {
 
 /** Interest on what is still owed. The last payment is what is owed then, and its interest. */
 function balanceParts(lent: Big, { rate, count }: Readonly<{ rate: Big; count: number }>): Part[] {
-  const one = new Precise(1)
-  const exact = new Precise(lent).times(rate).div(one.minus(one.plus(rate).pow(-count)))
+  const exact = new Precise(lent).times(rate).div(annuityDivisor(rate, count))
   const amountCents = roundedUp(exact.times(100).toNumber())
   let owedCents = toCents(lent)
   return Array.from({ length: count }, (_, at) => {
@@ -121,6 +120,18 @@ function balanceParts(lent: Big, { rate, count }: Readonly<{ rate: Big; count: n
     owedCents += interestCents - part.amountCents
     return part
   })
+}
+
+/** Values of `annuityDivisor` by rate and count. A power with 30 digits takes milliseconds, and products have few of both. */
+const annuities = new Map<string, Big>()
+
+/** Divisor that gives equal payments: 1 − (1 + rate)^−count. */
+function annuityDivisor(rate: Big, count: number): Big {
+  const key = `${rate.toString()} ${count}`
+  const one = new Precise(1)
+  const divisor = annuities.get(key) ?? one.minus(one.plus(rate).pow(-count))
+  annuities.set(key, divisor)
+  return divisor
 }
 
 /** Divides a sum into parts of whole cents, each rounded by `round`; the last takes the rest. */

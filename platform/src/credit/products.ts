@@ -16,9 +16,12 @@ export type CreditProduct = Readonly<{
   /** Terms that can be chosen, in months. */
   months: readonly number[]
   frequencies: readonly Frequency[]
-  /** Share of the interest that is given back when every payment is on time. */
-  bonusShare: Big
+  /** Share of the interest that is given back when every payment is on time, in whole percent. */
+  bonusPercent: number
 }>
+
+/** Default interest on a payment that is late, for each day, as a share of its amount. */
+export const DAILY_DEFAULT_RATE = '0.002'
 
 export type CreditProductCode = 'MENUDEO' | 'CREDILANA' | 'PERSONAL'
 
@@ -29,12 +32,17 @@ const FLAT: Interest = { kind: 'FLAT', yearly: new Big('0.575') }
 
 /** Products of store credit: goods on credit, cash on the same credit, and the personal loan. */
 export const CREDIT_PRODUCTS: Readonly<Record<CreditProductCode, CreditProduct>> = {
-  MENUDEO: { interest: FLAT, months: [6, 9, 12, 18], frequencies: ['SEMANAL'], bonusShare: new Big('0.4') },
-  CREDILANA: { interest: FLAT, months: [6, 12, 18], frequencies: ['SEMANAL', 'QUINCENAL'], bonusShare: new Big('0.3') },
+  MENUDEO: { interest: FLAT, months: [6, 9, 12, 18], frequencies: ['SEMANAL'], bonusPercent: 40 },
+  CREDILANA: { interest: FLAT, months: [6, 12, 18], frequencies: ['SEMANAL', 'QUINCENAL'], bonusPercent: 30 },
   PERSONAL: {
     interest: { kind: 'BALANCE', monthly: new Big('0.0573') },
     months: [12],
     frequencies: ['SEMANAL', 'QUINCENAL', 'MENSUAL'],
-    bonusShare: new Big('0.25'),
+    bonusPercent: 25,
   },
+}
+
+/** Returns the yearly rate of a product's contract in percent: on the amount lent or, times twelve, on what is owed. */
+export function yearlyRatePercent({ interest }: CreditProduct): Big {
+  return (interest.kind === 'FLAT' ? interest.yearly : interest.monthly.times(12)).times(100)
 }

@@ -16,9 +16,10 @@ import {
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
 } from '../orders/orderMigrations.ts'
-import { createSavedQuotes, createSharedCarts } from '../cart/cartMigrations.ts'
+import { createSavedQuotes, createSharedCarts, keepCreditMonths } from '../cart/cartMigrations.ts'
 import { guardMoneyAndStock } from './guardMigrations.ts'
 import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
+import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
 import { createWishLists } from '../wishlist/wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
@@ -27,11 +28,12 @@ import { createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts
 import { createRankings } from '../ranking/rankingTables.ts'
 import { createSocialLogin } from '../social/socialTables.ts'
 import { keepMailContent, keepWhatWasMailed, keepWhoIsAnswered } from '../outbox/outboxTables.ts'
+import { createCreditReturns, keepOrderCredit } from '../credit/orders/orderCreditTables.ts'
 import { createGuestOrderLinks } from '../orders/guestOrderTables.ts'
 import { createComplaints } from '../contact/complaintTables.ts'
 import { createEmailChanges } from '../customers/email/emailTables.ts'
 import { createBranchStock } from '../stock/branchTables.ts'
-import { createStockSettings } from '../stock/stockTables.ts'
+import { createStockSettings, indexStockByLowerSku } from '../stock/stockTables.ts'
 import {
   followOffers,
   indexOrdersByProduct,
@@ -39,9 +41,11 @@ import {
   searchKeywords,
   widenIds,
 } from '../catalogue/catalogueMigrations.ts'
+import { createSearchIndex } from '../search/searchIndexMigration.ts'
 import { addSynonyms } from '../search/synonymMigrations.ts'
 import { createPriceHistory } from '../catalogue/priceTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
+import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
 
@@ -97,6 +101,11 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058_rating_score': { up: scoreRatings },
   '0059_price_history': { up: createPriceHistory },
   '0060_guest_orders': { up: createGuestOrderLinks },
+  '0061_credit_months': { up: keepCreditMonths },
+  '0062_credit_applications': { up: createCreditApplications },
+  '0063_credit_accounts': { up: createCreditAccounts },
+  '0064_order_credit': { up: keepOrderCredit },
+  '0065_credit_returns': { up: createCreditReturns },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {
@@ -190,10 +199,6 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Documents list their skus in lower case: stock is joined to them by this. */
-async function indexStockByLowerSku(db: Kysely<unknown>): Promise<void> {
-  await sql`create index stock_lower_sku on stock (lower(sku))`.execute(db)
-}
-
 /** Old addresses of a store, and who asked to hear when a sku is back. */
 async function createRedirectsAndWishes(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -206,43 +211,4 @@ async function createRedirectsAndWishes(db: Kysely<unknown>): Promise<void> {
       sku text not null, email text not null, store_code text not null, created_at timestamptz not null default now(),
       primary key (sku, email)
     )`.execute(db)
-}
-
-/**
- * Creates the source of the in-memory index: the words and positions of each document, and a version by which a reader
- * detects changes. Drops the database's own text search and its list of words.
- */
-async function createSearchIndex(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create table catalogue_version (
-      index_name text primary key, version integer not null default 0, cleared integer not null default 0
-    )`.execute(db)
-  await sql`
-    alter table catalogue_document drop column search, add column search_name text, add column search_category text,
-      add column search_text text, add column category_positions jsonb not null default '{}',
-      add column version integer not null default 0`.execute(db)
-  await sql`drop table catalogue_word`.execute(db)
-  // Imported documents stay as they are, so that these are all that they need to be found.
-  await sql`
-    update catalogue_document set
-      search_name = coalesce(source ->> 'name', source ->> 'title'),
-      search_text = concat_ws(' ', source ->> 'meta_keyword', regexp_replace(source ->> 'short_description', '<[^>]*>', ' ', 'g')),
-      search_category = (select string_agg(item ->> 'name', ' ') from jsonb_path_query(source, '$.category[*]') item)`.execute(
-    db,
-  )
-  await sql`create index catalogue_document_version on catalogue_document (index_name, entity, version)`.execute(db)
-  await sql`create index catalogue_document_slug on catalogue_document (index_name, slug)`.execute(db)
-  await sql`create index catalogue_document_url_key on catalogue_document (index_name, (facets -> 'url_key' ->> 0))`.execute(
-    db,
-  )
-  await sql`
-    create table search_synonym (
-      id integer generated by default as identity primary key, language text not null, terms text[] not null
-    )`.execute(db)
-  await sql`
-    create function search_synonym_changed() returns trigger language plpgsql as
-      'begin update catalogue_version set version = version + 1; return null; end'`.execute(db)
-  await sql`
-    create trigger search_synonym_changed after insert or update or delete on search_synonym
-      for each statement execute function search_synonym_changed()`.execute(db)
 }

@@ -1,3 +1,4 @@
+import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
   CustomerSessionTable,
@@ -5,6 +6,16 @@ import type {
   CustomerTokenTable,
 } from '../customers/customerSchema.ts'
 import type { Generated, Kysely, Transaction } from 'kysely'
+import type {
+  CreditAccountCodeTable,
+  CreditAccountTable,
+  CreditInstalmentTable,
+  CreditInvoiceTable,
+  CreditPaymentLineTable,
+  CreditPaymentTable,
+  CreditPinAttemptTable,
+  CreditTokenTable,
+} from '../credit/accounts/accountTables.ts'
 import type { OrderItemTable, OrderTable } from '../orders/orderTables.ts'
 import type { WishListItemTable, WishListTable } from '../wishlist/wishListSchema.ts'
 import type { NewsletterSubscriptionTable } from '../newsletter/newsletterTables.ts'
@@ -21,6 +32,13 @@ import type { ComplaintTable } from '../contact/complaintTables.ts'
 import type { BranchStockTable } from '../stock/branchTables.ts'
 import type { PriceHistoryTable } from '../catalogue/priceTables.ts'
 import type { StockSettingTable } from '../stock/stockTables.ts'
+import type {
+  ApplicationTable,
+  CreditCodeTable,
+  CreditFileReadTable,
+  CreditFileTable,
+  CreditSellerTable,
+} from '../credit/applications/applicationTables.ts'
 
 /** Rows as the driver hands them out. `numeric` comes as a string, `bigint` as a number, `timestamptz` as Date, `jsonb` parsed. */
 export type Schema = {
@@ -67,7 +85,21 @@ export type Schema = {
   confirmed_telephone: ConfirmedTelephoneTable
   wish_list: WishListTable
   wish_list_item: WishListItemTable
+  credit_account: CreditAccountTable
+  credit_token: CreditTokenTable
+  credit_pin_attempt: CreditPinAttemptTable
+  credit_account_code: CreditAccountCodeTable
+  credit_invoice: CreditInvoiceTable
+  credit_return: CreditReturnTable
+  credit_instalment: CreditInstalmentTable
+  credit_payment: CreditPaymentTable
+  credit_payment_line: CreditPaymentLineTable
   platform_secret: { name: string; value: string }
+  credit_application: ApplicationTable
+  credit_file: CreditFileTable
+  credit_file_read: CreditFileReadTable
+  credit_code: CreditCodeTable
+  credit_seller: CreditSellerTable
 }
 
 /** The database, or a transaction on it: first argument of every repository function. */
@@ -126,6 +158,8 @@ export type CartTable = {
   carrier_code: string | null
   method_code: string | null
   payment_method: string | null
+  /** Term of store credit; null for the usual one, and for other ways of paying. */
+  credit_months: Generated<number | null>
   /** Code of the branch in which it is picked up. */
   pickup_branch: Generated<string | null>
   /** Campaign that the visitor came from; null if unknown. */

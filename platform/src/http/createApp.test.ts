@@ -14,6 +14,8 @@ test.each([
   ['/api/x?a=1&TOKEN=s', '/api/x?a=1&TOKEN=***'],
   ['/api/x?cartId=', '/api/x?cartId=***'],
   ['/api/quote/list?owner=secret&token=', '/api/quote/list?owner=***&token=***'],
+  ['/api/ext/account?accountNumber=C10000016&storeCode=viu', '/api/ext/account?accountNumber=***&storeCode=viu'],
+  ['/api/x?solicitud=7&clave=secret&cuenta=C10000016&nip=2580', '/api/x?solicitud=***&clave=***&cuenta=***&nip=***'],
 ])('%s is logged as %s', (url, logged) => {
   expect(scrubUrl(url)).toBe(logged)
 })

@@ -1,6 +1,6 @@
 /** Query parameters that are secrets, the key to a cart, or personal. */
 const PARAMETERS =
-  /([?&](?:token|userToken|refreshToken|resetToken|groupToken|cartId|owner|key|proof|code|state|email|phone|password)=)[^&#]*/gi
+  /([?&](?:token|userToken|refreshToken|resetToken|groupToken|cartId|owner|key|proof|code|state|email|phone|password|accountNumber|cuenta|nip|clave|solicitud)=)[^&#]*/gi
 /** Folders of codes that open something for anyone who knows them: shared carts and lists, receipts, payments. */
 const CODES = /(\/(?:(?:cart|checkout|wishlist)\/shared|wishlist|receipt|pay)\/)[^/?#]+/gi
 

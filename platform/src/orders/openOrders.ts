@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { registerGuaranteeRoutes } from '../guarantees/guaranteeRoutes.ts'
+import { registerOrderLineRoutes } from '../credit/orders/orderLineRoutes.ts'
 import type { App } from '../http/createApp.ts'
 import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
+import type { PersonalData } from '../credit/secrets/personalData.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { registerReturnProgressRoutes } from '../returns/returnProgressRoutes.ts'
 import { registerReturnRoutes } from '../returns/returnRoutes.ts'
@@ -18,6 +20,8 @@ export type OrderOptions = Readonly<{
   shopOrigin: string
   /** Origin of the pages for card payments; null where cards are not accepted. */
   paymentOrigin: string | null
+  /** Seals applications for credit; null opens none for orders. */
+  personalData: PersonalData | null
   isDevelopment: boolean
   /** Draws photos of what is sent back. */
   pictures: Pick<PictureService, 'redraw'>
@@ -28,10 +32,11 @@ export type OrderOptions = Readonly<{
  * @returns a function that stops that task, after its current run.
  */
 export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
-  const { shopOrigin, paymentOrigin, isDevelopment, pictures } = options
-  registerOrderRoutes(app, db, { paymentOrigin })
+  const { shopOrigin, paymentOrigin, personalData, isDevelopment, pictures } = options
+  registerOrderRoutes(app, db, { paymentOrigin, personalData })
   registerOrderHistoryRoutes(app, db)
   registerCancellationRoutes(app, db)
+  registerOrderLineRoutes(app, db)
   registerReturnRoutes(app, db, pictures)
   registerGuaranteeRoutes(app, db)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })

@@ -3,6 +3,7 @@ import { monthlyPlan } from '../checkout/cardMonths.ts'
 import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.ts'
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
+import { restOf } from '../credit/orders/restOf.ts'
 import { languageOf } from '../language.ts'
 import { findBranch } from '../contact/branches.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
@@ -63,6 +64,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
       url: order.payment_url,
       pay_before: order.pay_before?.toISOString() ?? null,
       plan: planOf(order),
+      credit: creditOf(order),
     },
   }
 }
@@ -72,6 +74,21 @@ function planOf({ payment_months: months, grand_total: total }: OrderRow) {
   if (months === null) return null
   const { monthly, last } = monthlyPlan(new Big(total), months)
   return { months, monthly: monthly.toNumber(), last: last.toNumber() }
+}
+
+/** Store credit that pays an order, with the application and the invoice that it has; null for other payment methods. */
+function creditOf(order: OrderRow) {
+  const { credit_amount: amount, credit_months: months } = order
+  if (amount === null) return null
+  const rest = restOf(order)
+  return {
+    amount: Number(amount),
+    months,
+    approved: order.credit_approved === null ? null : Number(order.credit_approved),
+    rest: rest.gt(0) ? rest.toNumber() : null,
+    request: order.credit_request,
+    invoice: order.credit_invoice,
+  }
 }
 
 /** The branch in which an order is picked up, as it is today, and the day from which on it stands ready there. */

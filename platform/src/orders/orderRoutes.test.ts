@@ -165,6 +165,7 @@ describe('paying after the order', () => {
       url,
       pay_before: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       plan: null,
+      credit: null,
     })
     expect(await mailOf(number)).toContain('Nunca te pediremos los datos de tu tarjeta')
   })

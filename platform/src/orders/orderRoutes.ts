@@ -19,7 +19,7 @@ const AGREED = `\`${AGREED_TOTAL_HEADER}\` holds the total that the buyer agreed
 differs, the order is refused with 409: \`meta.reason\` is \`TOTAL_CHANGED\`, and \`meta.total\` and \`meta.currency\`
 hold the current total.`
 
-export type OrderOrigins = Pick<OrderContext, 'paymentOrigin'>
+export type OrderOrigins = Pick<OrderContext, 'paymentOrigin' | 'personalData'>
 
 /** Placing orders, and reading back what became of them. */
 export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: OrderOrigins): void {
@@ -79,7 +79,10 @@ function registerReceiptRoute(app: App, db: Kysely<Schema>): void {
     const { code } = request.params
     const order = await findOrderByReceiptCode(db, code, requireStore(request.query.storeCode).code)
     if (order === null) throw new PlatformError(404, 'No such receipt')
-    return success(orderAnswer(order, await loadOrderItems(db, order.id)))
+    // A link is shared: it says nothing of the buyer's credit.
+    const shown =
+      order.credit_amount === null ? order : { ...order, credit_amount: null, pay_before: null, payment_url: null }
+    return success(orderAnswer(shown, await loadOrderItems(db, order.id)))
   })
 }
 

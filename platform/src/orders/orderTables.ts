@@ -51,6 +51,15 @@ export type OrderTable = {
   cancel_reason: string | null
   /** Campaign that the order came from; null if unknown. */
   origin: string | null
+  /** Amount that store credit pays, without interest, and its term; null for other payment methods. */
+  credit_amount: string | null
+  credit_months: number | null
+  /** Part of it that was approved; null before. */
+  credit_approved: string | null
+  /** Folio of the application that the order waits for; null where a line paid it. */
+  credit_request: string | null
+  /** Number of the invoice of its credit. */
+  credit_invoice: string | null
   created_at: Generated<Date>
 }
 

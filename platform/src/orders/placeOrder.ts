@@ -2,10 +2,13 @@ import { assembleCart } from '../cart/assembleCart.ts'
 import type { AssembledCart } from '../cart/assembleCart.ts'
 import { redeemCoupon } from '../cart/coupon.ts'
 import { noSuchCart } from '../cart/cartRefusals.ts'
+import { financeOrder } from '../credit/orders/financeOrder.ts'
+import type { PersonalData } from '../credit/secrets/personalData.ts'
 import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
 import { parseAddress } from '../checkout/address.ts'
 import type { Address } from '../checkout/address.ts'
+import { creditMonths } from '../checkout/creditMonths.ts'
 import { deliveryOfCart } from '../checkout/deliveryOfCart.ts'
 import { namedBranch, requirePickupBranch } from '../checkout/requirePickupBranch.ts'
 import { isPickupCarrier } from '../checkout/shippingMethods.ts'
@@ -32,12 +35,14 @@ export type OrderContext = Readonly<{
   agreedTotal: AgreedTotal | null
   /** Origin of the pages on which cards pay; null where no cards are taken. */
   paymentOrigin: string | null
+  /** Seals the applications that orders on credit wait for; null opens none. */
+  personalData: PersonalData | null
 }>
 
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
- * order lists, then priced from the catalogue; stock is taken, the order written, a wallet that pays it lightened, the
- * cart closed, and a new delivery address of a customer added to their address book. An agreed total is binding: at any
+ * order lists, then priced from the catalogue; stock is taken, the order written, the wallet or the credit line that
+ * pays it lightened, the cart closed, and a new delivery address of a customer added to their address book. An agreed total is binding: at any
  * other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A customer's
  * cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
@@ -45,7 +50,7 @@ export type OrderContext = Readonly<{
 export async function placeOrder(
   db: Database,
   body: OrderBody,
-  { customerId, agreedTotal, paymentOrigin }: OrderContext,
+  { customerId, agreedTotal, paymentOrigin, personalData }: OrderContext,
 ): Promise<OrderRow> {
   const known = await findReplayed(db, body)
   if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
@@ -54,12 +59,15 @@ export async function placeOrder(
   await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
   const chosen = body.addressInformation
+  const paymentMethodCode = chosen.payment_method_code ?? cart.payment_method
+  const additional = chosen.payment_method_additional
   const assembled = await requireShippable(db, {
     ...cart,
     shipping_address: addresses.shipping,
     carrier_code: chosen.shipping_carrier_code ?? cart.carrier_code,
     method_code: chosen.shipping_method_code ?? cart.method_code,
-    payment_method: chosen.payment_method_code ?? cart.payment_method,
+    payment_method: paymentMethodCode,
+    credit_months: paymentMethodCode === 'storecredit' ? (creditMonths(additional) ?? cart.credit_months) : null,
   })
   const code = namedBranch(chosen.shippingExtraFields) ?? cart.pickup_branch
   const pickup = await requirePickupBranch(db, assembled, { code, now: new Date() })
@@ -72,7 +80,7 @@ export async function placeOrder(
   if (pickup) await sellFromBranch(db, { ...assembled, branchCode: pickup.branch.code })
   if (assembled.totals.coupon_code !== undefined) await redeemCoupon(db, assembled.totals.coupon_code)
   requireAgreedTotal(assembled, agreedTotal)
-  const order = await insertOrder(db, {
+  const inserted = await insertOrder(db, {
     cart: assembled,
     clientOrderId: body.order_id ?? null,
     email: addresses.billing.email ?? addresses.shipping?.email ?? '',
@@ -85,7 +93,8 @@ export async function placeOrder(
     pickupBranch: pickup?.branch.code ?? null,
     paymentMonths: paymentMonths(body, assembled),
   })
-  await payFromWallet(db, order)
+  await payFromWallet(db, inserted)
+  const order = await financeOrder(db, inserted, { cart: assembled, additional, personalData })
   await updateCart(db, cart.id, { status: 'ordered' })
   await sendOrderConfirmation(db, { order, totals: assembled.totals })
   await attachToOwner(db, order, { now: order.created_at })

@@ -11,11 +11,15 @@ export type CardPayment = Readonly<{ url: string; payBefore: Date }>
 
 /** Opens a page for the payment of an order that is placed now. `paymentOrigin` is where such pages are. */
 export function openCardPayment(paymentOrigin: string, placedAt: Date): CardPayment {
-  const code = randomBytes(PAYMENT_CODE_BYTES).toString('base64url')
   return {
-    url: paymentUrl(paymentOrigin, code),
+    url: newPaymentUrl(paymentOrigin),
     payBefore: new Date(placedAt.getTime() + CARD_PAYMENT_MINUTES * MINUTE_MS),
   }
+}
+
+/** Returns the address of a new page for a payment by card. */
+export function newPaymentUrl(paymentOrigin: string): string {
+  return paymentUrl(paymentOrigin, randomBytes(PAYMENT_CODE_BYTES).toString('base64url'))
 }
 
 /** The order that a page's code stands for, or null. */

@@ -67,7 +67,7 @@ describe('a card', () => {
   })
 
   test.each([
-    ['4000 0000 0000 0002', 'Tu banco no autorizó el pago.'],
+    ['4000 0000 0000 0002', 'La plataforma de pago no aprobó el pago. No se cobró nada.'],
     ['4000 0000 0000 9995', 'La tarjeta no tiene fondos suficientes.'],
   ])('that the bank refuses (%s) leaves the order waiting, and another one pays it', async (number, text) => {
     const order = await place()

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
+import { cardAmountOf } from '../credit/orders/restOf.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { pageSender, registerFormPages } from '../http/formPages.ts'
@@ -10,6 +11,7 @@ import { findOrderToPay, mayTryCard } from './cardPayment.ts'
 import { type Card, type CardField, checkCard } from './checkCard.ts'
 import { CARD_FIELD_MAX_CHARACTERS } from './limits.ts'
 import { paymentFormPage, paymentNoticePage, paymentPagePolicy } from './paymentPage.ts'
+import { paymentTexts } from './paymentTexts.ts'
 import { returnAddress } from './returnAddress.ts'
 
 export type PaymentPages = Readonly<{
@@ -20,6 +22,8 @@ export type PaymentPages = Readonly<{
 }>
 
 const Params = Type.Object({ code: Type.String({ pattern: '^[\\w-]{16,64}$' }) })
+/** States of an order whose card page takes money: the second is that of an order on credit. */
+const WAITS_FOR_CARD: ReadonlySet<string> = new Set(['pending_payment', 'partially authorized'])
 const Query = Type.Object({ return: Type.Optional(Type.String()) })
 
 /**
@@ -35,17 +39,19 @@ export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: P
       return send(reply, payment.order === null ? 404 : 200, payment.notice ?? payment.form([], null))
     })
     scope.post('/pay/:code', { schema }, async (request, reply) => {
-      const { order, notice, back, form, tooMany } = await findPayment(db, request, pages)
-      if (order?.status === 'processing') return reply.redirect(back, 303)
+      const { order, notice, back, form, say } = await findPayment(db, request, pages)
+      if (order !== null && isPaid(order)) return reply.redirect(back, 303)
       if (order === null || notice !== null) return send(reply, order === null ? 404 : 409, notice ?? '')
       const verdict = checkCard(readCard(request.body), new Date())
       if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
-      if (!(await mayTryCard(db, order.id))) return send(reply, 429, tooMany)
+      if (!(await mayTryCard(db, order.id))) return send(reply, 429, say('tooMany'))
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
-      if (await settleOrder(db, order.order_number)) return reply.redirect(back, 303)
+      const settled = await settleOrder(db, order.order_number)
+      if (settled === 'paid') return reply.redirect(back, 303)
+      if (settled === 'line') return send(reply, 409, say('line'))
       // A concurrent request was faster: the order is already paid, or has just been canceled.
       const { notice: late } = await findPayment(db, request, pages)
-      return send(reply, 409, late ?? tooMany)
+      return send(reply, 409, late ?? say('canceled'))
     })
   })
 }
@@ -66,12 +72,12 @@ async function findPayment(
     order,
     back,
     notice: text === null ? null : paymentNoticePage(store, text, back),
-    tooMany: paymentNoticePage(store, 'tooMany', back),
+    say: (name: 'tooMany' | 'line' | 'canceled') => paymentNoticePage(store, name, back),
     form: (faulty: readonly CardField[], refusal: 'declined' | 'funds' | null) =>
       paymentFormPage({
         store,
-        orderNumber: order?.order_number ?? '',
-        amount: Number(order?.grand_total ?? 0),
+        about: paymentTexts(store).order.replace('{number}', order?.order_number ?? ''),
+        amount: order === null ? 0 : cardAmountOf(order).toNumber(),
         months: order?.payment_months ?? null,
         action: url,
         back,
@@ -83,11 +89,17 @@ async function findPayment(
 
 function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
   if (order === null) return 'unknown'
-  if (order.status === 'canceled') return 'canceled'
-  return order.status === 'pending_payment' ? null : 'paid'
+  if (order.status === 'canceled' || order.status === 'denied') return 'canceled'
+  return WAITS_FOR_CARD.has(order.status) ? null : 'paid'
 }
 
-function readCard(body: unknown): Card {
+/** Whether a card has paid an order, or its part of one on credit. */
+function isPaid({ status }: OrderRow): boolean {
+  return status === 'processing' || status === 'authorized'
+}
+
+/** Reads the fields of a card from a form. Too long ones count as empty. */
+export function readCard(body: unknown): Card {
   const given = new Map(typeof body === 'object' && body !== null ? Object.entries(body) : [])
   const text = (name: CardField) => {
     const value: unknown = given.get(name)

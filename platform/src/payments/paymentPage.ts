@@ -29,7 +29,8 @@ export function paymentPagePolicy(shopOrigin: string): string {
 
 export type PaymentForm = Readonly<{
   store: StoreDefinition
-  orderNumber: string
+  /** Names what is paid. */
+  about: string
   amount: number
   /** Months in which it is paid, without interest; null for at once. */
   months: number | null
@@ -42,13 +43,13 @@ export type PaymentForm = Readonly<{
 
 /** Form for the card's data. Input that was refused is not shown again. */
 export function paymentFormPage(form: PaymentForm): string {
-  const { store, orderNumber, amount, action, back, faulty, refusal } = form
+  const { store, about, amount, action, back, faulty, refusal } = form
   const texts = paymentTexts(store)
   const money = shownMoney(amount, store)
   const input = (name: CardField, attributes: string) =>
     field({ name, texts, isFaulty: faulty.includes(name), attributes })
   return page(store, texts, [
-    `<p>${escapeHtml(texts.order.replace('{number}', orderNumber))}</p>`,
+    `<p>${escapeHtml(about)}</p>`,
     form.months === null ? '' : `<p>${escapeHtml(planText(store, form.months, amount))}</p>`,
     refusal === null ? '' : `<p class="refusal" role="alert">${texts[refusal]}</p>`,
     `<form method="post" action="${escapeHtml(action)}" novalidate>`,
@@ -64,11 +65,16 @@ export function paymentFormPage(form: PaymentForm): string {
 /** A page that says why there is nothing to pay. */
 export function paymentNoticePage(
   store: StoreDefinition,
-  text: 'paid' | 'canceled' | 'unknown' | 'tooMany',
+  text: 'paid' | 'canceled' | 'unknown' | 'tooMany' | 'line',
   back: string,
 ): string {
+  return paymentTextPage(store, paymentTexts(store)[text], back)
+}
+
+/** A page that says something about a payment, in the store's language. */
+export function paymentTextPage(store: StoreDefinition, text: string, back: string): string {
   const texts = paymentTexts(store)
-  return page(store, texts, [`<p>${texts[text]}</p>`, backLink(texts, back)])
+  return page(store, texts, [`<p>${escapeHtml(text)}</p>`, backLink(texts, back)])
 }
 
 type Field = Readonly<{ name: CardField; texts: PaymentTexts; isFaulty: boolean; attributes: string }>

@@ -3,7 +3,7 @@ import type { CardField } from './checkCard.ts'
 
 export type PaymentTexts = Readonly<
   Record<
-    'title' | 'order' | 'pay' | 'back' | 'paid' | 'canceled' | 'unknown' | 'tooMany' | 'declined' | 'funds',
+    'title' | 'order' | 'pay' | 'back' | 'paid' | 'canceled' | 'unknown' | 'tooMany' | 'line' | 'declined' | 'funds',
     string
   > & {
     fields: Readonly<Record<CardField, string>>
@@ -21,7 +21,8 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     canceled: 'Este pedido está cancelado: ya no se puede pagar.',
     unknown: 'Este enlace no lleva a ningún pago.',
     tooMany: 'Probaste demasiadas tarjetas. Habla con tu banco y haz un pedido nuevo.',
-    declined: 'Tu banco no autorizó el pago. Prueba con otra tarjeta.',
+    line: 'Tu línea de crédito ya no alcanza para su parte del pedido. No se cobró nada.',
+    declined: 'La plataforma de pago no aprobó el pago. No se cobró nada. Prueba con otra tarjeta.',
     funds: 'La tarjeta no tiene fondos suficientes. Prueba con otra.',
     fields: {
       number: 'Número de tarjeta',
@@ -45,7 +46,8 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     canceled: 'Diese Bestellung ist storniert und kann nicht mehr bezahlt werden.',
     unknown: 'Dieser Link führt zu keiner Zahlung.',
     tooMany: 'Das waren zu viele Karten. Sprich mit deiner Bank und bestelle noch einmal.',
-    declined: 'Deine Bank hat die Zahlung abgelehnt. Versuch es mit einer anderen Karte.',
+    line: 'Deine Kreditlinie reicht für ihren Teil der Bestellung nicht mehr. Es wurde nichts abgebucht.',
+    declined: 'Die Zahlung wurde nicht genehmigt. Es wurde nichts abgebucht. Versuch es mit einer anderen Karte.',
     funds: 'Das Guthaben der Karte reicht nicht. Versuch es mit einer anderen.',
     fields: { number: 'Kartennummer', expiry: 'Gültig bis (MM/JJ)', code: 'Prüfziffer', holder: 'Name auf der Karte' },
     faults: {
@@ -64,7 +66,8 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], PaymentTexts>> = {
     canceled: 'Questo ordine è annullato e non si può più pagare.',
     unknown: 'Questo link non porta a nessun pagamento.',
     tooMany: 'Hai provato troppe carte. Parla con la tua banca e fai un nuovo ordine.',
-    declined: 'La tua banca non ha autorizzato il pagamento. Prova con un’altra carta.',
+    line: 'La tua linea di credito non basta più per la sua parte dell’ordine. Non è stato addebitato nulla.',
+    declined: 'Il pagamento non è stato approvato. Non è stato addebitato nulla. Prova con un’altra carta.',
     funds: 'La carta non ha fondi sufficienti. Provane un’altra.',
     fields: {
       number: 'Numero della carta',

@@ -17,3 +17,8 @@ export const WARM_UP_STEP_BACK_MS = 1_000
 export const BUSY_RETRY_AFTER_SECONDS = 2
 /** A year, as the public contract of the image service says. */
 export const IMAGE_MAX_AGE_SECONDS = 31_557_600
+/** Mean brightness of a legible picture, of 255, and the least deviation and sharpness (variance of the Laplacian). */
+export const BRIGHTNESS_MIN = 40
+export const BRIGHTNESS_MAX = 225
+export const DEVIATION_MIN = 25
+export const SHARPNESS_MIN = 60

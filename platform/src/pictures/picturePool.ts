@@ -4,6 +4,7 @@ import { PICTURE_QUEUE_MAX, PICTURE_WORKERS_MAX } from './limits.ts'
 import type { Drawing } from './pictureSource.ts'
 import { createPictureWorkerThread } from './pictureWorkerThread.ts'
 import type { PictureTask, PictureWorkerThread } from './pictureWorkerThread.ts'
+import type { JudgeOrder, ThumbnailOrder } from './legibility.ts'
 import type { PhotoOrder } from './redrawPhoto.ts'
 
 const WORKER_FILE = new URL('./pictureWorker.ts', import.meta.url)
@@ -16,6 +17,10 @@ export type PicturePool = Readonly<{
   make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
   /** Re-encodes an uploaded photo, also in a worker thread. @throws as `make` does */
   redraw: (photo: PhotoOrder) => Promise<Buffer>
+  /** Returns why an uploaded photo cannot be read (`dark`); null for a legible one. @throws as `make` does */
+  judge: (photo: JudgeOrder) => Promise<string | null>
+  /** Returns the brightness of an uploaded photo at every pixel of a small square. @throws as `make` does */
+  thumbnail: (photo: ThumbnailOrder) => Promise<Buffer>
   /** Nothing is being drawn and nothing waits. */
   isIdle: () => boolean
   /** Terminates the workers; pictures being drawn are rejected. */
@@ -49,6 +54,8 @@ export function createPicturePool(drawModule: URL | null, file: URL = WORKER_FIL
   return {
     make: (drawing, request) => run({ drawing, request }),
     redraw: (photo) => run({ photo }),
+    judge: async (judged) => (await run({ judged })).toString() || null,
+    thumbnail: (thumbnail) => run({ thumbnail }),
     isIdle: () => free.length === threads.length,
     close: async () => {
       isClosed = true

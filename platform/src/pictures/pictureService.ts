@@ -33,6 +33,8 @@ export type PictureService = Readonly<{
   make: (drawing: FoundDrawing, request: ImageRequest) => Promise<Buffer>
   /** Re-encodes an uploaded photo; the result is not cached. */
   redraw: PicturePool['redraw']
+  judge: PicturePool['judge']
+  thumbnail: PicturePool['thumbnail']
   /** Returns true if no request waits for a picture. */
   isIdle: () => boolean
   close: () => Promise<void>
@@ -54,6 +56,8 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     make: ({ key, natural, subject }, request) =>
       cache.get({ ...request, source: key }, () => turns.take(key, () => pool.make({ natural, subject }, request))),
     redraw: pool.redraw,
+    judge: pool.judge,
+    thumbnail: pool.thumbnail,
     isIdle: pool.isIdle,
     close: pool.close,
   }

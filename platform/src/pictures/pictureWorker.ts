@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { greyThumbnail, legibilityFault } from './legibility.ts'
 import { loadDraw } from './loadDraw.ts'
 import { makePicture } from './makePicture.ts'
 import type { Draw } from './pictureSource.ts'
@@ -29,6 +30,9 @@ async function fulfil({ id, task }: PictureOrder): Promise<PictureReply> {
 
 async function carryOut(task: PictureTask): Promise<Buffer> {
   if ('photo' in task) return redrawPhoto(task.photo)
+  if ('thumbnail' in task) return greyThumbnail(task.thumbnail)
+  // Every reply is bytes: none for a legible picture.
+  if ('judged' in task) return Buffer.from((await legibilityFault(task.judged)) ?? '')
   if (drawModule === null) throw new Error('There is no source of pictures')
   drawing ??= loadDraw(drawModule)
   return makePicture(await drawing, task.drawing, task.request)

@@ -1,12 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageRequest } from './imageRequest.ts'
 import type { Drawing } from './pictureSource.ts'
+import type { JudgeOrder, ThumbnailOrder } from './legibility.ts'
 import type { PhotoOrder } from './redrawPhoto.ts'
 
 /** Message to the worker; the reply has the same id. */
 export type PictureOrder = Readonly<{ id: number; task: PictureTask }>
-/** A drawing of the picture source, or an uploaded photo. */
-export type PictureTask = Readonly<{ drawing: Drawing; request: ImageRequest }> | Readonly<{ photo: PhotoOrder }>
+/** A drawing of the picture source; or an uploaded photo to draw again, to judge, or to make small. */
+export type PictureTask =
+  | Readonly<{ drawing: Drawing; request: ImageRequest }>
+  | Readonly<{ photo: PhotoOrder }>
+  | Readonly<{ judged: JudgeOrder }>
+  | Readonly<{ thumbnail: ThumbnailOrder }>
 export type PictureReply = Readonly<{ id: number; bytes: Uint8Array }> | Readonly<{ id: number; failure: string }>
 
 export type PictureWorkerThread = Readonly<{

@@ -6,6 +6,8 @@ import { warmUpPictures } from './warmUpPictures.ts'
 const SCENES = ['living-room', 'bedroom', 'dining-room', 'terrace']
 const SOON = { delayMs: 0, stepBackMs: 1, scenes: SCENES }
 
+const nobody = () => Promise.reject(new Error('nobody has handed in a photo'))
+
 function pictureService(overrides: Partial<PictureService> = {}) {
   const made: string[] = []
   const service: PictureService = {
@@ -14,7 +16,9 @@ function pictureService(overrides: Partial<PictureService> = {}) {
       made.push(`${width}x${height} ${action} ${path}.${format}`)
       return Buffer.from('')
     },
-    redraw: () => Promise.reject(new Error('nobody has handed in a photo')),
+    redraw: nobody,
+    judge: nobody,
+    thumbnail: nobody,
     isIdle: () => true,
     close: async () => undefined,
     ...overrides,

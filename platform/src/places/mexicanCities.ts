@@ -138,3 +138,8 @@ export const MEXICAN_CITIES: readonly (readonly [from: number, to: number, city:
   [986, 986, 'Guadalupe'],
   [990, 990, 'Fresnillo'],
 ]
+
+/** Returns the cities whose postal codes have three first digits between two numbers, both included. */
+export function citiesBetween(from: number, to: number): readonly string[] {
+  return MEXICAN_CITIES.filter(([first, last]) => from <= first && last <= to).map(([, , city]) => city)
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { branchesOf } from '../contact/branches.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
@@ -11,6 +12,15 @@ test('a postal code has its suburbs', async () => {
     result: [{ colony: 'Del Valle Centro' }, { colony: 'Insurgentes San Borja' }],
   })
   expect(await ask(' 44100 ')).toEqual({ code: 200, result: [{ colony: 'Guadalajara Centro' }] })
+})
+
+test('the postal code of each Mexican branch has suburbs', async () => {
+  const branches = [...branchesOf('MX', 'shop'), ...branchesOf('MX', 'pickupPoint')]
+  expect(branches).toHaveLength(10)
+  for (const { postcode } of branches) {
+    const { result } = (await ask(postcode)) as unknown as { result: readonly object[] }
+    expect([postcode, result.length > 0]).toEqual([postcode, true])
+  }
 })
 
 test('a code that is not known has none, nor has any in another country', async () => {

@@ -7,6 +7,7 @@ import type { OrderRow } from '../orders/orderRow.ts'
 import { atMost, refundableOf, returnedSoFar } from '../orders/cancellation/refundableOf.ts'
 import { worthOfUnits } from '../orders/cancellation/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { refundToInvoice } from '../credit/orders/refundToInvoice.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
 import { sendRefund } from './sendRefund.ts'
 
@@ -30,7 +31,7 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 
 /**
  * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they
- * asked for their money; lines to be exchanged get none. Within the transaction that has locked the order: each unit
+ * asked for their money; lines to be exchanged get none. Of an order on credit, what is owed of the credit comes first. Within the transaction that has locked the order: each unit
  * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid.
  */
 export async function refundReturn(
@@ -48,8 +49,11 @@ export async function refundReturn(
   const { card, other } = WHERE_IT_GOES[storeOrDefault(order.store_code).language]
   const method = order.payment_method
   const note = method === 'wallet' ? '' : method === 'card' ? card : other
-  await bookWalletEntry(db, { customerId, currency }, { amount, note, kind: 'return', orderId: order.id, returnId })
-  await sendRefund(db, order, { amount, note, returnNumber })
+  const credited = await refundToInvoice(db, order, { amount, returnId, now: new Date() })
+  const toWallet = amount.minus(credited)
+  const entry = { amount: toWallet, note, kind: 'return', orderId: order.id, returnId } as const
+  if (toWallet.gt(0)) await bookWalletEntry(db, { customerId, currency }, entry)
+  await sendRefund(db, order, { credited, toWallet, note, returnNumber })
 }
 
 /** Returns the price of all received units of an order whose refund was requested. */

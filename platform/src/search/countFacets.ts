@@ -27,9 +27,12 @@ const DEFAULT_RANGES: readonly PriceRange[] = [
  */
 export function countFacets(query: SearchQuery, tally: Tally): Aggregations {
   const count = counterOf(tally, query.available.length <= FEW_FILTERS)
-  const counted = query.available.map((filter) =>
-    filter.field === 'price' ? countPrices(tally, { query, filter, count }) : countValues(tally, filter, count),
-  )
+  const inPrices = countPriceRanges(query, tally)
+  const counted = query.available.map((filter) => {
+    const buckets = inPrices.get(filter)
+    if (!buckets) return countValues(tally, filter, count)
+    return filter.prices ? byPrice(filter, buckets) : countPrices(tally, { filter, buckets, count })
+  })
   return Object.assign({}, ...counted)
 }
 
@@ -100,22 +103,44 @@ function compareKeys(one: Counted, two: Counted): number {
   return one.amount - two.amount || (one.text < two.text ? -1 : 1)
 }
 
-type PriceQuestion = Readonly<{ query: SearchQuery; filter: AvailableFilter; count: Count }>
+/** Counts the ranges of all filters that are prices, or follow from them, in one pass over the documents. */
+function countPriceRanges(query: SearchQuery, tally: Tally): ReadonlyMap<AvailableFilter, readonly Bucket[]> {
+  const rangesOf = new Map<AvailableFilter, readonly PriceRange[]>()
+  for (const filter of query.available) {
+    if (filter.prices) rangesOf.set(filter, filter.prices)
+    else if (filter.field === 'price')
+      rangesOf.set(filter, [...(filter.ranges ?? DEFAULT_RANGES), ...appliedRanges(query)])
+  }
+  const buckets = countRanges(tally, tally.index.offers.price, [...rangesOf.values()].flat())
+  let next = 0
+  const taken = [...rangesOf].map(([filter, { length }]) => {
+    next += length
+    return [filter, buckets.slice(next - length, next)] as const
+  })
+  return new Map(taken)
+}
 
-function countPrices(tally: Tally, { query, filter, count }: PriceQuestion): Aggregations {
+type PriceQuestion = Readonly<{ filter: AvailableFilter; buckets: readonly Bucket[]; count: Count }>
+
+function countPrices(tally: Tally, { filter, buckets, count }: PriceQuestion): Aggregations {
   const { price } = tally.index.offers
   const counted = countColumn(price, count)
-  const ranges = [...(filter.ranges ?? DEFAULT_RANGES), ...appliedRanges(query)]
   const extreme = (choose: (one: number, two: number) => number) => ({
     value:
       counted.length === 0 ? null : counted.reduce((best, { amount }) => choose(best, amount), counted[0]?.amount ?? 0),
   })
   return {
     agg_terms_price: terms(counted, filter.size ?? PRICE_TERMS_DEFAULT_SIZE),
-    agg_range_price: { buckets: countRanges(tally, price, ranges) },
+    agg_range_price: { buckets },
     agg_min_price: extreme(Math.min),
     agg_max_price: extreme(Math.max),
   }
+}
+
+/** Returns the counts of a field that follows from the price: the ranges asked for, by the prices that are in them. */
+function byPrice({ field, ranges }: AvailableFilter, counted: readonly Bucket[]): Aggregations {
+  const buckets = (ranges ?? []).map((range, place) => rangeBucket(range, counted[place]?.doc_count ?? 0))
+  return { [`agg_range_${field}`]: { buckets } }
 }
 
 function appliedRanges(query: SearchQuery): PriceRange[] {
@@ -142,13 +167,17 @@ function countRanges(
   }))
   const of = (amount: number) =>
     limits.flatMap(({ low, high }, place) => (amount >= low && amount < high ? [place] : []))
-  const counts = column ? countBuckets(tally, column, { count: ranges.length, of }) : []
-  return ranges.map(({ from, to }, place) => ({
+  const counts = column && ranges.length > 0 ? countBuckets(tally, column, { count: ranges.length, of }) : []
+  return ranges.map((range, place) => rangeBucket(range, counts[place] ?? 0))
+}
+
+function rangeBucket({ from, to }: PriceRange, count: number): Bucket {
+  return {
     key: `${rangeEnd(from)}-${rangeEnd(to)}`,
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
-    doc_count: counts[place] ?? 0,
-  }))
+    doc_count: count,
+  }
 }
 
 function rangeEnd(end: number | null): string {

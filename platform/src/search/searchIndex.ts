@@ -24,6 +24,7 @@ import type { TextReading } from './text/textMatch.ts'
 import { narrowingOf } from './variants/narrowing.ts'
 import type { Narrowing } from './variants/narrowing.ts'
 import { tallyOf } from './variants/tally.ts'
+import { weeklyAsPrice } from '../credit/weeklyAsPrice.ts'
 import { wordsOf } from './text/wordsOf.ts'
 
 /** Scores and reading of a search text; null without a text. */
@@ -32,10 +33,12 @@ type Scores = (TextScores & TextReading) | null
 /** Searches the index. Only the documents of the page, and fields that the index lacks, are read from the database. */
 export async function searchIndex({ db, indexes }: SearchScope, request: SearchRequest): Promise<SearchResult> {
   const ready = await indexes.ready(request.store, request.entity)
-  const { query, size, from } = request
+  const { size, from } = request
+  const query = request.store.country === 'MX' ? weeklyAsPrice(request.query, ready.taxPercent) : request.query
   const isShuffled = query.sorts.some(({ field }) => field === 'random')
   const question = JSON.stringify([query, size, from])
-  const answer = (isShuffled ? undefined : ready.answers.get(question)) ?? (await answerOf(db, ready, request))
+  const answer =
+    (isShuffled ? undefined : ready.answers.get(question)) ?? (await answerOf(db, ready, { ...request, query }))
   if (!isShuffled) ready.answers.put(question, answer)
   return { ...answer, hits: await readHits(db, request, answer.page) }
 }

@@ -16,6 +16,9 @@ import { createSlotTraits } from './ranks/slotTraits.ts'
 import { createOfferClock } from './offerClock.ts'
 import { createRecentAnswers } from './recentAnswers.ts'
 import type { RecentAnswers } from './recentAnswers.ts'
+import { loadTaxRules } from '../tax/loadTaxRules.ts'
+import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
+import { taxRate } from '../tax/taxRate.ts'
 import { createStemBook } from './text/stems.ts'
 import type { StemBook } from './text/stems.ts'
 import { createSynonyms } from './text/synonyms.ts'
@@ -28,6 +31,8 @@ export type ReadyIndex = Readonly<{
   answers: RecentAnswers
   /** Values that can be chosen, by their words. */
   options: OptionWords
+  /** Tax of ordinary goods in the store's country, in percent. */
+  taxPercent: number
   languageOf: (words: readonly string[]) => Promise<Language>
 }>
 
@@ -44,6 +49,7 @@ type Held = Readonly<{
   answers: RecentAnswers
   vocabulary: Vocabulary
   options: OptionWords
+  taxPercent: number
 }>
 
 /** Where the words of attributes and categories come from. */
@@ -70,13 +76,13 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     held.set(key, current)
     // A failed read must not become the result of every later request.
     current.catch(() => held.delete(key))
-    const { index, synonyms, answers, options } = await current
+    const { index, synonyms, answers, options, taxPercent } = await current
     const languageOf = async (words: readonly string[]) => {
       await stemBook.learn(db, synonyms.words)
       const hasCompounds = store.language === 'de-DE'
       return { synonyms, stems: await stemBook.learnTyped(db, words), hasCompounds }
     }
-    return { index, answers, options, languageOf }
+    return { index, answers, options, taxPercent, languageOf }
   }
   return { ready, settle: (store) => offers.settle(store.index) }
 }
@@ -98,7 +104,9 @@ async function refresh(db: Database, known: Held | null, reading: Reading): Prom
   const after = isGrown ? known.version.version : 0
   await loadIndex(db, index, { indexName: store.index, entity, after, stemBook, labels })
   const [synonyms, options] = [await readSynonyms(db, store), createOptionWords(labels, stems)]
-  return { index, version, synonyms, answers: createRecentAnswers(RECENT_ANSWERS_MAX), vocabulary, options }
+  const goods = { classId: GOODS_TAX_CLASS, country: store.country }
+  const taxPercent = taxRate(await loadTaxRules(db, store), goods)?.percent ?? 0
+  return { index, version, synonyms, answers: createRecentAnswers(RECENT_ANSWERS_MAX), vocabulary, options, taxPercent }
 }
 
 /** The labels and the menu as they are now: the same object as before where no word of them has changed. */

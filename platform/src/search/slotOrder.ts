@@ -28,7 +28,7 @@ export function slotOrder(
     const own = keyOf(index, sort)
     const key = own && narrowing ? shownKey(index, { field: sort.field, own, narrowing }) : own
     if (key === null) return null
-    orders.push(byKey(key, sort.descending))
+    orders.push(byKey(keyWithin(key, sort), sort.descending))
   }
   if (scores !== null) {
     const { place } = index.text.traits
@@ -58,6 +58,14 @@ function keyOf(index: CatalogueIndex, { field, position }: SearchSort): Key | nu
   if (field === 'random') return randomKey()
   const column = index.columns.get(field)
   return column ? valueKey(column) : null
+}
+
+function keyWithin(key: Key, { within }: SearchSort): Key {
+  if (!within) return key
+  return (slot) => {
+    const value = key(slot)
+    return typeof value === 'number' && value >= within.low && value < within.high ? value : null
+  }
 }
 
 type OwnKey = Readonly<{ field: string; own: Key; narrowing: Narrowing }>

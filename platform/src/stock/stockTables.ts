@@ -8,6 +8,11 @@ export type StockSettingTable = {
   low_stock_threshold: number
 }
 
+/** Finds stock by SKU, however its letters are written. */
+export async function indexStockByLowerSku(db: Kysely<unknown>): Promise<void> {
+  await sql`create index stock_lower_sku on stock (lower(sku))`.execute(db)
+}
+
 /** Low-stock threshold by store; a store without a row uses the default. */
 export async function createStockSettings(db: Kysely<unknown>): Promise<void> {
   await sql`

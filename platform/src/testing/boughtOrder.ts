@@ -4,11 +4,13 @@ import type { Json, TestPlatform } from './withPlatform.ts'
 
 type Bought = Readonly<{ sku: string; qty: number; product_option?: unknown }>
 
+type Payment = Readonly<{ method?: string; coupon?: string; additional?: object }>
+
 /** An order of a customer: its number, the ids of its lines, and the calls that a test makes about it. */
 export async function buy(
   [platform, token]: readonly [TestPlatform, string],
   lines: readonly Bought[],
-  { method = 'cashondelivery', coupon = '' } = {},
+  { method = 'cashondelivery', coupon = '', additional = {} }: Payment = {},
 ) {
   const cartId = textOf((await platform.post(`/api/cart/create?token=${token}`)).body.result) ?? ''
   for (const cartItem of lines) await platform.post(`/api/cart/update?token=${token}`, { cartItem })
@@ -16,7 +18,11 @@ export async function buy(
   const body = orderBody(cartId, { products: lines.map((line) => ({ ...line, price: 1 })) })
   const placed = await platform.post(`/api/order?token=${token}`, {
     ...body,
-    addressInformation: { ...body.addressInformation, payment_method_code: method },
+    addressInformation: {
+      ...body.addressInformation,
+      payment_method_code: method,
+      payment_method_additional: additional,
+    },
   })
   const number = textOf(placed.body.result?.orderNumber)
   if (number === null) throw new Error(`no order: ${JSON.stringify(placed.body)}`)

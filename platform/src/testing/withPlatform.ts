@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
+import { createPersonalData } from '../credit/secrets/personalData.ts'
 import { createPlatform } from '../createPlatform.ts'
 import type { Platform } from '../createPlatform.ts'
 import { loadOrMakeTemplate } from '../database/embeddedTemplate.ts'
@@ -26,8 +27,15 @@ export type TestPlatform = Readonly<{
   database: () => OpenDatabase
 }>
 
+type TestPlatformOptions = Readonly<{
+  /** False leaves the calls of production alone. */
+  isDevelopment?: boolean
+  /** False leaves the key for personal data of credit out. */
+  hasCreditKey?: boolean
+}>
+
 /** Gives the suites of a file a platform of their own, on a fresh database with the test catalogue. */
-export function withPlatform(): TestPlatform {
+export function withPlatform({ isDevelopment = true, hasCreditKey = true }: TestPlatformOptions = {}): TestPlatform {
   let platform: Platform | undefined
   let database: OpenDatabase
   let drop: (() => Promise<void>) | undefined
@@ -43,10 +51,12 @@ export function withPlatform(): TestPlatform {
       warmsUpSearch: false,
       recommendationsKey: 'pk-test',
       moderationKey: 'mk-test',
+      personalData: hasCreditKey ? createPersonalData([Buffer.alloc(32, 7)]) : null,
+      creditFileDirectory: mkdtempSync(join(tmpdir(), 'hogar-credit-')),
       shopOrigin: 'https://shop.example',
       paymentOrigin: 'https://pay.example',
       mailServer: null,
-      isDevelopment: true,
+      isDevelopment,
     })
     await platform.app.ready()
   })

@@ -13,6 +13,8 @@ const FOOTER_ID = 1_001
 const FOOTER_PAGES = [
   'preguntas-frecuentes',
   'formas-de-pago',
+  'prestamo-personal',
+  'credilana',
   'envios',
   'garantias-y-devoluciones',
   'widerruf',

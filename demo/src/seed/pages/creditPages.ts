@@ -3,7 +3,37 @@ import type { Page } from './page.ts'
 
 const MEXICO = ['MX'] as const
 
-/** The wallet, and how one gets an account for credit: both exist in Mexico alone. */
+const WHAT_ONE_NEEDS: Page['sections'] = [
+  {
+    heading: spanish('Qué necesitas'),
+    body: spanish(
+      'Ser mayor de edad, una identificación oficial vigente por ambos lados, tu CURP y una referencia personal que no viva contigo. Para recibir el dinero, tu CLABE o tu tarjeta de débito; también puedes recogerlo en una tienda.',
+    ),
+  },
+  {
+    heading: spanish('Cuánto tarda'),
+    body: spanish(
+      'La solicitud toma unos veinte minutos. Te respondemos en 1 a 3 días hábiles; con el préstamo autorizado depositamos en la cuenta que nos digas.',
+    ),
+  },
+]
+
+const QUESTIONS: Page['sections'] = [
+  {
+    heading: spanish('¿Puedo pagar antes?'),
+    body: spanish(
+      'Sí, cuando quieras y sin penalización: no pagas los intereses de los pagos que faltan. Tampoco hay costo por pedirlo ni comisión por apertura.',
+    ),
+  },
+  {
+    heading: spanish('¿Y si me atraso?'),
+    body: spanish(
+      'Ese pago pierde su bonificación y se cobra 0.20 % diario sobre lo vencido. Si sabes que no vas a alcanzar, llámanos antes de la fecha.',
+    ),
+  },
+]
+
+/** The wallet, how one gets an account for credit, and the loans: all exist in Mexico alone. */
 export const creditPages: readonly Page[] = [
   {
     id: 17,
@@ -75,6 +105,42 @@ export const creditPages: readonly Page[] = [
           'Al firmar nos autorizas a consultar tu historial crediticio durante 3 años. La consulta no cuesta y puedes pedirnos copia de lo que vimos.',
         ),
       },
+    ],
+  },
+  {
+    id: 30,
+    identifier: 'prestamo-personal',
+    countries: MEXICO,
+    title: spanish('Préstamo personal'),
+    summary: spanish('Efectivo de 500 a 5,000 pesos si es tu primer crédito. Pagas cada semana, quincena o mes.'),
+    sections: [
+      ...WHAT_ONE_NEEDS,
+      {
+        heading: spanish('Cuánto cuesta'),
+        body: spanish(
+          'El interés se cobra solo sobre lo que todavía debes: cada pago lo baja. Arriba ves el total, los intereses y el CAT de tu préstamo antes de pedirlo. Si pagas a tiempo, una cuarta parte de los intereses no se cobra.',
+        ),
+      },
+      ...QUESTIONS,
+    ],
+  },
+  {
+    id: 31,
+    identifier: 'credilana',
+    countries: MEXICO,
+    title: spanish('Credilana'),
+    summary: spanish(
+      'Efectivo con tu crédito de la tienda, de 500 a 5,000 pesos si es el primero, en 6, 12 o 18 meses.',
+    ),
+    sections: [
+      ...WHAT_ONE_NEEDS,
+      {
+        heading: spanish('Cuánto cuesta'),
+        body: spanish(
+          'La tasa anual es fija y se calcula sobre el monto, con IVA incluido. Arriba ves el total, los intereses y el CAT de tu préstamo antes de pedirlo. Si pagas a tiempo, el 30 % de los intereses no se cobra.',
+        ),
+      },
+      ...QUESTIONS,
     ],
   },
 ]

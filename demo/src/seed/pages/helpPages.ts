@@ -1,4 +1,4 @@
-import { text } from '@hogar/platform/language.ts'
+import { text, sameText as spanish } from '@hogar/platform/language.ts'
 import type { Page } from './page.ts'
 
 /** Questions, payment, safety, and who we are. */
@@ -88,6 +88,13 @@ export const helpPages: readonly Page[] = [
           'Paga al recibir o en tiendas de conveniencia con el código que te mandamos por correo. No aplica para servicios.',
           'Bezahle bei Lieferung oder in der Filiale. Für Serviceleistungen ist Barzahlung nicht möglich.',
           'Paga alla consegna o in negozio. Non vale per i servizi.',
+        ),
+      },
+      {
+        heading: spanish('Crédito de la tienda'),
+        countries: ['MX'],
+        body: spanish(
+          'Llévate hoy tu compra y págala por semana en 6, 9, 12 o 18 meses: cada precio semanal dice el total y el CAT, y pagar puntual baja el interés. Tu crédito lo pagas con tarjeta o por SPEI: transfiere a más tardar 2 días hábiles antes de tu fecha de corte.',
         ),
       },
     ],

@@ -1,4 +1,4 @@
-import { text } from '@hogar/platform/language.ts'
+import { text, sameText as spanish } from '@hogar/platform/language.ts'
 import type { Page } from './page.ts'
 
 /** Privacy, terms, warranties. */
@@ -19,6 +19,13 @@ export const legalPages: readonly Page[] = [
           'Guardamos tu nombre, correo, teléfono y domicilio para entregarte lo que compras. Si solicitas crédito, también tu identificación y tus referencias. Los datos de tu tarjeta los procesa el banco: nosotros nunca los vemos.',
           'Wir speichern Name, E-Mail-Adresse, Telefonnummer und Anschrift, um deine Bestellung zu liefern. Kartendaten verarbeitet ausschließlich die Bank; wir bekommen sie nie zu sehen.',
           'Conserviamo nome, e-mail, telefono e indirizzo per consegnarti ciò che acquisti. I dati della carta li elabora la banca: noi non li vediamo mai.',
+        ),
+      },
+      {
+        heading: spanish('Si pides crédito'),
+        countries: ['MX'],
+        body: spanish(
+          'Guardamos cifrados tu CURP, tu identificación, tus referencias y la cuenta en la que te depositamos. La prueba de vida se borra con la decisión, el número de tu tarjeta al depositar, una solicitud sin enviar a los 30 días y todo lo demás 30 días después de una negativa o cancelación. Solo consultamos tu historial si lo autorizas, durante 3 años, y puedes borrar tu solicitud desde su página mientras no sea un contrato.',
         ),
       },
       {

@@ -15,6 +15,8 @@ type Section = Readonly<{
   links?: readonly PageLink[]
   /** The store's own address or number, below the words. */
   contact?: 'mail' | 'telephone'
+  /** Countries in which the subject of the section exists; all countries when left out. */
+  countries?: readonly StoreDefinition['country'][]
 }>
 
 /** One page of the shop's own words: sections with a heading, a paragraph, and departments to go on to. */

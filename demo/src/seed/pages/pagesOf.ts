@@ -20,7 +20,8 @@ const PAGES = [
   shippingPages,
 ].flat()
 
-/** The pages that stores of a country have. */
+/** The pages that stores of a country have, with the sections that they have. */
 export function pagesOf(country: StoreDefinition['country']): Page[] {
-  return PAGES.filter(({ countries }) => countries === undefined || countries.includes(country))
+  const isHere = ({ countries }: Pick<Page, 'countries'>) => countries === undefined || countries.includes(country)
+  return PAGES.filter(isHere).map((page) => ({ ...page, sections: page.sections.filter(isHere) }))
 }

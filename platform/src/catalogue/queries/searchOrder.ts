@@ -19,10 +19,16 @@ export function searchOrder(sorts: readonly SearchSort[], filters: readonly Sear
   return sql.join([...asked, sql`document_id`], sql`, `)
 }
 
-function sortExpression({ field, descending }: SearchSort, shown: RawBuilder<unknown> | null): RawBuilder<unknown> {
+function sortExpression(
+  { field, descending, within }: SearchSort,
+  shown: RawBuilder<unknown> | null,
+): RawBuilder<unknown> {
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
-  if (shown !== null && COLUMNS[field] === 'price')
-    return sql`coalesce((${shown} -> 'price' ->> 0)::numeric, price) ${direction}`
+  if (COLUMNS[field] === 'price') {
+    const price = shown === null ? sql`price` : sql`coalesce((${shown} -> 'price' ->> 0)::numeric, price)`
+    if (!within) return sql`${price} ${direction}`
+    return sql`(case when ${price} >= ${within.low} and ${price} < ${within.high} then ${price} end) ${direction}`
+  }
   const column = COLUMNS[field]
   if (column !== undefined) return sql`${sql.ref(column)} ${direction}`
   const [key = field] = field.split('.').slice(-1)

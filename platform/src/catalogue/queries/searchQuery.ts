@@ -21,8 +21,20 @@ export type SearchFilter = Readonly<{
 
 /** Which place in a category counts: that in one of them, or the least or greatest of all. */
 export type SortPosition = Readonly<{ categoryId: number | null; mode: 'min' | 'max' }>
-export type SearchSort = Readonly<{ field: string; descending: boolean; position: SortPosition }>
-export type AvailableFilter = Readonly<{ field: string; size: number | null; ranges: readonly PriceRange[] | null }>
+export type SearchSort = Readonly<{
+  field: string
+  descending: boolean
+  position: SortPosition
+  /** Numbers that count for the order: from `low` up to but without `high`. Others come last. */
+  within?: Readonly<{ low: number; high: number }>
+}>
+export type AvailableFilter = Readonly<{
+  field: string
+  size: number | null
+  ranges: readonly PriceRange[] | null
+  /** Ranges of prices that are counted in place of the field's own, one for each of `ranges`. */
+  prices?: readonly PriceRange[]
+}>
 export type PriceRange = Readonly<{ from: number | null; to: number | null }>
 
 export type SearchQuery = Readonly<{

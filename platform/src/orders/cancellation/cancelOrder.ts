@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { giveCouponBack } from '../../cart/coupon.ts'
 import { fieldsOf, textOf } from '../../catalogue/fields.ts'
 import type { Database } from '../../database/schema.ts'
+import { releaseOrderCredit } from '../../credit/orders/releaseOrderCredit.ts'
 import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
 import { refundToWallet } from '../../wallet/orderWallet.ts'
@@ -10,14 +11,17 @@ import type { OrderRow } from '../orderRow.ts'
 import { refundableOf } from './refundableOf.ts'
 import { type CancellationCause, sendCancellation } from '../mails/sendCancellation.ts'
 
+type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: 'canceled' | 'denied' }>
+
 /**
  * Calls a whole order off, whose row the transaction has locked: what it still holds goes back into stock, its coupon
- * may be used again, what a wallet paid of it and has not got back yet goes back there, its buyer gets a mail.
+ * may be used again, what a wallet paid of it and has not got back yet goes back there, its credit ends, its buyer gets a
+ * mail. An order whose credit is denied ends as `denied`.
  */
 export async function cancelOrder(
   db: Database,
   order: OrderRow,
-  { why, reason }: Readonly<{ why: CancellationCause; reason: string | null }>,
+  { why, reason, status = 'canceled' }: Cancellation,
 ): Promise<void> {
   const left = await refundableOf(db, order)
   const items = await loadOrderItems(db, order.id)
@@ -25,7 +29,7 @@ export async function cancelOrder(
   const totalCanceled = new Big(order.total_canceled).plus(left).toFixed(2)
   await db
     .updateTable('sales_order')
-    .set({ status: 'canceled', stock_taken: '{}', total_canceled: totalCanceled, cancel_reason: reason })
+    .set({ status, stock_taken: '{}', total_canceled: totalCanceled, cancel_reason: reason })
     .where('id', '=', order.id)
     .execute()
   await db
@@ -37,7 +41,8 @@ export async function cancelOrder(
   await returnBranchStock(db, order.pickup_branch, unitsReserved(order))
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
-  const refund = await refundToWallet(db, order, left)
+  const released = await releaseOrderCredit(db, order, new Date())
+  const refund = released.plus(await refundToWallet(db, order, left))
   await sendCancellation(db, order, { why, worth: left, refund, units })
 }
 

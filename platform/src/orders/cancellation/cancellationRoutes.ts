@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
+import { lockOrderRequest } from '../../credit/orders/orderRequest.ts'
 import { TokenQuery } from '../../customers/signIn/userToken.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { App } from '../../http/createApp.ts'
@@ -42,6 +43,7 @@ export function registerCancellationRoutes(app: App, db: Kysely<Schema>): void {
   app.post('/api/order/:orderNumber/cancel', whole, async (request) => {
     const customerId = await requireCustomer(db, request)
     return carryOutOnce(db, readIdempotency(request, `orders:${customerId}`), async (transaction) => {
+      await lockOrderRequest(transaction, request.params.orderNumber)
       const order = await lockOwnOrder(transaction, { customerId, ...request.params })
       if (cancelableOf(order) === null) throw new PlatformError(409, 'This order can no longer be canceled')
       await cancelOrder(transaction, order, { why: 'asked', reason: requireReason(order, request.body.reason) })
@@ -59,6 +61,7 @@ export function registerCancellationRoutes(app: App, db: Kysely<Schema>): void {
     const customerId = await requireCustomer(db, request)
     const { reason, items } = request.body
     return carryOutOnce(db, readIdempotency(request, `orders:${customerId}`), async (transaction) => {
+      await lockOrderRequest(transaction, request.params.orderNumber)
       const order = await lockOwnOrder(transaction, { customerId, ...request.params })
       await cancelItems(transaction, order, { items, reason: requireReason(order, reason) })
       const now = await requireOwnOrder(transaction, { customerId, ...request.params })

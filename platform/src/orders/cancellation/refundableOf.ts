@@ -20,11 +20,11 @@ export async function refundableOf(db: Database, { id }: Pick<OrderRow, 'id'>): 
   return left.gt(0) ? left : new Big(0)
 }
 
-/** Returns how much returns of an order have paid back so far. */
+/** Returns how much returns of an order have paid back so far, into the wallet and off the credit that paid it. */
 export async function returnedSoFar(db: Database, orderId: number): Promise<Big> {
   const { rows } = await sql<{ amount: string }>`
-    select coalesce(sum(amount), 0)::text as amount from wallet_entry
-    where order_id = ${orderId} and kind = 'return'`.execute(db)
+    select (coalesce((select sum(amount) from wallet_entry where order_id = ${orderId} and kind = 'return'), 0)
+      + coalesce((select sum(amount) from credit_return where order_id = ${orderId}), 0))::text as amount`.execute(db)
   return new Big(rows[0]?.amount ?? 0)
 }
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { cancelUnpaidOrders } from './cancelUnpaidOrders.ts'
+import { cancelOrdersWithoutCredit, cancelUnpaidOrders } from './cancelUnpaidOrders.ts'
 import { UNPAID_ORDERS_INTERVAL_MS } from '../limits.ts'
 
 type Log = Readonly<{ info: (message: string) => void; error: (details: { err: unknown }, message: string) => void }>
@@ -10,7 +10,8 @@ export function watchUnpaidOrders(db: Kysely<Schema>, log: Log): () => Promise<v
   let running: Promise<void> = Promise.resolve()
   const look = async () => {
     try {
-      const canceled = await cancelUnpaidOrders(db, new Date())
+      const now = new Date()
+      const canceled = (await cancelUnpaidOrders(db, now)) + (await cancelOrdersWithoutCredit(db, now))
       if (canceled > 0) log.info(`canceled ${canceled} unpaid orders`)
     } catch (error) {
       log.error({ err: error }, 'could not cancel unpaid orders')

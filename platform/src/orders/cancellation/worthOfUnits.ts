@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { toCents } from '../../cart/cartTotals.ts'
+import { toCents } from '../../cart/toCents.ts'
 import { fieldListOf, fieldsOf, numberOf } from '../../catalogue/fields.ts'
 import type { OrderItemRow, OrderRow } from '../orderRow.ts'
 

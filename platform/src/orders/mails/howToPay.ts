@@ -85,7 +85,8 @@ export function howToPay(order: OrderRow): MailBlock[] {
   const store = storeOrDefault(order.store_code)
   const texts = TEXTS[store.language]
   const { account, bank, beneficiary, reference } = fieldsOf(order.payment_instructions)
-  const isDue = order.pay_before !== null
+  // The time of an order on credit is that of its application.
+  const isDue = order.pay_before !== null && order.payment_method !== 'storecredit'
   const rows = [
     {
       label: texts.paidBy,
@@ -99,7 +100,7 @@ export function howToPay(order: OrderRow): MailBlock[] {
     { label: texts.reference, value: textOf(reference), isStrong: true },
     {
       label: texts.before,
-      value: order.pay_before === null ? null : wordedTime(store, order.pay_before),
+      value: isDue && order.pay_before !== null ? wordedTime(store, order.pay_before) : null,
       isStrong: true,
     },
   ].flatMap(({ value, ...row }) => (value === null ? [] : [{ ...row, value }]))

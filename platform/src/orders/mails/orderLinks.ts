@@ -3,12 +3,12 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import type { OrderRow } from '../orderRow.ts'
 
-type Texts = Readonly<Record<'receipt' | 'orders', string>>
+type Texts = Readonly<Record<'receipt' | 'orders' | 'request', string>>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
-  'es-MX': { receipt: 'Ver tu comprobante', orders: 'Ver mis pedidos' },
-  'de-DE': { receipt: 'Beleg ansehen', orders: 'Meine Bestellungen ansehen' },
-  'it-IT': { receipt: 'Vedi la ricevuta', orders: 'Vedi i miei ordini' },
+  'es-MX': { receipt: 'Ver tu comprobante', orders: 'Ver mis pedidos', request: 'Completar mi solicitud' },
+  'de-DE': { receipt: 'Beleg ansehen', orders: 'Meine Bestellungen ansehen', request: 'Antrag ausfüllen' },
+  'it-IT': { receipt: 'Vedi la ricevuta', orders: 'Vedi i miei ordini', request: 'Completa la richiesta' },
 }
 
 /** Link to the receipt of an order; nothing for orders of before there were receipts. */
@@ -16,6 +16,13 @@ export function receiptLink({ receipt_code: code, store_code: storeCode }: Order
   if (code === null) return []
   const label = TEXTS[storeOrDefault(storeCode).language].receipt
   return [{ kind: 'action', label, href: `/receipt?proof=${code}`, isPrimary }]
+}
+
+/** Link to the application that an order on credit waits for; nothing for other orders. */
+export function requestLink({ credit_request: folio, store_code: storeCode }: OrderRow): MailBlock[] {
+  if (folio === null) return []
+  const label = TEXTS[storeOrDefault(storeCode).language].request
+  return [{ kind: 'action', label, href: `/my-account/credit-request/${folio}`, isPrimary: true }]
 }
 
 /** Link to where a buyer follows an order: a customer's own orders, a guest's receipt. */

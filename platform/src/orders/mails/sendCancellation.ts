@@ -31,6 +31,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: 'Cancelamos tu pedido {number}',
     title: 'Tu pedido está cancelado',
     unpaid: 'No recibimos tu pago a tiempo, así que liberamos los artículos del pedido {number}.',
+    denied: 'No podemos darte el crédito del pedido {number}. La respuesta a tu solicitud te dice por qué.',
+    noRequest:
+      'El crédito del pedido {number} no siguió adelante a tiempo, así que liberamos sus artículos. Puedes pedirlos de nuevo.',
     asked: 'Como nos pediste, cancelamos el pedido {number}.',
     partSubject: 'Cancelamos artículos de tu pedido {number}',
     partTitle: 'Cancelamos lo que nos pediste',
@@ -47,6 +50,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: 'Deine Bestellung {number} ist storniert',
     title: 'Deine Bestellung ist storniert',
     unpaid: 'Deine Zahlung ist nicht rechtzeitig eingegangen. Die Artikel der Bestellung {number} sind wieder frei.',
+    denied: 'Der Kredit für die Bestellung {number} wurde abgelehnt. Die Antwort auf deinen Antrag nennt den Grund.',
+    noRequest:
+      'Der Kredit für die Bestellung {number} kam nicht rechtzeitig zustande. Die Artikel sind wieder frei. Du kannst sie neu bestellen.',
     asked: 'Wie gewünscht haben wir die Bestellung {number} storniert.',
     partSubject: 'Artikel deiner Bestellung {number} sind storniert',
     partTitle: 'Die Artikel sind storniert',
@@ -63,6 +69,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: 'Abbiamo annullato il tuo ordine {number}',
     title: 'Il tuo ordine è annullato',
     unpaid: 'Il pagamento non è arrivato in tempo: gli articoli dell’ordine {number} sono di nuovo in vendita.',
+    denied: 'Non possiamo darti il credito per l’ordine {number}. La risposta alla tua richiesta dice perché.',
+    noRequest:
+      'Il credito per l’ordine {number} non è andato avanti in tempo: gli articoli sono di nuovo in vendita. Puoi ordinarli ancora.',
     asked: 'Come ci hai chiesto, abbiamo annullato l’ordine {number}.',
     partSubject: 'Abbiamo annullato articoli del tuo ordine {number}',
     partTitle: 'Gli articoli sono annullati',
@@ -77,8 +86,11 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   },
 }
 
-/** Cause of a cancellation, of an order or of units: not paid in time, at the buyer's request, or by the shop. */
-export type CancellationCause = 'unpaid' | 'asked' | 'part' | 'shop'
+/**
+ * Cause of a cancellation, of an order or of units: not paid in time, at the buyer's request, by the shop, or for want of
+ * the credit.
+ */
+export type CancellationCause = 'unpaid' | 'asked' | 'part' | 'shop' | 'denied' | 'noRequest'
 
 type Cancellation = Readonly<{
   why: CancellationCause
@@ -128,7 +140,8 @@ function moneyOf(
   if (why === 'shop') return null
   if (refund.gt(0)) return 'wallet'
   if (why === 'unpaid') return 'paid'
-  if (method === 'wallet' || isPaidOnDelivery(method) || worth.lte(0)) return 'nothing'
+  const isNothingPaid = method === 'wallet' || method === 'storecredit' || isPaidOnDelivery(method)
+  if (isNothingPaid || worth.lte(0)) return 'nothing'
   const isWaiting = WAITING_STATUSES.some((waiting) => waiting === status)
   if (!isWaiting) return 'refund'
   return before === null ? 'nothing' : 'unpaidYet'

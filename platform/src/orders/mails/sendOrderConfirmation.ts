@@ -8,11 +8,12 @@ import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
 import { howToPay, shownTotal } from './howToPay.ts'
 import { pricedLines } from './orderLines.ts'
-import { receiptLink } from './orderLinks.ts'
+import { receiptLink, requestLink } from './orderLinks.ts'
+import { wordedTime } from './wordedTime.ts'
 import { withdrawalBlocks } from './withdrawalBlocks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
 
-type Next = 'pay' | 'card' | 'onDelivery' | 'onPickup' | 'paid' | 'credit' | 'other'
+type Next = 'pay' | 'card' | 'onDelivery' | 'onPickup' | 'paid' | 'credit' | 'creditRequest' | 'creditLine' | 'other'
 type Ways = 'shipped' | 'pickedUp' | 'virtual'
 type Texts = Readonly<
   Record<'subject' | 'title' | 'payTitle' | 'received' | 'preheader' | 'lines', string> &
@@ -35,6 +36,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       onPickup: 'Ya lo preparamos. Pagas {amount} al recogerlo.',
       paid: 'Tu monedero pagó {amount}. Ya lo preparamos.',
       credit: 'Revisamos tu crédito en 1 a 3 días hábiles. Hasta entonces no pagas nada.',
+      creditRequest:
+        'Falta tu solicitud de crédito {request}: envíala antes del {before}. Respondemos en 1 a 3 días hábiles y hasta entonces no pagas nada.',
+      creditLine: 'Tu línea de crédito lo paga y ya lo preparamos. Tus pagos están en Mis créditos.',
       other: 'Lo preparamos en cuanto se confirme el pago.',
     },
     told: {
@@ -57,6 +61,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       onPickup: 'Wir bereiten sie schon vor. Du zahlst {amount} bei der Abholung.',
       paid: 'Dein Guthaben hat {amount} bezahlt. Wir bereiten alles vor.',
       credit: 'Wir prüfen deinen Kredit in 1 bis 3 Werktagen. Bis dahin zahlst du nichts.',
+      creditRequest:
+        'Es fehlt dein Kreditantrag {request}: Sende ihn bis {before}. Wir antworten in 1 bis 3 Werktagen, bis dahin zahlst du nichts.',
+      creditLine: 'Deine Kreditlinie bezahlt sie, wir bereiten sie schon vor. Deine Raten stehen unter Meine Kredite.',
       other: 'Wir bereiten sie vor, sobald die Zahlung bestätigt ist.',
     },
     told: {
@@ -79,6 +86,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       onPickup: 'Lo stiamo già preparando. Paghi {amount} al ritiro.',
       paid: 'Il tuo portafoglio ha pagato {amount}. Lo stiamo già preparando.',
       credit: 'Valutiamo il tuo credito in 1-3 giorni lavorativi. Fino ad allora non paghi nulla.',
+      creditRequest:
+        'Manca la tua richiesta di credito {request}: inviala entro il {before}. Rispondiamo in 1-3 giorni lavorativi e fino ad allora non paghi nulla.',
+      creditLine: 'Lo paga la tua linea di credito e lo stiamo già preparando. Le rate sono in I miei crediti.',
       other: 'Lo prepariamo appena il pagamento è confermato.',
     },
     told: {
@@ -95,7 +105,12 @@ export type Confirmation = Readonly<{ order: OrderRow; totals: CartTotals }>
 export async function sendOrderConfirmation(db: Database, { order, totals }: Confirmation): Promise<void> {
   const texts = TEXTS[storeOrDefault(order.store_code).language]
   const items = await loadOrderItems(db, order.id)
-  const words = { number: order.order_number, amount: shownTotal(order) }
+  const words = {
+    number: order.order_number,
+    amount: shownTotal(order),
+    request: order.credit_request ?? '',
+    before: order.pay_before === null ? '' : wordedTime(storeOrDefault(order.store_code), order.pay_before),
+  }
   const next = nextOf(order)
   await writeOrderMail(db, order, {
     subject: texts.subject,
@@ -107,11 +122,12 @@ export async function sendOrderConfirmation(db: Database, { order, totals }: Con
       paragraph(texts.received, words),
       paragraph(texts.next[next], words),
       ...howToPay(order),
+      ...requestLink(order),
       { kind: 'heading', text: texts.lines },
       pricedLines(order, items, totals),
       ...deliveryBlocks(order),
       paragraph(texts.told[wayOf(order)], words),
-      ...receiptLink(order, next !== 'card'),
+      ...receiptLink(order, next !== 'card' && next !== 'creditRequest'),
       ...withdrawalBlocks(order),
     ],
   })
@@ -122,11 +138,12 @@ function nextOf({
   payment_url: url,
   pay_before: before,
   carrier_code: carrier,
+  ...order
 }: OrderRow): Next {
+  if (method === 'storecredit') return order.credit_invoice ? 'creditLine' : before ? 'creditRequest' : 'credit'
   if (url !== null) return 'card'
   if (before !== null) return 'pay'
   if (method === 'wallet') return 'paid'
-  if (method === 'storecredit') return 'credit'
   if (method !== 'cashondelivery' && method !== 'cardondelivery') return 'other'
   return isPickupCarrier(carrier) ? 'onPickup' : 'onDelivery'
 }

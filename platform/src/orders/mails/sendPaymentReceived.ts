@@ -1,3 +1,4 @@
+import { cardAmountOf } from '../../credit/orders/restOf.ts'
 import type { Database } from '../../database/schema.ts'
 import { findPaymentTitle } from '../../checkout/paymentMethods.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
@@ -5,8 +6,8 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
+import { shownMoney } from '../shownMoney.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
-import { shownTotal } from './howToPay.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
@@ -55,7 +56,12 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
 export async function sendPaymentReceived(db: Database, order: OrderRow): Promise<void> {
   const store = storeOrDefault(order.store_code)
   const texts = TEXTS[store.language]
-  const words = { number: order.order_number, amount: shownTotal(order) }
+  const words = {
+    number: order.order_number,
+    amount: shownMoney(cardAmountOf(order), { language: store.language, currency: order.currency }),
+  }
+  // A card pays the rest of an order on credit.
+  const payment = order.credit_amount === null ? order.payment_method : 'card'
   const items = await loadOrderItems(db, order.id)
   await writeOrderMail(db, order, {
     subject: texts.subject,
@@ -73,7 +79,7 @@ export async function sendPaymentReceived(db: Database, order: OrderRow): Promis
           { label: texts.amount, value: words.amount, isStrong: true },
           {
             label: texts.method,
-            value: findPaymentTitle(store, order.payment_method, isPickupCarrier(order.carrier_code)),
+            value: findPaymentTitle(store, payment, isPickupCarrier(order.carrier_code)),
           },
         ],
       },

@@ -7,12 +7,13 @@ import { PlatformError } from '../../http/PlatformError.ts'
 import type { OrderBody } from '../orderSchema.ts'
 
 /**
- * Months in which an order is paid, from `payment_method_additional.months`; null for at once.
+ * Months in which a card pays an order, from `payment_method_additional.months`; null for at once, and for the term of
+ * store credit, which is part of the totals.
  * @throws PlatformError 400 for months that the way of paying, or an order of this amount, does not have.
  */
 export function paymentMonths({ addressInformation }: OrderBody, cart: AssembledCart): number | null {
   const { months: asked } = fieldsOf(addressInformation.payment_method_additional)
-  if (asked === undefined || asked === null) return null
+  if (asked === undefined || asked === null || cart.paymentMethod?.isCredit) return null
   const months = integerOf(asked)
   const plans = cart.paymentMethod?.code === 'card' ? cardMonths(cart.store, new Big(grandTotalOf(cart.totals))) : []
   if (plans.some((plan) => plan.months === months)) return months

@@ -1,24 +1,26 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { payRest, type RestPayment } from '../../credit/orders/restByCard.ts'
 import { sendPaymentReceived } from '../mails/sendPaymentReceived.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 
 /**
  * Marks an order as paid and mails its buyer. An order that was cancelled meanwhile stays cancelled, even when both
- * happen at the same time: only one of them changes the row.
- * @returns whether the order was waiting for its money.
+ * happen at the same time: only one of them changes the row. Of an order on credit, the part that credit does not pay.
+ * @returns `over` for an order that does not wait for money.
  */
-export async function settleOrder(db: Kysely<Schema>, orderNumber: string): Promise<boolean> {
+export async function settleOrder(db: Kysely<Schema>, orderNumber: string): Promise<RestPayment> {
   return db.transaction().execute(async (transaction) => {
     const settled = await transaction
       .updateTable('sales_order')
       .set({ status: 'processing', pay_before: null })
       .where('order_number', '=', orderNumber)
       .where('status', 'in', WAITING_STATUSES)
+      .where('payment_method', '<>', 'storecredit')
       .returningAll()
       .executeTakeFirst()
-    if (settled === undefined) return false
+    if (settled === undefined) return payRest(transaction, orderNumber, new Date())
     await sendPaymentReceived(transaction, settled)
-    return true
+    return 'paid'
   })
 }

@@ -12,6 +12,7 @@ export function totalPaid(order: OrderRow): number | null {
   const total = Number(order.grand_total)
   if (isPaidOnDelivery(method)) return deliveredAt === null ? 0 : total
   if (payBefore !== null || WAITING_STATUSES.some((waiting) => waiting === status)) return 0
+  if (method === 'storecredit') return null
   const isRequested = order.payment_instructions !== null || order.payment_url !== null || method === 'wallet'
   return isRequested ? total : null
 }

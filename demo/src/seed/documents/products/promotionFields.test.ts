@@ -19,7 +19,13 @@ test('5,000 pesos on credit are 152 a week over a year', () => {
     credit_weeks: 52,
     credit_last: 123,
     credit_total: 7_875,
+    credit_interest: 2_875,
     credit_cat: 134.4,
+    credit_fee_puntual: 129.89,
+    credit_bonus: 1_150,
+    credit_bonus_percent: 40,
+    credit_cat_puntual: 71,
+    credit_late_week: 24.24,
   })
 })
 
@@ -33,9 +39,9 @@ test('store credit is for Mexico only', () => {
   })
 })
 
-test('nothing is lent for less than a thousand pesos', () => {
-  expect(instalmentFields(999.99, mexico)).toMatchObject({ credit_fee: null, credit_price_pago_puntual: null })
-  expect(instalmentFields(1_000, mexico)).toMatchObject({ credit_fee: 30.3 })
+test('nothing is lent for less than 500 pesos', () => {
+  expect(instalmentFields(499.99, mexico)).toMatchObject({ credit_fee: null, credit_price_pago_puntual: null })
+  expect(instalmentFields(500, mexico)).toMatchObject({ credit_fee: 15.2 })
 })
 
 test('what costs less than cards take in instalments has none', () => {

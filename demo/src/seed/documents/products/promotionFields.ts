@@ -51,7 +51,13 @@ export function instalmentFields(amount: number, view: Pick<StoreView, 'store'>)
     credit_weeks: credit && credit.weeks,
     credit_last: credit && credit.last.toNumber(),
     credit_total: credit && credit.total.toNumber(),
+    credit_interest: credit && credit.interest.toNumber(),
     credit_cat: credit && credit.annualCost,
+    credit_fee_puntual: credit && credit.punctualWeekly.toNumber(),
+    credit_bonus: credit && credit.bonus.toNumber(),
+    credit_bonus_percent: credit && credit.bonusPercent,
+    credit_cat_puntual: credit && credit.annualCostPunctual,
+    credit_late_week: credit && credit.lateWeek.toNumber(),
   }
 }
 

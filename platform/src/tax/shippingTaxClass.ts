@@ -1,2 +1,0 @@
-/** Shipping is taxed as ordinary goods are. */
-export const SHIPPING_TAX_CLASS = 2
