@@ -3,9 +3,10 @@ import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, Sh
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
+import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
-import type { OrderMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
@@ -108,13 +109,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
+    | ( Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
     | ( Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.CheckBankAccountPayload )
     | ( Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.CloseCreditAccountPayload )
+    | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']> } )
     | ( Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
@@ -125,9 +131,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DeleteQuotePayload )
     | ( Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Types.EraseCreditApplicationPayload )
+    | ( Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Types.LogoutPayload )
+    | ( Types.LookUpCreditAccountPayload )
     | ( Types.NotifyWhenInStockPayload )
+    | ( Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<_RefType['CreditAccount']> } )
+    | ( Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
+    | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
     | ( Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
@@ -139,18 +151,33 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Types.ResetPasswordPayload )
     | ( Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
     | ( Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.SaveQuotePayload, 'quote'> & { quote?: Types.Maybe<_RefType['Quote']> } )
+    | ( Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<_RefType['Cart']>, quote?: Types.Maybe<_RefType['Quote']> } )
     | ( Types.SendContactMessagePayload )
+    | ( Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Types.SendCreditResumeCodePayload )
     | ( SendTelephoneCodePayloadMapper )
     | ( Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
     | ( Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
     | ( Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<_RefType['SharedCart']> } )
     | ( Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Types.StartLiveTestPayload )
+    | ( Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
     | ( Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
     | ( Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
     | ( Types.UndoEmailChangePayload )
+    | ( Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
     | ( Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
@@ -165,6 +192,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CmsBlockMapper )
     | ( CmsPageMapper )
     | ( ConfigurableProductMapper )
+    | ( CreditAccountMapper )
+    | ( CreditApplicationMapper )
+    | ( CreditInvoiceMapper )
+    | ( CreditPaymentMapper )
     | ( CustomerMapper )
     | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
@@ -190,6 +221,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
+  AcceptCreditOfferPayload: ResolverTypeWrapper<Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   AddCartLinesInput: Types.AddCartLinesInput;
   AddCartLinesPayload: ResolverTypeWrapper<Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   AddToWishListInput: Types.AddToWishListInput;
@@ -200,6 +233,9 @@ export type ResolversTypes = {
   AnswerOption: ResolverTypeWrapper<Types.AnswerOption>;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  Bank: ResolverTypeWrapper<Types.Bank>;
+  Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
+  BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<Types.Branch>;
   BranchKind: Types.BranchKind;
@@ -208,6 +244,8 @@ export type ResolversTypes = {
   BundleOptionInput: Types.BundleOptionInput;
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<Types.BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
+  CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
+  CancelCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
   CancelEmailChangePayload: ResolverTypeWrapper<Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CancelOrderInput: Types.CancelOrderInput;
@@ -232,8 +270,13 @@ export type ResolversTypes = {
   CategoryBy: Types.CategoryBy;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CheckBankAccountInput: Types.CheckBankAccountInput;
+  CheckBankAccountPayload: ResolverTypeWrapper<Types.CheckBankAccountPayload>;
+  CheckoutCreditLine: ResolverTypeWrapper<Types.CheckoutCreditLine>;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
   ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CloseCreditAccountInput: Types.CloseCreditAccountInput;
+  CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   Comparison: ResolverTypeWrapper<Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversTypes['ProductVariant']>> }>;
@@ -242,6 +285,8 @@ export type ResolversTypes = {
   ConfigurableOption: ResolverTypeWrapper<Types.ConfigurableOption>;
   ConfigurableOptionValue: ResolverTypeWrapper<Types.ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
+  ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
+  ConfirmCreditCodePayload: ResolverTypeWrapper<Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
@@ -256,7 +301,40 @@ export type ResolversTypes = {
   CreateReviewPayload: ResolverTypeWrapper<Types.CreateReviewPayload>;
   CreateWishListInput: Types.CreateWishListInput;
   CreateWishListPayload: ResolverTypeWrapper<Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CreditAccount: ResolverTypeWrapper<CreditAccountMapper>;
+  CreditAccountHint: ResolverTypeWrapper<Types.CreditAccountHint>;
+  CreditAccountStatus: Types.CreditAccountStatus;
+  CreditAddress: ResolverTypeWrapper<Types.CreditAddress>;
+  CreditApplicant: ResolverTypeWrapper<Types.CreditApplicant>;
+  CreditApplication: ResolverTypeWrapper<CreditApplicationMapper>;
+  CreditApplicationConnection: ResolverTypeWrapper<CreditApplicationConnectionMapper>;
+  CreditApplicationEdge: ResolverTypeWrapper<Omit<Types.CreditApplicationEdge, 'node'> & { node: ResolversTypes['CreditApplication'] }>;
+  CreditApplicationStatus: Types.CreditApplicationStatus;
+  CreditCustomer: Types.CreditCustomer;
+  CreditDenial: Types.CreditDenial;
+  CreditDepositMethod: Types.CreditDepositMethod;
+  CreditDue: ResolverTypeWrapper<Types.CreditDue>;
+  CreditFileSlot: Types.CreditFileSlot;
+  CreditFrequency: Types.CreditFrequency;
+  CreditInstalment: ResolverTypeWrapper<Types.CreditInstalment>;
+  CreditInstalmentStatus: Types.CreditInstalmentStatus;
+  CreditInsurance: ResolverTypeWrapper<Types.CreditInsurance>;
+  CreditInvoice: ResolverTypeWrapper<CreditInvoiceMapper>;
+  CreditInvoiceStatus: Types.CreditInvoiceStatus;
+  CreditKind: Types.CreditKind;
+  CreditOffer: ResolverTypeWrapper<Types.CreditOffer>;
+  CreditPayment: ResolverTypeWrapper<CreditPaymentMapper>;
+  CreditPaymentLine: ResolverTypeWrapper<CreditPaymentLineMapper>;
+  CreditPaymentLineInput: Types.CreditPaymentLineInput;
+  CreditPaymentMethod: Types.CreditPaymentMethod;
+  CreditPaymentStatus: Types.CreditPaymentStatus;
+  CreditPayoff: ResolverTypeWrapper<Types.CreditPayoff>;
+  CreditPlan: ResolverTypeWrapper<Types.CreditPlan>;
   CreditPrice: ResolverTypeWrapper<Types.CreditPrice>;
+  CreditReference: ResolverTypeWrapper<Types.CreditReference>;
+  CreditStep: ResolverTypeWrapper<Types.CreditStep>;
+  CreditStepCode: Types.CreditStepCode;
+  CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
   CreditTotals: ResolverTypeWrapper<Types.CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CustomOption: ResolverTypeWrapper<Types.CustomOption>;
@@ -290,6 +368,8 @@ export type ResolversTypes = {
   EmailChange: ResolverTypeWrapper<EmailChangeMapper>;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
   EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
+  EraseCreditApplicationPayload: ResolverTypeWrapper<Types.EraseCreditApplicationPayload>;
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetKind: Types.FacetKind;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
@@ -311,10 +391,17 @@ export type ResolversTypes = {
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
+  LifeInsurance: ResolverTypeWrapper<Types.LifeInsurance>;
+  LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
+  LinkCreditAccountInput: Types.LinkCreditAccountInput;
+  LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  LiveTestMove: Types.LiveTestMove;
   LoginInput: Types.LoginInput;
   LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   LogoutInput: Types.LogoutInput;
   LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
+  LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
+  LookUpCreditAccountPayload: ResolverTypeWrapper<Types.LookUpCreditAccountPayload>;
   LoyaltyCard: ResolverTypeWrapper<Types.LoyaltyCard>;
   MediaKind: Types.MediaKind;
   Money: ResolverTypeWrapper<Types.Money>;
@@ -326,15 +413,23 @@ export type ResolversTypes = {
   NoticeCode: Types.NoticeCode;
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
   NotifyWhenInStockPayload: ResolverTypeWrapper<Types.NotifyWhenInStockPayload>;
+  OpenCreditAccountInput: Types.OpenCreditAccountInput;
+  OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']> }>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderCancelable: Types.OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
+  OrderCredit: ResolverTypeWrapper<OrderCreditMapper>;
+  OrderCreditLine: ResolverTypeWrapper<Types.OrderCreditLine>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
   OrderProgress: Types.OrderProgress;
   OrderStatus: Types.OrderStatus;
   OrderStatusLabel: Types.OrderStatusLabel;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  PayCreditInput: Types.PayCreditInput;
+  PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
+  PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
@@ -343,6 +438,7 @@ export type ResolversTypes = {
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PostalPlace: ResolverTypeWrapper<Types.PostalPlace>;
+  PostcodeCredit: ResolverTypeWrapper<PostcodeCreditMapper>;
   PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
   PriceChange: ResolverTypeWrapper<Types.PriceChange>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
@@ -388,6 +484,8 @@ export type ResolversTypes = {
   RestoreQuoteInput: Types.RestoreQuoteInput;
   RestoreQuoteMode: Types.RestoreQuoteMode;
   RestoreQuotePayload: ResolverTypeWrapper<Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
+  ResumeCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ReturnAttribute: ResolverTypeWrapper<Types.ReturnAttribute>;
   ReturnForm: ResolverTypeWrapper<Types.ReturnForm>;
   ReturnFormLine: ResolverTypeWrapper<Types.ReturnFormLine>;
@@ -402,19 +500,37 @@ export type ResolversTypes = {
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'quote'> & { quote?: Types.Maybe<ResolversTypes['Quote']> }>;
+  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
   ScannedItem: ResolverTypeWrapper<Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Types.Maybe<ResolversTypes['ProductVariant']> }>;
   SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
   Selection: ResolverTypeWrapper<Types.Selection>;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SendCreditCodeInput: Types.SendCreditCodeInput;
+  SendCreditCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
+  SendCreditResumeCodePayload: ResolverTypeWrapper<Types.SendCreditResumeCodePayload>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
   SetCartShippingPayload: ResolverTypeWrapper<Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  SetCreditAddressInput: Types.SetCreditAddressInput;
+  SetCreditAddressPayload: ResolverTypeWrapper<Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditApplicantInput: Types.SetCreditApplicantInput;
+  SetCreditApplicantPayload: ResolverTypeWrapper<Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditDepositInput: Types.SetCreditDepositInput;
+  SetCreditDepositPayload: ResolverTypeWrapper<Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
+  SetCreditInsurancePayload: ResolverTypeWrapper<Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditOfferInput: Types.SetCreditOfferInput;
+  SetCreditOfferPayload: ResolverTypeWrapper<Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditReferenceInput: Types.SetCreditReferenceInput;
+  SetCreditReferencePayload: ResolverTypeWrapper<Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditSellerInput: Types.SetCreditSellerInput;
+  SetCreditSellerPayload: ResolverTypeWrapper<Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ShareCartInput: Types.ShareCartInput;
   ShareCartPayload: ResolverTypeWrapper<Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversTypes['SharedCart']> }>;
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
@@ -428,12 +544,19 @@ export type ResolversTypes = {
   SitemapPart: ResolverTypeWrapper<Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   SocialProvider: ResolverTypeWrapper<Types.SocialProvider>;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
+  StartCreditApplicationInput: Types.StartCreditApplicationInput;
+  StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  StartLiveTestInput: Types.StartLiveTestInput;
+  StartLiveTestPayload: ResolverTypeWrapper<Types.StartLiveTestPayload>;
   Stock: ResolverTypeWrapper<StockMapper>;
   StockStatus: Types.StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
   StoreContact: ResolverTypeWrapper<Types.StoreContact>;
+  StoreCredit: ResolverTypeWrapper<StoreCreditMapper>;
   StoreFeature: Types.StoreFeature;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
+  SubmitCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   Suggestions: ResolverTypeWrapper<SuggestionsMapper>;
@@ -444,9 +567,14 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
   TierPrice: ResolverTypeWrapper<Types.TierPrice>;
   TotalSegment: ResolverTypeWrapper<Types.TotalSegment>;
+  TransferForCreditInput: Types.TransferForCreditInput;
+  TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  TransferInstructions: ResolverTypeWrapper<Types.TransferInstructions>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
   UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
+  UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
+  UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
@@ -478,6 +606,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
+  AcceptCreditOfferPayload: Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   AddCartLinesInput: Types.AddCartLinesInput;
   AddCartLinesPayload: Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   AddToWishListInput: Types.AddToWishListInput;
@@ -488,6 +618,9 @@ export type ResolversParentTypes = {
   AnswerOption: Types.AnswerOption;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  Bank: Types.Bank;
+  Beneficiary: Types.Beneficiary;
+  BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: Types.Scalars['Boolean']['output'];
   Branch: Types.Branch;
   BundleOption: Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
@@ -495,6 +628,8 @@ export type ResolversParentTypes = {
   BundleOptionInput: Types.BundleOptionInput;
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<Types.BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
+  CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
+  CancelCreditApplicationPayload: Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
   CancelEmailChangePayload: Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CancelOrderInput: Types.CancelOrderInput;
@@ -516,8 +651,13 @@ export type ResolversParentTypes = {
   CategoryBy: Types.CategoryBy;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CheckBankAccountInput: Types.CheckBankAccountInput;
+  CheckBankAccountPayload: Types.CheckBankAccountPayload;
+  CheckoutCreditLine: Types.CheckoutCreditLine;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
   ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CloseCreditAccountInput: Types.CloseCreditAccountInput;
+  CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
   CmsBlock: CmsBlockMapper;
   CmsPage: CmsPageMapper;
   Comparison: Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductVariant']>> };
@@ -526,6 +666,8 @@ export type ResolversParentTypes = {
   ConfigurableOption: Types.ConfigurableOption;
   ConfigurableOptionValue: Types.ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
+  ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
+  ConfirmCreditCodePayload: Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
   ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
@@ -540,7 +682,27 @@ export type ResolversParentTypes = {
   CreateReviewPayload: Types.CreateReviewPayload;
   CreateWishListInput: Types.CreateWishListInput;
   CreateWishListPayload: Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CreditAccount: CreditAccountMapper;
+  CreditAccountHint: Types.CreditAccountHint;
+  CreditAddress: Types.CreditAddress;
+  CreditApplicant: Types.CreditApplicant;
+  CreditApplication: CreditApplicationMapper;
+  CreditApplicationConnection: CreditApplicationConnectionMapper;
+  CreditApplicationEdge: Omit<Types.CreditApplicationEdge, 'node'> & { node: ResolversParentTypes['CreditApplication'] };
+  CreditDue: Types.CreditDue;
+  CreditInstalment: Types.CreditInstalment;
+  CreditInsurance: Types.CreditInsurance;
+  CreditInvoice: CreditInvoiceMapper;
+  CreditOffer: Types.CreditOffer;
+  CreditPayment: CreditPaymentMapper;
+  CreditPaymentLine: CreditPaymentLineMapper;
+  CreditPaymentLineInput: Types.CreditPaymentLineInput;
+  CreditPayoff: Types.CreditPayoff;
+  CreditPlan: Types.CreditPlan;
   CreditPrice: Types.CreditPrice;
+  CreditReference: Types.CreditReference;
+  CreditStep: Types.CreditStep;
+  CreditTerms: CreditTermsMapper;
   CreditTotals: Types.CreditTotals;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CustomOption: Types.CustomOption;
@@ -571,6 +733,8 @@ export type ResolversParentTypes = {
   EmailChange: EmailChangeMapper;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
   EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
+  EraseCreditApplicationPayload: Types.EraseCreditApplicationPayload;
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FilterInput: Types.FilterInput;
@@ -587,10 +751,16 @@ export type ResolversParentTypes = {
   Instalment: Types.Instalment;
   Int: Types.Scalars['Int']['output'];
   LanguageTag: Types.Scalars['LanguageTag']['output'];
+  LifeInsurance: Types.LifeInsurance;
+  LifeInsurances: Types.LifeInsurances;
+  LinkCreditAccountInput: Types.LinkCreditAccountInput;
+  LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   LoginInput: Types.LoginInput;
   LoginPayload: Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   LogoutInput: Types.LogoutInput;
   LogoutPayload: Types.LogoutPayload;
+  LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
+  LookUpCreditAccountPayload: Types.LookUpCreditAccountPayload;
   LoyaltyCard: Types.LoyaltyCard;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
@@ -600,11 +770,19 @@ export type ResolversParentTypes = {
   Notice: Types.Notice;
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
   NotifyWhenInStockPayload: Types.NotifyWhenInStockPayload;
+  OpenCreditAccountInput: Types.OpenCreditAccountInput;
+  OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']> };
   Order: OrderMapper;
   OrderConnection: OrderConnectionMapper;
+  OrderCredit: OrderCreditMapper;
+  OrderCreditLine: Types.OrderCreditLine;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineMapper;
   PageInfo: Types.PageInfo;
+  PayCreditInput: Types.PayCreditInput;
+  PayCreditPayload: Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
+  PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
   PaymentMethod: Types.PaymentMethod;
   PaymentPlan: Types.PaymentPlan;
@@ -613,6 +791,7 @@ export type ResolversParentTypes = {
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PostalPlace: Types.PostalPlace;
+  PostcodeCredit: PostcodeCreditMapper;
   PriceBounds: Types.PriceBounds;
   PriceChange: Types.PriceChange;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
@@ -655,6 +834,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: Types.ResetPasswordPayload;
   RestoreQuoteInput: Types.RestoreQuoteInput;
   RestoreQuotePayload: Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
+  ResumeCreditApplicationPayload: Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ReturnAttribute: Types.ReturnAttribute;
   ReturnForm: Types.ReturnForm;
   ReturnFormLine: Types.ReturnFormLine;
@@ -668,19 +849,37 @@ export type ResolversParentTypes = {
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'quote'> & { quote?: Types.Maybe<ResolversParentTypes['Quote']> };
+  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   ScannedItem: Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Types.Maybe<ResolversParentTypes['ProductVariant']> };
   SearchMatch: Types.SearchMatch;
   Selection: Types.Selection;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
   SendContactMessagePayload: Types.SendContactMessagePayload;
+  SendCreditCodeInput: Types.SendCreditCodeInput;
+  SendCreditCodePayload: Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
+  SendCreditResumeCodePayload: Types.SendCreditResumeCodePayload;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   SetCartShippingInput: Types.SetCartShippingInput;
   SetCartShippingPayload: Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  SetCreditAddressInput: Types.SetCreditAddressInput;
+  SetCreditAddressPayload: Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditApplicantInput: Types.SetCreditApplicantInput;
+  SetCreditApplicantPayload: Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditDepositInput: Types.SetCreditDepositInput;
+  SetCreditDepositPayload: Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
+  SetCreditInsurancePayload: Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditOfferInput: Types.SetCreditOfferInput;
+  SetCreditOfferPayload: Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditReferenceInput: Types.SetCreditReferenceInput;
+  SetCreditReferencePayload: Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditSellerInput: Types.SetCreditSellerInput;
+  SetCreditSellerPayload: Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ShareCartInput: Types.ShareCartInput;
   ShareCartPayload: Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversParentTypes['SharedCart']> };
   SharedCart: SharedCartMapper;
@@ -694,10 +893,17 @@ export type ResolversParentTypes = {
   SitemapPart: Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   SocialProvider: Types.SocialProvider;
   StarCount: Types.StarCount;
+  StartCreditApplicationInput: Types.StartCreditApplicationInput;
+  StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  StartLiveTestInput: Types.StartLiveTestInput;
+  StartLiveTestPayload: Types.StartLiveTestPayload;
   Stock: StockMapper;
   Store: StoreMapper;
   StoreContact: Types.StoreContact;
+  StoreCredit: StoreCreditMapper;
   String: Types.Scalars['String']['output'];
+  SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
+  SubmitCreditApplicationPayload: Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
   SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   Suggestions: SuggestionsMapper;
@@ -708,9 +914,14 @@ export type ResolversParentTypes = {
   TaxRate: Types.TaxRate;
   TierPrice: Types.TierPrice;
   TotalSegment: Types.TotalSegment;
+  TransferForCreditInput: Types.TransferForCreditInput;
+  TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  TransferInstructions: Types.TransferInstructions;
   URL: Types.Scalars['URL']['output'];
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
   UndoEmailChangePayload: Types.UndoEmailChangePayload;
+  UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
+  UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
@@ -734,6 +945,15 @@ export type ResolversParentTypes = {
   WishListItem: WishListItemMapper;
   WishListItemConnection: WishListItemConnectionMapper;
   WishListItemEdge: Omit<Types.WishListItemEdge, 'node'> & { node: ResolversParentTypes['WishListItem'] };
+};
+
+export type AcceptCreditOfferPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptCreditOfferPayload'] = ResolversParentTypes['AcceptCreditOfferPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AddCartLinesPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AddCartLinesPayload'] = ResolversParentTypes['AddCartLinesPayload']> = {
@@ -785,6 +1005,20 @@ export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentTy
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takesCard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesClabe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BeneficiaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Beneficiary'] = ResolversParentTypes['Beneficiary']> = {
+  kinship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
@@ -853,6 +1087,15 @@ export type BundleSelectionResolvers<ContextType = GraphContext, ParentType exte
   selectionId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CancelCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelCreditApplicationPayload'] = ResolversParentTypes['CancelCreditApplicationPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CancelEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelEmailChangePayload'] = ResolversParentTypes['CancelEmailChangePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -879,6 +1122,7 @@ export type CartResolvers<ContextType = GraphContext, ParentType extends Resolve
   isBranchDeliveryOnly?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  mixesSoleItem?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   pickupBranch?: Resolver<Types.Maybe<ResolversTypes['PickupBranch']>, ParentType, ContextType>;
   pickupRefusal?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType, Partial<Types.CartPickupRefusalArgs>>;
@@ -980,9 +1224,29 @@ export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckBankAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckBankAccountPayload'] = ResolversParentTypes['CheckBankAccountPayload']> = {
+  bank?: Resolver<Types.Maybe<ResolversTypes['Bank']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutCreditLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutCreditLine'] = ResolversParentTypes['CheckoutCreditLine']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coversCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ClaimGuestOrdersPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ClaimGuestOrdersPayload'] = ResolversParentTypes['ClaimGuestOrdersPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CloseCreditAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CloseCreditAccountPayload'] = ResolversParentTypes['CloseCreditAccountPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1072,6 +1336,15 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ConfirmCreditCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmCreditCodePayload'] = ResolversParentTypes['ConfirmCreditCodePayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConfirmEmailChangePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfirmEmailChangePayload'] = ResolversParentTypes['ConfirmEmailChangePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -1130,17 +1403,247 @@ export type CreateWishListPayloadResolvers<ContextType = GraphContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CreditAccountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditAccount'] = ResolversParentTypes['CreditAccount']> = {
+  available?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['CreditInvoice']>, ParentType, ContextType, RequireFields<Types.CreditAccountCreditArgs, 'number'>>;
+  credits?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditInvoice']>>, ParentType, ContextType, Partial<Types.CreditAccountCreditsArgs>>;
+  holder?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isProven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['CreditDue']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owed?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreditAccountStatus']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditAccountHintResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditAccountHint'] = ResolversParentTypes['CreditAccountHint']> = {
+  fatherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  motherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditAddressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditAddress'] = ResolversParentTypes['CreditAddress']> = {
+  age?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  crossStreet?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interior?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  municipality?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suburb?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditApplicantResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditApplicant'] = ResolversParentTypes['CreditApplicant']> = {
+  birthDate?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  fatherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstNames?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isTelephoneConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  motherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephoneHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditApplicationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditApplication'] = ResolversParentTypes['CreditApplication']> = {
+  acceptBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['CreditAddress']>, ParentType, ContextType>;
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  answerBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  applicant?: Resolver<Types.Maybe<ResolversTypes['CreditApplicant']>, ParentType, ContextType>;
+  approved?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  consentUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
+  depositHint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  files?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditFileSlot']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insurance?: Resolver<Types.Maybe<ResolversTypes['CreditInsurance']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  missingFiles?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditFileSlot']>>, ParentType, ContextType>;
+  missingSteps?: Resolver<ReadonlyArray<ResolversTypes['CreditStepCode']>, ParentType, ContextType>;
+  number?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['CreditDenial']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['CreditReference']>, ParentType, ContextType>;
+  sellerCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditApplicationStatus'], ParentType, ContextType>;
+  steps?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditStep']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditApplicationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditApplicationConnection'] = ResolversParentTypes['CreditApplicationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CreditApplicationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CreditApplicationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditApplicationEdge'] = ResolversParentTypes['CreditApplicationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CreditApplication'], ParentType, ContextType>;
+};
+
+export type CreditDueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditDue'] = ResolversParentTypes['CreditDue']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultInterest?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  late?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  punctual?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CreditInstalmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditInstalment'] = ResolversParentTypes['CreditInstalment']> = {
+  contract?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  defaultInterest?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  paidOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  payBy?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  premium?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  principal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  punctual?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditInstalmentStatus'], ParentType, ContextType>;
+};
+
+export type CreditInsuranceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditInsurance'] = ResolversParentTypes['CreditInsurance']> = {
+  beneficiaries?: Resolver<ReadonlyArray<ResolversTypes['Beneficiary']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditInvoiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditInvoice'] = ResolversParentTypes['CreditInvoice']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  due?: Resolver<Types.Maybe<ResolversTypes['CreditDue']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  instalments?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditInstalment']>>, ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  movement?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
+  orderId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paid?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  payoff?: Resolver<Types.Maybe<ResolversTypes['CreditPayoff']>, ParentType, ContextType>;
+  paysByTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditInvoiceStatus'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditOffer'] = ResolversParentTypes['CreditOffer']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  contract?: Resolver<ResolversTypes['CreditPlan'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CreditCustomer'], ParentType, ContextType>;
+  dailyDefaultPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['CreditFrequency'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  lateWeek?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  punctual?: Resolver<ResolversTypes['CreditPlan'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPayment'] = ResolversParentTypes['CreditPayment']> = {
+  appliedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CreditPaymentLine']>, ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['CreditPaymentMethod'], ParentType, ContextType>;
+  payBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  received?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditPaymentStatus'], ParentType, ContextType>;
+  surplus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  transfer?: Resolver<Types.Maybe<ResolversTypes['TransferInstructions']>, ParentType, ContextType>;
+  url?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreditPaymentLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPaymentLine'] = ResolversParentTypes['CreditPaymentLine']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applied?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  defaultInterest?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  invoice?: Resolver<Types.Maybe<ResolversTypes['CreditInvoice']>, ParentType, ContextType>;
+  invoiceNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenOff?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CreditPayoffResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPayoff'] = ResolversParentTypes['CreditPayoff']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  goodUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  savesAgainstContract?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  savesAgainstPunctual?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CreditPlanResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPlan'] = ResolversParentTypes['CreditPlan']> = {
+  cat?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  catWithTax?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  interest?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  interestTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lastPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ratePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CreditPriceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPrice'] = ResolversParentTypes['CreditPrice']> = {
   annualCost?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  annualCostPunctual?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  bonus?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonusPercent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interest?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lastPayment?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lateWeek?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   punctualTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  punctualWeekly?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   weekly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weeks?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type CreditReferenceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditReference'] = ResolversParentTypes['CreditReference']> = {
+  fatherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstNames?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kinship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  motherName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephoneHint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditStep'] = ResolversParentTypes['CreditStep']> = {
+  code?: Resolver<ResolversTypes['CreditStepCode'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreditTermsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditTerms'] = ResolversParentTypes['CreditTerms']> = {
+  defaultMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  frequencies?: Resolver<ReadonlyArray<ResolversTypes['CreditFrequency']>, ParentType, ContextType>;
+  insuranceFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
+  legend?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  publishedCat?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CreditTotalsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditTotals'] = ResolversParentTypes['CreditTotals']> = {
   methodCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
   subtotalWithoutCredit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -1174,6 +1677,9 @@ export type CustomerResolvers<ContextType = GraphContext, ParentType extends Res
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   cancelReasons?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType, RequireFields<Types.CustomerCancelReasonsArgs, 'orderId'>>;
   coupons?: Resolver<Types.Maybe<ResolversTypes['CustomerCouponConnection']>, ParentType, ContextType, Partial<Types.CustomerCouponsArgs>>;
+  creditAccounts?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditAccount']>>, ParentType, ContextType>;
+  creditRequest?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType, RequireFields<Types.CustomerCreditRequestArgs, 'number'>>;
+  creditRequests?: Resolver<Types.Maybe<ResolversTypes['CreditApplicationConnection']>, ParentType, ContextType, Partial<Types.CustomerCreditRequestsArgs>>;
   dateOfBirth?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   devices?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CustomerDevice']>>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -1349,6 +1855,13 @@ export type EndExternalCheckoutPayloadResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EraseCreditApplicationPayload'] = ResolversParentTypes['EraseCreditApplicationPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
@@ -1450,6 +1963,25 @@ export interface LanguageTagScalarConfig extends GraphQLScalarTypeConfig<Resolve
   name: 'LanguageTag';
 }
 
+export type LifeInsuranceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LifeInsurance'] = ResolversParentTypes['LifeInsurance']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type LifeInsurancesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LifeInsurances'] = ResolversParentTypes['LifeInsurances']> = {
+  beneficiariesMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['LifeInsurance']>, ParentType, ContextType>;
+};
+
+export type LinkCreditAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LinkCreditAccountPayload'] = ResolversParentTypes['LinkCreditAccountPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LoginPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1461,6 +1993,14 @@ export type LoginPayloadResolvers<ContextType = GraphContext, ParentType extends
 
 export type LogoutPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogoutPayload'] = ResolversParentTypes['LogoutPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LookUpCreditAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LookUpCreditAccountPayload'] = ResolversParentTypes['LookUpCreditAccountPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hint?: Resolver<Types.Maybe<ResolversTypes['CreditAccountHint']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1478,13 +2018,18 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCreditOffer?: Resolver<ResolversTypes['AcceptCreditOfferPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCreditOfferArgs, 'input'>>;
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyCartCouponArgs, 'input'>>;
+  cancelCreditApplication?: Resolver<ResolversTypes['CancelCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelCreditApplicationArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelEmailChangeArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
+  checkBankAccount?: Resolver<ResolversTypes['CheckBankAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckBankAccountArgs, 'input'>>;
   claimGuestOrders?: Resolver<ResolversTypes['ClaimGuestOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimGuestOrdersArgs, 'input'>>;
+  closeCreditAccount?: Resolver<ResolversTypes['CloseCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseCreditAccountArgs, 'input'>>;
+  confirmCreditCode?: Resolver<ResolversTypes['ConfirmCreditCodePayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmCreditCodeArgs, 'input'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmEmailChangeArgs, 'input'>>;
   confirmTelephone?: Resolver<ResolversTypes['ConfirmTelephonePayload'], ParentType, ContextType, RequireFields<Types.MutationConfirmTelephoneArgs, 'input'>>;
   createAccount?: Resolver<ResolversTypes['CreateAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateAccountArgs, 'input'>>;
@@ -1495,9 +2040,15 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteQuoteArgs, 'input'>>;
   deleteWishList?: Resolver<ResolversTypes['DeleteWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWishListArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<Types.MutationEndExternalCheckoutArgs, 'input'>>;
+  eraseCreditApplication?: Resolver<ResolversTypes['EraseCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseCreditApplicationArgs, 'input'>>;
+  linkCreditAccount?: Resolver<ResolversTypes['LinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationLinkCreditAccountArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<Types.MutationLogoutArgs, 'input'>>;
+  lookUpCreditAccount?: Resolver<ResolversTypes['LookUpCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationLookUpCreditAccountArgs, 'input'>>;
   notifyWhenInStock?: Resolver<ResolversTypes['NotifyWhenInStockPayload'], ParentType, ContextType, RequireFields<Types.MutationNotifyWhenInStockArgs, 'input'>>;
+  openCreditAccount?: Resolver<ResolversTypes['OpenCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenCreditAccountArgs, 'input'>>;
+  payCredit?: Resolver<ResolversTypes['PayCreditPayload'], ParentType, ContextType, RequireFields<Types.MutationPayCreditArgs, 'input'>>;
+  payOrderFromCreditLine?: Resolver<ResolversTypes['PayOrderFromCreditLinePayload'], ParentType, ContextType, RequireFields<Types.MutationPayOrderFromCreditLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationRecalculateOrderArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCartCouponArgs, 'input'>>;
@@ -1509,18 +2060,33 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendEmailChange?: Resolver<ResolversTypes['ResendEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationResendEmailChangeArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreQuoteArgs, 'input'>>;
+  resumeCreditApplication?: Resolver<ResolversTypes['ResumeCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeCreditApplicationArgs, 'input'>>;
   saveCustomerAddress?: Resolver<ResolversTypes['SaveCustomerAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCustomerAddressArgs, 'input'>>;
   saveQuote?: Resolver<ResolversTypes['SaveQuotePayload'], ParentType, ContextType, RequireFields<Types.MutationSaveQuoteArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<Types.MutationSendContactMessageArgs, 'input'>>;
+  sendCreditCode?: Resolver<ResolversTypes['SendCreditCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendCreditCodeArgs, 'input'>>;
+  sendCreditResumeCode?: Resolver<ResolversTypes['SendCreditResumeCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendCreditResumeCodeArgs, 'input'>>;
   sendTelephoneCode?: Resolver<ResolversTypes['SendTelephoneCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendTelephoneCodeArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartShippingArgs, 'input'>>;
+  setCreditAddress?: Resolver<ResolversTypes['SetCreditAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditAddressArgs, 'input'>>;
+  setCreditApplicant?: Resolver<ResolversTypes['SetCreditApplicantPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditApplicantArgs, 'input'>>;
+  setCreditDeposit?: Resolver<ResolversTypes['SetCreditDepositPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditDepositArgs, 'input'>>;
+  setCreditInsurance?: Resolver<ResolversTypes['SetCreditInsurancePayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditInsuranceArgs, 'input'>>;
+  setCreditOffer?: Resolver<ResolversTypes['SetCreditOfferPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditOfferArgs, 'input'>>;
+  setCreditReference?: Resolver<ResolversTypes['SetCreditReferencePayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditReferenceArgs, 'input'>>;
+  setCreditSeller?: Resolver<ResolversTypes['SetCreditSellerPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditSellerArgs, 'input'>>;
   shareCart?: Resolver<ResolversTypes['ShareCartPayload'], ParentType, ContextType, RequireFields<Types.MutationShareCartArgs, 'input'>>;
   signOutDevices?: Resolver<ResolversTypes['SignOutDevicesPayload'], ParentType, ContextType, RequireFields<Types.MutationSignOutDevicesArgs, 'input'>>;
+  startCreditApplication?: Resolver<ResolversTypes['StartCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationStartCreditApplicationArgs, 'input'>>;
+  startLiveTest?: Resolver<ResolversTypes['StartLiveTestPayload'], ParentType, ContextType, RequireFields<Types.MutationStartLiveTestArgs, 'input'>>;
+  submitCreditApplication?: Resolver<ResolversTypes['SubmitCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitCreditApplicationArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<Types.MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeOverSharedCartArgs, 'input'>>;
+  transferForCredit?: Resolver<ResolversTypes['TransferForCreditPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferForCreditArgs, 'input'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'input'>>;
+  unlinkCreditAccount?: Resolver<ResolversTypes['UnlinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUnlinkCreditAccountArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartLinesArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerArgs, 'input'>>;
@@ -1529,7 +2095,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'ClaimGuestOrdersPayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'LoginPayload' | 'LogoutPayload' | 'NotifyWhenInStockPayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'SubscribeToNewsletterPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'UndoEmailChangePayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -1538,7 +2104,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -1554,9 +2120,18 @@ export type NotifyWhenInStockPayloadResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenCreditAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpenCreditAccountPayload'] = ResolversParentTypes['OpenCreditAccountPayload']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
@@ -1593,6 +2168,21 @@ export type OrderConnectionResolvers<ContextType = GraphContext, ParentType exte
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type OrderCreditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderCredit'] = ResolversParentTypes['OrderCredit']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  applicationNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  applyBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  approved?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  creditNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<Types.Maybe<ResolversTypes['OrderCreditLine']>, ParentType, ContextType>;
+  rest?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderCreditLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderCreditLine'] = ResolversParentTypes['OrderCreditLine']> = {
+  available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  coversOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1620,6 +2210,23 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PayCreditPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PayCreditPayload'] = ResolversParentTypes['PayCreditPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PayOrderFromCreditLinePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PayOrderFromCreditLinePayload'] = ResolversParentTypes['PayOrderFromCreditLinePayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PaymentInstructionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentInstructions'] = ResolversParentTypes['PaymentInstructions']> = {
   account?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bank?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1631,6 +2238,8 @@ export type PaymentInstructionsResolvers<ContextType = GraphContext, ParentType 
 
 export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditLine?: Resolver<Types.Maybe<ResolversTypes['CheckoutCreditLine']>, ParentType, ContextType>;
+  creditOffers?: Resolver<ReadonlyArray<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
   fee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
@@ -1669,6 +2278,13 @@ export type PostalPlaceResolvers<ContextType = GraphContext, ParentType extends 
   region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   regionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   suburbs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PostcodeCreditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostcodeCredit'] = ResolversParentTypes['PostcodeCredit']> = {
+  isCovered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  municipality?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  suburbs?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type PriceBoundsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
@@ -1778,9 +2394,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   cmsBlocks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CmsBlock']>>, ParentType, ContextType, RequireFields<Types.QueryCmsBlocksArgs, 'first'>>;
   cmsPage?: Resolver<Types.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Types.QueryCmsPageArgs, 'identifier'>>;
   comparison?: Resolver<ResolversTypes['Comparison'], ParentType, ContextType, RequireFields<Types.QueryComparisonArgs, 'ids'>>;
+  creditAccount?: Resolver<Types.Maybe<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
+  creditApplication?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  creditPayment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType, RequireFields<Types.QueryCreditPaymentArgs, 'id'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   postalPlace?: Resolver<Types.Maybe<ResolversTypes['PostalPlace']>, ParentType, ContextType, RequireFields<Types.QueryPostalPlaceArgs, 'postcode'>>;
+  postcodeCredit?: Resolver<Types.Maybe<ResolversTypes['PostcodeCredit']>, ParentType, ContextType, RequireFields<Types.QueryPostcodeCreditArgs, 'postcode'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'by'>>;
   receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<Types.QueryReceiptArgs, 'proof'>>;
   route?: Resolver<Types.Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'path'>>;
@@ -1953,6 +2573,14 @@ export type RestoreQuotePayloadResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ResumeCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResumeCreditApplicationPayload'] = ResolversParentTypes['ResumeCreditApplicationPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReturnAttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReturnAttribute'] = ResolversParentTypes['ReturnAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2033,6 +2661,7 @@ export type SaveCustomerAddressPayloadResolvers<ContextType = GraphContext, Pare
 };
 
 export type SaveQuotePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveQuotePayload'] = ResolversParentTypes['SaveQuotePayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   quote?: Resolver<Types.Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
@@ -2067,6 +2696,27 @@ export type SendContactMessagePayloadResolvers<ContextType = GraphContext, Paren
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendCreditCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendCreditCodePayload'] = ResolversParentTypes['SendCreditCodePayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  resendAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendCreditResumeCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendCreditResumeCodePayload'] = ResolversParentTypes['SendCreditResumeCodePayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  resendAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  resendSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendTelephoneCodePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendTelephoneCodePayload'] = ResolversParentTypes['SendTelephoneCodePayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   codeLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2091,6 +2741,63 @@ export type SetCartShippingPayloadResolvers<ContextType = GraphContext, ParentTy
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditAddressPayload'] = ResolversParentTypes['SetCreditAddressPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditApplicantPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditApplicantPayload'] = ResolversParentTypes['SetCreditApplicantPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditDepositPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditDepositPayload'] = ResolversParentTypes['SetCreditDepositPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditInsurancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditInsurancePayload'] = ResolversParentTypes['SetCreditInsurancePayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditOfferPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditOfferPayload'] = ResolversParentTypes['SetCreditOfferPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditReferencePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditReferencePayload'] = ResolversParentTypes['SetCreditReferencePayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCreditSellerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCreditSellerPayload'] = ResolversParentTypes['SetCreditSellerPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  seller?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2201,6 +2908,24 @@ export type StarCountResolvers<ContextType = GraphContext, ParentType extends Re
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StartCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartCreditApplicationPayload'] = ResolversParentTypes['StartCreditApplicationPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StartLiveTestPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StartLiveTestPayload'] = ResolversParentTypes['StartLiveTestPayload']> = {
+  challenge?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  moves?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['LiveTestMove']>>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -2216,6 +2941,7 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   complaintKinds?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['ComplaintKind']>>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['StoreContact']>, ParentType, ContextType>;
   countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  credit?: Resolver<Types.Maybe<ResolversTypes['StoreCredit']>, ParentType, ContextType>;
   currencyCode?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   customerAttributes?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['FormAttribute']>>, ParentType, ContextType>;
   externalCheckoutUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
@@ -2235,6 +2961,25 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type StoreContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StoreContact'] = ResolversParentTypes['StoreContact']> = {
   phones?: Resolver<ReadonlyArray<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   whatsAppUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+};
+
+export type StoreCreditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StoreCredit'] = ResolversParentTypes['StoreCredit']> = {
+  addressAges?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType>;
+  banks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Bank']>>, ParentType, ContextType>;
+  insurances?: Resolver<Types.Maybe<ResolversTypes['LifeInsurances']>, ParentType, ContextType>;
+  kinships?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType>;
+  offers?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditOffer']>>, ParentType, ContextType, RequireFields<Types.StoreCreditOffersArgs, 'customer' | 'kind' | 'months'>>;
+  phone?: Resolver<Types.Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
+  terms?: Resolver<Types.Maybe<ResolversTypes['CreditTerms']>, ParentType, ContextType, RequireFields<Types.StoreCreditTermsArgs, 'customer' | 'kind'>>;
+  transferHours?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubmitCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubmitCreditApplicationPayload'] = ResolversParentTypes['SubmitCreditApplicationPayload']> = {
+  application?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubscribeToNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscribeToNewsletterPayload'] = ResolversParentTypes['SubscribeToNewsletterPayload']> = {
@@ -2285,6 +3030,21 @@ export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends
   value?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TransferForCreditPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferForCreditPayload'] = ResolversParentTypes['TransferForCreditPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  payment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TransferInstructionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferInstructions'] = ResolversParentTypes['TransferInstructions']> = {
+  account?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bank?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  beneficiary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
@@ -2294,6 +3054,14 @@ export type UndoEmailChangePayloadResolvers<ContextType = GraphContext, ParentTy
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   resetToken?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnlinkCreditAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnlinkCreditAccountPayload'] = ResolversParentTypes['UnlinkCreditAccountPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2457,17 +3225,21 @@ export type WishListItemEdgeResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AcceptCreditOfferPayload?: AcceptCreditOfferPayloadResolvers<ContextType>;
   AddCartLinesPayload?: AddCartLinesPayloadResolvers<ContextType>;
   AddToWishListPayload?: AddToWishListPayloadResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Alternate?: AlternateResolvers<ContextType>;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
+  Bank?: BankResolvers<ContextType>;
+  Beneficiary?: BeneficiaryResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
   BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;
   BundleProduct?: BundleProductResolvers<ContextType>;
   BundleSelection?: BundleSelectionResolvers<ContextType>;
+  CancelCreditApplicationPayload?: CancelCreditApplicationPayloadResolvers<ContextType>;
   CancelEmailChangePayload?: CancelEmailChangePayloadResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -2480,7 +3252,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
+  CheckBankAccountPayload?: CheckBankAccountPayloadResolvers<ContextType>;
+  CheckoutCreditLine?: CheckoutCreditLineResolvers<ContextType>;
   ClaimGuestOrdersPayload?: ClaimGuestOrdersPayloadResolvers<ContextType>;
+  CloseCreditAccountPayload?: CloseCreditAccountPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
@@ -2489,6 +3264,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableOptionValue?: ConfigurableOptionValueResolvers<ContextType>;
   ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  ConfirmCreditCodePayload?: ConfirmCreditCodePayloadResolvers<ContextType>;
   ConfirmEmailChangePayload?: ConfirmEmailChangePayloadResolvers<ContextType>;
   ConfirmTelephonePayload?: ConfirmTelephonePayloadResolvers<ContextType>;
   CountryCode?: GraphQLScalarType;
@@ -2497,7 +3273,26 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateReturnPayload?: CreateReturnPayloadResolvers<ContextType>;
   CreateReviewPayload?: CreateReviewPayloadResolvers<ContextType>;
   CreateWishListPayload?: CreateWishListPayloadResolvers<ContextType>;
+  CreditAccount?: CreditAccountResolvers<ContextType>;
+  CreditAccountHint?: CreditAccountHintResolvers<ContextType>;
+  CreditAddress?: CreditAddressResolvers<ContextType>;
+  CreditApplicant?: CreditApplicantResolvers<ContextType>;
+  CreditApplication?: CreditApplicationResolvers<ContextType>;
+  CreditApplicationConnection?: CreditApplicationConnectionResolvers<ContextType>;
+  CreditApplicationEdge?: CreditApplicationEdgeResolvers<ContextType>;
+  CreditDue?: CreditDueResolvers<ContextType>;
+  CreditInstalment?: CreditInstalmentResolvers<ContextType>;
+  CreditInsurance?: CreditInsuranceResolvers<ContextType>;
+  CreditInvoice?: CreditInvoiceResolvers<ContextType>;
+  CreditOffer?: CreditOfferResolvers<ContextType>;
+  CreditPayment?: CreditPaymentResolvers<ContextType>;
+  CreditPaymentLine?: CreditPaymentLineResolvers<ContextType>;
+  CreditPayoff?: CreditPayoffResolvers<ContextType>;
+  CreditPlan?: CreditPlanResolvers<ContextType>;
   CreditPrice?: CreditPriceResolvers<ContextType>;
+  CreditReference?: CreditReferenceResolvers<ContextType>;
+  CreditStep?: CreditStepResolvers<ContextType>;
+  CreditTerms?: CreditTermsResolvers<ContextType>;
   CreditTotals?: CreditTotalsResolvers<ContextType>;
   CurrencyCode?: GraphQLScalarType;
   CustomOption?: CustomOptionResolvers<ContextType>;
@@ -2522,6 +3317,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EmailAddress?: GraphQLScalarType;
   EmailChange?: EmailChangeResolvers<ContextType>;
   EndExternalCheckoutPayload?: EndExternalCheckoutPayloadResolvers<ContextType>;
+  EraseCreditApplicationPayload?: EraseCreditApplicationPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FormAttribute?: FormAttributeResolvers<ContextType>;
@@ -2534,8 +3330,12 @@ export type Resolvers<ContextType = GraphContext> = {
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
   LanguageTag?: GraphQLScalarType;
+  LifeInsurance?: LifeInsuranceResolvers<ContextType>;
+  LifeInsurances?: LifeInsurancesResolvers<ContextType>;
+  LinkCreditAccountPayload?: LinkCreditAccountPayloadResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   LogoutPayload?: LogoutPayloadResolvers<ContextType>;
+  LookUpCreditAccountPayload?: LookUpCreditAccountPayloadResolvers<ContextType>;
   LoyaltyCard?: LoyaltyCardResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -2544,11 +3344,16 @@ export type Resolvers<ContextType = GraphContext> = {
   Node?: NodeResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
+  OpenCreditAccountPayload?: OpenCreditAccountPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderCredit?: OrderCreditResolvers<ContextType>;
+  OrderCreditLine?: OrderCreditLineResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PayCreditPayload?: PayCreditPayloadResolvers<ContextType>;
+  PayOrderFromCreditLinePayload?: PayOrderFromCreditLinePayloadResolvers<ContextType>;
   PaymentInstructions?: PaymentInstructionsResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentPlan?: PaymentPlanResolvers<ContextType>;
@@ -2556,6 +3361,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PickupBranch?: PickupBranchResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalPlace?: PostalPlaceResolvers<ContextType>;
+  PostcodeCredit?: PostcodeCreditResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -2587,6 +3393,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
+  ResumeCreditApplicationPayload?: ResumeCreditApplicationPayloadResolvers<ContextType>;
   ReturnAttribute?: ReturnAttributeResolvers<ContextType>;
   ReturnForm?: ReturnFormResolvers<ContextType>;
   ReturnFormLine?: ReturnFormLineResolvers<ContextType>;
@@ -2602,9 +3409,18 @@ export type Resolvers<ContextType = GraphContext> = {
   SearchMatch?: SearchMatchResolvers<ContextType>;
   Selection?: SelectionResolvers<ContextType>;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendCreditCodePayload?: SendCreditCodePayloadResolvers<ContextType>;
+  SendCreditResumeCodePayload?: SendCreditResumeCodePayloadResolvers<ContextType>;
   SendTelephoneCodePayload?: SendTelephoneCodePayloadResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
+  SetCreditAddressPayload?: SetCreditAddressPayloadResolvers<ContextType>;
+  SetCreditApplicantPayload?: SetCreditApplicantPayloadResolvers<ContextType>;
+  SetCreditDepositPayload?: SetCreditDepositPayloadResolvers<ContextType>;
+  SetCreditInsurancePayload?: SetCreditInsurancePayloadResolvers<ContextType>;
+  SetCreditOfferPayload?: SetCreditOfferPayloadResolvers<ContextType>;
+  SetCreditReferencePayload?: SetCreditReferencePayloadResolvers<ContextType>;
+  SetCreditSellerPayload?: SetCreditSellerPayloadResolvers<ContextType>;
   ShareCartPayload?: ShareCartPayloadResolvers<ContextType>;
   SharedCart?: SharedCartResolvers<ContextType>;
   SharedCartLine?: SharedCartLineResolvers<ContextType>;
@@ -2616,9 +3432,13 @@ export type Resolvers<ContextType = GraphContext> = {
   SitemapPart?: SitemapPartResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
+  StartCreditApplicationPayload?: StartCreditApplicationPayloadResolvers<ContextType>;
+  StartLiveTestPayload?: StartLiveTestPayloadResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   StoreContact?: StoreContactResolvers<ContextType>;
+  StoreCredit?: StoreCreditResolvers<ContextType>;
+  SubmitCreditApplicationPayload?: SubmitCreditApplicationPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
   SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;
@@ -2626,8 +3446,11 @@ export type Resolvers<ContextType = GraphContext> = {
   TaxRate?: TaxRateResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
+  TransferForCreditPayload?: TransferForCreditPayloadResolvers<ContextType>;
+  TransferInstructions?: TransferInstructionsResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
+  UnlinkCreditAccountPayload?: UnlinkCreditAccountPayloadResolvers<ContextType>;
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;

@@ -32,6 +32,29 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Input of `acceptCreditOffer`. */
+export type AcceptCreditOfferInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the application. Omit it for the one that is open in this session. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `acceptCreditOffer`. */
+export type AcceptCreditOfferPayload = MutationPayload & {
+  readonly __typename?: 'AcceptCreditOfferPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the request; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `addCartLines`. */
 export type AddCartLinesInput = {
   /**
@@ -187,6 +210,44 @@ export type ApplyCartCouponPayload = MutationPayload & {
   readonly notices: ReadonlyArray<Notice>;
   /** Reasons why the coupon was refused; empty if it is applied. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A bank to which a loan can be sent. */
+export type Bank = {
+  readonly __typename?: 'Bank';
+  /** Code of the bank, as in the first digits of an account number (CLABE): `002`. */
+  readonly code: Scalars['String']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** True if a loan can be sent to a debit card of this bank. */
+  readonly takesCard: Scalars['Boolean']['output'];
+  /** True if a loan can be sent to an account number (CLABE) of this bank. */
+  readonly takesClabe: Scalars['Boolean']['output'];
+};
+
+/** A person whom a life insurance pays. */
+export type Beneficiary = {
+  readonly __typename?: 'Beneficiary';
+  /** `AnswerOption.value` of one of `StoreCredit.kinships`. */
+  readonly kinship: Scalars['String']['output'];
+  /** Given names. */
+  readonly name: Scalars['String']['output'];
+  /** Share in percent. */
+  readonly percent: Scalars['Int']['output'];
+  /** Surnames. */
+  readonly surname: Scalars['String']['output'];
+};
+
+/** Input of `beneficiary`. */
+export type BeneficiaryInput = {
+  /** `AnswerOption.value` of one of `StoreCredit.kinships`. */
+  readonly kinship: Scalars['String']['input'];
+  /** Given names: 2 to 60 letters. */
+  readonly name: Scalars['String']['input'];
+  /** Share in percent: a whole number from 1 to 100. */
+  readonly percent: Scalars['Int']['input'];
+  /** Surnames: 2 to 60 letters. */
+  readonly surname: Scalars['String']['input'];
 };
 
 /** A shop or pick-up point of the store. */
@@ -389,6 +450,29 @@ export type BundleSelection = {
   readonly selectionId: Scalars['String']['output'];
 };
 
+/** Input of `cancelCreditApplication`. */
+export type CancelCreditApplicationInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request is refused. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Number of the application. Omit it for the one that is open in this session. */
+  readonly number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `cancelCreditApplication`. */
+export type CancelCreditApplicationPayload = MutationPayload & {
+  readonly __typename?: 'CancelCreditApplicationPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the request; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `cancelEmailChange`. */
 export type CancelEmailChangeInput = {
   /** A UUID that the client generates. Repeating the request is not an error. */
@@ -474,6 +558,11 @@ export type Cart = Node & {
   readonly isVirtual: Scalars['Boolean']['output'];
   /** Lines in the order in which they were added. */
   readonly lines: ReadonlyArray<CartLine>;
+  /**
+   * True if a product that must be the only one of its order, such as a motorcycle, is in the cart with others. Such a cart
+   * cannot be ordered: `placeOrder` fails with `MOTORCYCLE_ALONE`. Null if its products could not be read.
+   */
+  readonly mixesSoleItem: Maybe<Scalars['Boolean']['output']>;
   /** Available payment methods, in the platform's order. Null if they could not be read. */
   readonly paymentMethods: Maybe<ReadonlyArray<PaymentMethod>>;
   /**
@@ -803,6 +892,36 @@ export type ChangePasswordPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `checkBankAccount`. */
+export type CheckBankAccountInput = {
+  /** CLABE of 18 digits or debit card of 16; spaces and hyphens are accepted. */
+  readonly account: Scalars['String']['input'];
+  /** Returned unchanged. Not an idempotency key: account numbers are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `checkBankAccount`. */
+export type CheckBankAccountPayload = MutationPayload & {
+  readonly __typename?: 'CheckBankAccountPayload';
+  /** The bank of the account. Null if the request was refused, and for a bank that is not in `StoreCredit.banks`. */
+  readonly bank: Maybe<Bank>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `BANK_ACCOUNT_WRONG`, `TOO_MANY_ATTEMPTS`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Credit line with which a cart can be paid. */
+export type CheckoutCreditLine = {
+  readonly __typename?: 'CheckoutCreditLine';
+  /** Part of the line that is left, before this cart. */
+  readonly available: Money;
+  /** True if the line pays the cart: the order is then authorized at once. Else it needs an application. */
+  readonly coversCart: Scalars['Boolean']['output'];
+};
+
 /** Input of `claimGuestOrders`. */
 export type ClaimGuestOrdersInput = {
   /** Returned unchanged. Not an idempotency key: the link works once, so no answer is stored for a retry. */
@@ -821,6 +940,23 @@ export type ClaimGuestOrdersPayload = MutationPayload & {
   /** Notices about the completed request. */
   readonly notices: ReadonlyArray<Notice>;
   /** Reasons why the request was refused; empty if it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `closeCreditAccount`. */
+export type CloseCreditAccountInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request changes nothing. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `closeCreditAccount`. */
+export type CloseCreditAccountPayload = MutationPayload & {
+  readonly __typename?: 'CloseCreditAccountPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused; always empty. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -1049,6 +1185,39 @@ export type ConfigurableProductVariantArgs = {
   selection: ReadonlyArray<SelectionInput>;
 };
 
+/** Input of `confirmCreditCode`. */
+export type ConfirmCreditCodeInput = {
+  /**
+   * Number of the account: `C` and eight digits; the letter can be omitted. Omit the number for the applicant of the open
+   * `creditApplication`.
+   */
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Returned unchanged. Not an idempotency key: codes and PINs are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code from the SMS: four digits. */
+  readonly code: Scalars['String']['input'];
+  /** New PIN of 4 to 8 digits that are no series and not the holder's date of birth. Omit it to keep the PIN. */
+  readonly newPin?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `confirmCreditCode`. */
+export type ConfirmCreditCodePayload = MutationPayload & {
+  readonly __typename?: 'ConfirmCreditCodePayload';
+  /** The account, proven for this session. Null if the request was refused. */
+  readonly account: Maybe<CreditAccount>;
+  /** The open credit application after a request without an account number; null otherwise. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Reasons why the request was refused: `CREDIT_NUMBER_INVALID`, `SMS_CODE_INCORRECT`, `PIN_TOO_SHORT`, `PIN_TOO_EASY`,
+   * `TOO_MANY_ATTEMPTS`; without a number `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `confirmEmailChange`. */
 export type ConfirmEmailChangeInput = {
   /** Returned unchanged. Not an idempotency key: the link works once, so no answer is stored for a retry. */
@@ -1234,6 +1403,553 @@ export type CreateWishListPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/**
+ * A credit account. Only a session in which it was proven and the customer to whom it is linked can read it. The number and
+ * the holder are masked for that customer until the account is proven in the same session.
+ */
+export type CreditAccount = Node & {
+  readonly __typename?: 'CreditAccount';
+  /** Part of `line` that no open credit takes. Null if it could not be read. */
+  readonly available: Maybe<Money>;
+  /** The credit with a number. Null if the account has none with it, and with `credits`. */
+  readonly credit: Maybe<CreditInvoice>;
+  /**
+   * Credits of the account in the platform's order, at most 200, including settled and canceled ones. Null if one of them
+   * could not be read: a part of the list would be misleading.
+   */
+  readonly credits: Maybe<ReadonlyArray<CreditInvoice>>;
+  /** Name of the holder. Null until the account is proven in this session. */
+  readonly holder: Maybe<Scalars['String']['output']>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** True if the account was proven in this session by its PIN or by an SMS code. */
+  readonly isProven: Scalars['Boolean']['output'];
+  /** Credit line of the account. Null if it could not be read. */
+  readonly line: Maybe<Money>;
+  /** Amounts due of the credit whose payment is due first. Null if nothing is due, or if it could not be read. */
+  readonly next: Maybe<CreditDue>;
+  /** Number of the account: `C10000016`; masked until the account is proven: `C1000•••6`. */
+  readonly number: Scalars['String']['output'];
+  /** Sum of `CreditInvoice.balance` of all credits. Null if it could not be read, or if the platform does not provide it. */
+  readonly owed: Maybe<Money>;
+  /** State of the account. Null if the platform does not provide it. */
+  readonly status: Maybe<CreditAccountStatus>;
+};
+
+
+/**
+ * A credit account. Only a session in which it was proven and the customer to whom it is linked can read it. The number and
+ * the holder are masked for that customer until the account is proven in the same session.
+ */
+export type CreditAccountCreditArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/**
+ * A credit account. Only a session in which it was proven and the customer to whom it is linked can read it. The number and
+ * the holder are masked for that customer until the account is proven in the same session.
+ */
+export type CreditAccountCreditsArgs = {
+  kind: InputMaybe<CreditKind>;
+};
+
+/** The holder of a credit account, masked, for recognising the account. */
+export type CreditAccountHint = {
+  readonly __typename?: 'CreditAccountHint';
+  /** Initial of the paternal surname. */
+  readonly fatherName: Scalars['String']['output'];
+  /** Initial of the given names: `A.` */
+  readonly firstName: Scalars['String']['output'];
+  /** Initial of the maternal surname; null if there is none. */
+  readonly motherName: Maybe<Scalars['String']['output']>;
+  /** Last four digits of the telephone to which codes are sent: `•••• 5678`. */
+  readonly telephone: Scalars['String']['output'];
+};
+
+/** States of a credit account. */
+export type CreditAccountStatus =
+  /** The account can borrow and pay. */
+  | 'ACTIVE'
+  /** The account cannot borrow. It can still be read and paid. */
+  | 'BLOCKED'
+  /** The account is closed. */
+  | 'CLOSED';
+
+/** Address of an applicant. */
+export type CreditAddress = {
+  readonly __typename?: 'CreditAddress';
+  /** `AnswerOption.value` of one of `StoreCredit.addressAges`; null until it is set. */
+  readonly age: Maybe<Scalars['String']['output']>;
+  /** Streets between which the house stands; null if not given. */
+  readonly crossStreet: Maybe<Scalars['String']['output']>;
+  /** Interior number; null if there is none. */
+  readonly interior: Maybe<Scalars['String']['output']>;
+  /** Municipality. */
+  readonly municipality: Scalars['String']['output'];
+  /** Exterior number. */
+  readonly number: Scalars['String']['output'];
+  /** Postal code of five digits. */
+  readonly postcode: Scalars['String']['output'];
+  /** State, by the postal code. */
+  readonly state: Scalars['String']['output'];
+  /** Street. */
+  readonly street: Scalars['String']['output'];
+  /** Suburb (colonia). */
+  readonly suburb: Scalars['String']['output'];
+};
+
+/** The applicant as entered. Initials alone for the holder of a credit account. */
+export type CreditApplicant = {
+  readonly __typename?: 'CreditApplicant';
+  /** Date of birth. Null for the holder of a credit account. */
+  readonly birthDate: Maybe<Scalars['Date']['output']>;
+  /** E-mail address. Null for the holder of a credit account. */
+  readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Paternal surname. */
+  readonly fatherName: Scalars['String']['output'];
+  /** Given names. */
+  readonly firstNames: Scalars['String']['output'];
+  /** True if the telephone was confirmed by an SMS code. */
+  readonly isTelephoneConfirmed: Scalars['Boolean']['output'];
+  /** Maternal surname; null if there is none. */
+  readonly motherName: Maybe<Scalars['String']['output']>;
+  /** Last four digits of the telephone: `•••• 5678`. */
+  readonly telephoneHint: Scalars['String']['output'];
+};
+
+/**
+ * A credit application. Only the session that opened it and its customer can read it. The CURP, account numbers and the
+ * content of files are in no answer.
+ */
+export type CreditApplication = Node & {
+  readonly __typename?: 'CreditApplication';
+  /** Time until which a smaller approved amount can be accepted. Null without one. */
+  readonly acceptBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the applicant. Null until it is set, and with `applicant`. Null for the holder of a credit account. */
+  readonly address: Maybe<CreditAddress>;
+  /** Amount that is applied for. Null until it is chosen. */
+  readonly amount: Maybe<Money>;
+  /** Time by which the application is answered. Null until it is sent. */
+  readonly answerBefore: Maybe<Scalars['DateTime']['output']>;
+  /** The applicant. Null until it is set, for an application that is not open in this session, and after the data were erased. */
+  readonly applicant: Maybe<CreditApplicant>;
+  /** Approved amount. Null before the decision and after a denial. */
+  readonly approved: Maybe<Money>;
+  /** Last day on which the credit history may be read. Null without the consent, and with `applicant`. */
+  readonly consentUntil: Maybe<Scalars['Date']['output']>;
+  /** Time at which the application was opened. Null for an application that is open in this session. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Kind of borrower. Null if the platform does not list it. */
+  readonly customer: Maybe<CreditCustomer>;
+  /** Account of the deposit with its last four digits: `BBVA •••• 3857`. Null until it is set, and with `applicant`. */
+  readonly depositHint: Maybe<Scalars['String']['output']>;
+  /** Identification files that were received. Null for an application that is not open in this session. */
+  readonly files: Maybe<ReadonlyArray<CreditFileSlot>>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Chosen life insurance. Null without one, and with `applicant`. */
+  readonly insurance: Maybe<CreditInsurance>;
+  /** Kind of credit. */
+  readonly kind: CreditKind;
+  /** Maximum amount for this applicant. Null if the platform does not provide it. */
+  readonly maximum: Maybe<Money>;
+  /** Files to send again while `status` is `NEEDS_FILES`. Null if the platform does not list them. */
+  readonly missingFiles: Maybe<ReadonlyArray<CreditFileSlot>>;
+  /** Required steps that are not done, in their order; empty once the application was sent. */
+  readonly missingSteps: ReadonlyArray<CreditStepCode>;
+  /** Number of the application: `S-7K2MPQ4X`. Null until the platform has opened it. */
+  readonly number: Maybe<Scalars['String']['output']>;
+  /**
+   * Chosen offer; for a smaller amount that was approved, the offer of that amount. Null until it is chosen, for an application
+   * that is not open in this session if the platform does not list its offer, and if it could not be read.
+   */
+  readonly offer: Maybe<CreditOffer>;
+  /** Number of the order that waits for this credit. Null without one. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Reason of a denial. Null without one, and for a reason that is not listed. */
+  readonly reason: Maybe<CreditDenial>;
+  /** Reference of the applicant. Null until it is set, and with `applicant`. */
+  readonly reference: Maybe<CreditReference>;
+  /** Code of the promoter or seller. Null without one, and with `applicant`. */
+  readonly sellerCode: Maybe<Scalars['String']['output']>;
+  /** State of the application. */
+  readonly status: CreditApplicationStatus;
+  /** Steps in their order. Null for an application that is not open in this session. */
+  readonly steps: Maybe<ReadonlyArray<CreditStep>>;
+};
+
+/** A page of credit applications. */
+export type CreditApplicationConnection = {
+  readonly __typename?: 'CreditApplicationConnection';
+  /** Applications with their cursors. */
+  readonly edges: ReadonlyArray<CreditApplicationEdge>;
+  /** Applications without cursors. */
+  readonly nodes: ReadonlyArray<CreditApplication>;
+  /** Pagination state of this page. */
+  readonly pageInfo: PageInfo;
+  /** Number of applications over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A credit application and its cursor. */
+export type CreditApplicationEdge = {
+  readonly __typename?: 'CreditApplicationEdge';
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The application. */
+  readonly node: CreditApplication;
+};
+
+/** States of a credit application. */
+export type CreditApplicationStatus =
+  /** The loan was paid out, or the credit line is open. */
+  | 'ACTIVE'
+  /** Approved; the loan is not paid out yet. */
+  | 'APPROVED'
+  /** Canceled by the applicant. */
+  | 'CANCELED'
+  /** Denied. */
+  | 'DENIED'
+  /** In progress: it can be changed and sent for 30 days after its last change. */
+  | 'DRAFT'
+  /** Not sent or not accepted in time. */
+  | 'EXPIRED'
+  /** In review until identification files are sent again. */
+  | 'NEEDS_FILES'
+  /** A smaller amount was approved; the applicant can accept it or cancel. */
+  | 'PARTIALLY_APPROVED'
+  /** Sent, in review. */
+  | 'SUBMITTED';
+
+/** Kinds of borrower. They differ in the amounts that they can borrow. */
+export type CreditCustomer =
+  /** The holder of a credit account. The credit line of the account can be below the maximum amount. */
+  | 'HOME'
+  /** A person without a credit account. */
+  | 'NEW';
+
+/** Reasons of a denial. */
+export type CreditDenial =
+  /** Credit history. */
+  | 'HISTORY'
+  /** The credit line is used up. */
+  | 'LINE'
+  /** A payment of an earlier credit is late. */
+  | 'OVERDUE';
+
+/** Ways in which a loan is deposited. */
+export type CreditDepositMethod =
+  /** Cash at a branch of the shop. */
+  | 'BRANCH'
+  /** Transfer to a bank account by its CLABE. */
+  | 'CLABE'
+  /** Transfer to a debit card. */
+  | 'DEBIT_CARD';
+
+/** Amounts of a credit that are due on the day of the request. All amounts come from the platform. */
+export type CreditDue = {
+  readonly __typename?: 'CreditDue';
+  /** Open part of the next payment by the contract. Null if all open payments are late, or if the platform does not provide it. */
+  readonly contract: Maybe<Money>;
+  /** Due date of the next payment; if all open payments are late, the due date of the oldest of them. */
+  readonly date: Scalars['Date']['output'];
+  /** Default interest on the payments that are late. Null if the platform does not provide it. */
+  readonly defaultInterest: Maybe<Money>;
+  /** Open part of the payments that are late, without default interest. Null if the platform does not provide it. */
+  readonly late: Maybe<Money>;
+  /** Date by which the shop asks for the next payment, some business days before `date`. Null if the platform does not provide it. */
+  readonly payBy: Maybe<Scalars['Date']['output']>;
+  /** Open part of the next payment if it is paid by `date`. Null with `contract`. */
+  readonly punctual: Maybe<Money>;
+  /** Amount to pay today to be up to date: everything late, its default interest, and the next payment at `punctual`. */
+  readonly total: Money;
+};
+
+/** Identification files of an application. */
+export type CreditFileSlot =
+  /** Back of the identity card. */
+  | 'ID_BACK'
+  /** Front of the identity card. */
+  | 'ID_FRONT'
+  /** Passport. */
+  | 'PASSPORT';
+
+/** Intervals between payments. */
+export type CreditFrequency =
+  /** Every 15 days: 24 payments a year. */
+  | 'BIWEEKLY'
+  /** On the same day of each month: 12 payments a year. */
+  | 'MONTHLY'
+  /** Every 7 days: 52 payments a year. */
+  | 'WEEKLY';
+
+/** A payment of a credit, as scheduled by its contract. */
+export type CreditInstalment = {
+  readonly __typename?: 'CreditInstalment';
+  /** Amount by the contract, with interest and the premium of an insurance. */
+  readonly contract: Money;
+  /** Due date: the payment is on time until the end of this day in Mexico City. */
+  readonly date: Scalars['Date']['output'];
+  /** Default interest owed for the payment on the day of the request. Null if the platform does not provide it. */
+  readonly defaultInterest: Maybe<Money>;
+  /** Interest in `contract`, with tax. */
+  readonly interest: Money;
+  /** Position in the schedule, from 1 on. */
+  readonly number: Scalars['Int']['output'];
+  /** Amount paid so far. */
+  readonly paid: Money;
+  /** Date on which the payment became complete. Null if it is open, or if the platform does not provide it. */
+  readonly paidOn: Maybe<Scalars['Date']['output']>;
+  /** Date by which the shop asks for the payment, some business days before `date`. Null if the platform does not provide it. */
+  readonly payBy: Maybe<Scalars['Date']['output']>;
+  /** Insurance premium in `contract`. Null if the platform does not provide it. */
+  readonly premium: Maybe<Money>;
+  /** Part of `contract` that pays back the amount lent. */
+  readonly principal: Money;
+  /** Amount if it is paid by `date`. */
+  readonly punctual: Money;
+  /** State of the payment. */
+  readonly status: CreditInstalmentStatus;
+};
+
+/** States of a scheduled payment. */
+export type CreditInstalmentStatus =
+  /** Open after its due date. */
+  | 'LATE'
+  /** Not paid, and not due yet. */
+  | 'OPEN'
+  /** Paid in full by its due date. */
+  | 'PAID'
+  /** Paid in full after its due date. */
+  | 'PAID_LATE'
+  /** Paid in part, and not due yet. */
+  | 'PARTIAL'
+  /** Settled early, without its interest. */
+  | 'TAKEN_OFF';
+
+/** Life insurance of an application. */
+export type CreditInsurance = {
+  readonly __typename?: 'CreditInsurance';
+  /** Persons whom the insurance pays, at most 5. */
+  readonly beneficiaries: ReadonlyArray<Beneficiary>;
+  /** `LifeInsurance.code` of one of `StoreCredit.insurances`. */
+  readonly code: Scalars['String']['output'];
+};
+
+/**
+ * A credit that was granted: goods, or cash. Only a session in which its account was proven and the customer to whom the
+ * account is linked can read it.
+ */
+export type CreditInvoice = Node & {
+  readonly __typename?: 'CreditInvoice';
+  /** Open part of the contract, with default interest. */
+  readonly balance: Money;
+  /** Amounts due. Null if nothing is due. */
+  readonly due: Maybe<CreditDue>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /**
+   * All payments in order, at most 600. Null if one of them could not be read. Each credit is a call to the platform:
+   * at most 20 credits of a request can have `instalments` or `offer`; selecting them for more fails with `BAD_USER_INPUT`.
+   */
+  readonly instalments: Maybe<ReadonlyArray<CreditInstalment>>;
+  /** True if a payment is late. */
+  readonly isExpired: Scalars['Boolean']['output'];
+  /** Kind of credit. */
+  readonly kind: CreditKind;
+  /** The platform's name of the movement by which it was booked: `Factura`. */
+  readonly movement: Scalars['String']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** Number of the invoice: `F10000001`. */
+  readonly number: Scalars['String']['output'];
+  /** Offer that the credit was granted on. Its `token` cannot be applied for. Null if it could not be read. */
+  readonly offer: Maybe<CreditOffer>;
+  /** Global id of that order. `Query.node` returns null for it if the session may not read the order. */
+  readonly orderId: Maybe<Scalars['ID']['output']>;
+  /** Number of the order that was bought on the credit. Null if there is none. */
+  readonly orderNumber: Maybe<Scalars['String']['output']>;
+  /** Sum paid so far. Null if the platform does not provide it. */
+  readonly paid: Maybe<Money>;
+  /** Amount that settles the credit. Null if it is settled or canceled, or if the platform does not provide it. */
+  readonly payoff: Maybe<CreditPayoff>;
+  /** True if the credit can be paid by bank transfer. */
+  readonly paysByTransfer: Scalars['Boolean']['output'];
+  /** State of the credit. */
+  readonly status: CreditInvoiceStatus;
+  /** Sum of all payments by the contract. */
+  readonly total: Money;
+};
+
+/** States of a credit. */
+export type CreditInvoiceStatus =
+  /** The credit was canceled, with the order that it paid. */
+  | 'CANCELED'
+  /** Payments are open, none of them late. */
+  | 'CURRENT'
+  /** At least one payment is late. */
+  | 'OVERDUE'
+  /** Nothing is owed any more. */
+  | 'SETTLED';
+
+/** Kinds of credit. */
+export type CreditKind =
+  /** Cash on the store credit: interest on the amount, paid weekly or every two weeks. */
+  | 'CREDILANA'
+  /** Store credit for goods: interest on the amount, paid weekly. */
+  | 'MERCHANDISE'
+  /** Personal loan: interest on what is still owed, paid weekly, every two weeks or monthly. */
+  | 'PERSONAL_LOAN';
+
+/** An offer of credit: an amount and the payments that pay it back. */
+export type CreditOffer = {
+  readonly __typename?: 'CreditOffer';
+  /** Amount lent. */
+  readonly amount: Money;
+  /** Difference between the totals of `contract` and `punctual`. */
+  readonly bonus: Money;
+  /** Share of the interest that `bonus` is, in percent: 30. */
+  readonly bonusPercent: Scalars['Int']['output'];
+  /** Payments of the contract. These are the price of the credit, to be displayed first and with its annual cost. */
+  readonly contract: CreditPlan;
+  /** Kind of borrower that the offer is for. */
+  readonly customer: CreditCustomer;
+  /** Default interest for each day on a payment that is late, in percent of the payment: `0.20`. */
+  readonly dailyDefaultPercent: Scalars['Decimal']['output'];
+  /** Interval between payments. */
+  readonly frequency: CreditFrequency;
+  /** Kind of credit. */
+  readonly kind: CreditKind;
+  /** Additional cost of one payment that is a week late: its part of the bonus, and the default interest. */
+  readonly lateWeek: Money;
+  /** Term in months. */
+  readonly months: Scalars['Int']['output'];
+  /** Number of payments. */
+  readonly payments: Scalars['Int']['output'];
+  /** Payments if every one is on time: part of the interest is then not charged. */
+  readonly punctual: CreditPlan;
+  /** Opaque identifier of the offer and all its figures, for applying for it. Changes when a figure changes. */
+  readonly token: Scalars['String']['output'];
+};
+
+/** A payment of one or several credits of an account. */
+export type CreditPayment = Node & {
+  readonly __typename?: 'CreditPayment';
+  /** Time at which the payment was applied to its credits. Null before that. */
+  readonly appliedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the payment was opened. Null if the platform does not provide it. */
+  readonly createdAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Amounts by credit, at most 200. Once the payment is applied, also credits to which the rest of it went. */
+  readonly lines: ReadonlyArray<CreditPaymentLine>;
+  /** Way of paying. */
+  readonly method: CreditPaymentMethod;
+  /** Time until which it can be paid. Null if the platform does not provide it. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Sum that was received. Null until it is received, or if the platform does not provide it. */
+  readonly received: Maybe<Money>;
+  /** State of the payment. `PENDING` also while the platform waits for the provider: it does not mean that it failed. */
+  readonly status: CreditPaymentStatus;
+  /** Part of `received` that was not owed. Null if there is none, or if the platform does not provide it. */
+  readonly surplus: Maybe<Money>;
+  /** Sum of the amounts to pay. */
+  readonly total: Money;
+  /** Where to transfer. Null for a payment by card. */
+  readonly transfer: Maybe<TransferInstructions>;
+  /** The provider's page for a payment by card. Null for a transfer, and once the payment is no longer `PENDING`. */
+  readonly url: Maybe<Scalars['URL']['output']>;
+};
+
+/** Part of a payment that is for one credit. What it was used for is null until the payment is applied. */
+export type CreditPaymentLine = {
+  readonly __typename?: 'CreditPaymentLine';
+  /** Amount to pay. */
+  readonly amount: Money;
+  /** Amount that was applied. Differs from `amount` if more or less than the total was received. */
+  readonly applied: Maybe<Money>;
+  /** Bonus for payments that it completed on time: interest that is not charged. */
+  readonly bonus: Maybe<Money>;
+  /** Part of `applied` that paid default interest. */
+  readonly defaultInterest: Maybe<Money>;
+  /** The credit as it is now. Null if it could not be read. */
+  readonly invoice: Maybe<CreditInvoice>;
+  /** `CreditInvoice.number` of the credit. */
+  readonly invoiceNumber: Scalars['String']['output'];
+  /** Number of payments that it took off the end of the schedule. */
+  readonly takenOff: Maybe<Scalars['Int']['output']>;
+};
+
+/** Amount to pay of a credit. */
+export type CreditPaymentLineInput = {
+  /** Amount in the store's currency, at most two decimals: at least 1.00 unless less is owed, at most `CreditPayoff.amount`. */
+  readonly amount: Scalars['Decimal']['input'];
+  /** `CreditInvoice.id` */
+  readonly invoiceId: Scalars['ID']['input'];
+};
+
+/** Ways of paying credits. */
+export type CreditPaymentMethod =
+  /** By card, on the provider's page. */
+  | 'CARD'
+  /** By bank transfer (SPEI). */
+  | 'TRANSFER';
+
+/** States of a payment of credits. */
+export type CreditPaymentStatus =
+  /** Applied to its credits. */
+  | 'APPLIED'
+  /** Canceled before it was paid. */
+  | 'CANCELED'
+  /** Not paid in time. */
+  | 'EXPIRED'
+  /** Applied to its credits, but less than the total was received. */
+  | 'PARTIALLY_APPLIED'
+  /** Not paid yet, or the provider has not reported it. */
+  | 'PENDING'
+  /** Received, and applied to its credits later: a transfer after `StoreCredit.transferHours`. */
+  | 'PROCESSING'
+  /** Received too late: the platform assigns it to what is owed, or returns it. */
+  | 'UNMATCHED';
+
+/** Settling a credit early. */
+export type CreditPayoff = {
+  readonly __typename?: 'CreditPayoff';
+  /** Amount that settles the credit. */
+  readonly amount: Money;
+  /** Last day on which `amount` settles it. Null if the platform does not provide it: then the day of the request. */
+  readonly goodUntil: Maybe<Scalars['Date']['output']>;
+  /** Amount saved against paying every open payment by the contract. Null if the platform does not provide it. */
+  readonly savesAgainstContract: Maybe<Money>;
+  /** Amount saved against paying every open payment on time. Null if the platform does not provide it. */
+  readonly savesAgainstPunctual: Maybe<Money>;
+};
+
+/** A way of paying a credit back. All amounts include tax. */
+export type CreditPlan = {
+  readonly __typename?: 'CreditPlan';
+  /**
+   * Total annual cost (CAT) in percent with one decimal, without value added tax: `134.4`. It counts the premium of a
+   * compulsory insurance, which is paid beside the payments.
+   */
+  readonly cat: Scalars['Decimal']['output'];
+  /** Total annual cost (CAT) in percent with one decimal, with value added tax. */
+  readonly catWithTax: Scalars['Decimal']['output'];
+  /** Interest in `total`, with tax. */
+  readonly interest: Money;
+  /** Value added tax in `interest`. */
+  readonly interestTax: Money;
+  /** Amount of the last payment, which may differ from the others. */
+  readonly lastPayment: Money;
+  /** Amount of every payment but the last. */
+  readonly payment: Money;
+  /** Yearly interest rate in percent, on the amount lent or for a personal loan on what is owed: `57.50`. */
+  readonly ratePercent: Scalars['Decimal']['output'];
+  /** Sum of all payments. */
+  readonly total: Money;
+};
+
 /** Store credit, paid in weekly amounts. Display the total beside the weekly amount. */
 export type CreditPrice = {
   readonly __typename?: 'CreditPrice';
@@ -1242,10 +1958,28 @@ export type CreditPrice = {
    * it for the current price.
    */
   readonly annualCost: Maybe<Scalars['Float']['output']>;
+  /**
+   * Total annual cost (CAT) in percent with one decimal if every payment is on time, without the tax on interest. Null if
+   * the platform does not provide it for the current price.
+   */
+  readonly annualCostPunctual: Maybe<Scalars['Float']['output']>;
+  /** Interest that is given back if every payment is on time. Null if the platform does not provide it for the current price. */
+  readonly bonus: Maybe<Money>;
+  /** Share of `bonus` in the interest, in whole percent. Null if the platform does not provide it for the current price. */
+  readonly bonusPercent: Maybe<Scalars['Int']['output']>;
+  /** Interest in `total`, with tax. Null if the platform does not provide it for the current price. */
+  readonly interest: Maybe<Money>;
   /** Last payment, with tax, if it is smaller than the others. Null if the platform does not provide it for the current price. */
   readonly lastPayment: Maybe<Money>;
+  /**
+   * Extra cost of one payment that is a week late: its share of `bonus`, and the default interest. Null if the platform does
+   * not provide it for the current price.
+   */
+  readonly lateWeek: Maybe<Money>;
   /** Total to pay if every payment is on time. */
   readonly punctualTotal: Money;
+  /** Weekly payment if every payment is on time. Null if the platform does not provide it for the current price. */
+  readonly punctualWeekly: Maybe<Money>;
   /** Sum of all payments, with tax: the price and its interest. Null if it is unknown. */
   readonly total: Maybe<Money>;
   /** Weekly payment, with tax. */
@@ -1254,11 +1988,90 @@ export type CreditPrice = {
   readonly weeks: Maybe<Scalars['Int']['output']>;
 };
 
+/** Reference of an applicant. */
+export type CreditReference = {
+  readonly __typename?: 'CreditReference';
+  /** Paternal surname. */
+  readonly fatherName: Scalars['String']['output'];
+  /** Given names. */
+  readonly firstNames: Scalars['String']['output'];
+  /** `AnswerOption.value` of one of `StoreCredit.kinships`. */
+  readonly kinship: Scalars['String']['output'];
+  /** Maternal surname; null if there is none. */
+  readonly motherName: Maybe<Scalars['String']['output']>;
+  /** Last four digits of the telephone: `•••• 5678`. */
+  readonly telephoneHint: Scalars['String']['output'];
+};
+
+/** A step of a credit application. */
+export type CreditStep = {
+  readonly __typename?: 'CreditStep';
+  /** Step. */
+  readonly code: CreditStepCode;
+  /** True if the step is complete. */
+  readonly isDone: Scalars['Boolean']['output'];
+  /** True if the application cannot be sent without the step. */
+  readonly isRequired: Scalars['Boolean']['output'];
+};
+
+/** Steps of a credit application, in their order. */
+export type CreditStepCode =
+  /** The address: `setCreditAddress`. */
+  | 'ADDRESS'
+  /** The applicant: `setCreditApplicant`. */
+  | 'APPLICANT'
+  /** Where the loan is deposited: `setCreditDeposit`. */
+  | 'DEPOSIT'
+  /** Both sides of an identity card, or a passport. */
+  | 'IDENTIFICATION'
+  /** The life insurance: `setCreditInsurance`. */
+  | 'INSURANCE'
+  /** The live test: `startLiveTest`. */
+  | 'LIVE_TEST'
+  /** Amount and terms: `setCreditOffer`. */
+  | 'OFFER'
+  /** The reference: `setCreditReference`. */
+  | 'REFERENCE'
+  /** The consents, which `submitCreditApplication` sends. */
+  | 'REVIEW'
+  /** The confirmed telephone: `confirmCreditCode`. */
+  | 'TELEPHONE';
+
+/** Terms of a kind of credit for a kind of borrower. */
+export type CreditTerms = {
+  readonly __typename?: 'CreditTerms';
+  /** Term that is chosen first, in months. */
+  readonly defaultMonths: Scalars['Int']['output'];
+  /** Intervals between payments that can be chosen, shortest first. */
+  readonly frequencies: ReadonlyArray<CreditFrequency>;
+  /** Amount above which a life insurance is compulsory. At exactly this amount it is optional. */
+  readonly insuranceFrom: Money;
+  /** Kind of credit. */
+  readonly kind: CreditKind;
+  /** Legal line to display with every offer, in the store's language. Plain text, never HTML. Null if it could not be read. */
+  readonly legend: Maybe<Scalars['String']['output']>;
+  /** Largest amount. The credit line of an account can be lower. */
+  readonly maximum: Money;
+  /** Smallest amount. */
+  readonly minimum: Money;
+  /** Terms that can be chosen, in months, shortest first. */
+  readonly months: ReadonlyArray<Scalars['Int']['output']>;
+  /**
+   * Average annual cost (CAT) of its credits that the lender has published, in percent: `116.7`. It belongs to no offer:
+   * display it only as such an average. Null if the platform has none.
+   */
+  readonly publishedCat: Maybe<Scalars['Decimal']['output']>;
+  /** Difference between the amounts of cash that can be chosen. Goods are lent on at their price. */
+  readonly step: Money;
+};
+
 /** Totals of a cart that is paid with store credit. */
 export type CreditTotals = {
   readonly __typename?: 'CreditTotals';
   /** The platform's code of the credit payment method. */
   readonly methodCode: Scalars['String']['output'];
+  /** Offer of the chosen term, by which the total is calculated. Null if the platform does not provide it. */
+  readonly offer: Maybe<CreditOffer>;
   /** Sum of all lines with tax, at the prices without store credit. */
   readonly subtotalWithoutCredit: Money;
   /** Display name. */
@@ -1336,6 +2149,19 @@ export type Customer = Node & {
   /** Personal coupons of the customer in this store's currency, newest first. Null if they could not be read. */
   readonly coupons: Maybe<CustomerCouponConnection>;
   /**
+   * Credit accounts linked to the customer, at most 5. Their amounts need no proof; number and holder are masked until the
+   * account is proven in this session. Null if they could not be read, in stores that do not lend, and for a platform
+   * without them.
+   */
+  readonly creditAccounts: Maybe<ReadonlyArray<CreditAccount>>;
+  /** The customer's credit application with a number. Null if the customer has none with it, and with `creditRequests`. */
+  readonly creditRequest: Maybe<CreditApplication>;
+  /**
+   * Credit applications of the customer, newest first, at most 100 in all. Null in stores that do not lend, and for a
+   * platform without them.
+   */
+  readonly creditRequests: Maybe<CreditApplicationConnection>;
+  /**
    * Date of birth; null if not given. The storefront does not ask for it and no mutation changes it; the platform may know
    * it from an app or a branch.
    */
@@ -1400,6 +2226,21 @@ export type CustomerCancelReasonsArgs = {
 
 /** A customer account. Only its owner can read it. */
 export type CustomerCouponsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A customer account. Only its owner can read it. */
+export type CustomerCreditRequestArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+/** A customer account. Only its owner can read it. */
+export type CustomerCreditRequestsArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   before: InputMaybe<Scalars['String']['input']>;
   first: InputMaybe<Scalars['Int']['input']>;
@@ -1815,6 +2656,23 @@ export type EndExternalCheckoutPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `eraseCreditApplication`. */
+export type EraseCreditApplicationInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request finds nothing to erase. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `eraseCreditApplication`. */
+export type EraseCreditApplicationPayload = MutationPayload & {
+  readonly __typename?: 'EraseCreditApplicationPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request: `CREDIT_ERASED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED` for an approved application. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An attribute by which a list can be narrowed, such as colour, price or brand. */
 export type Facet = {
   readonly __typename?: 'Facet';
@@ -1857,7 +2715,7 @@ export type FacetValue = {
  * variants meets all conditions.
  */
 export type FilterInput = {
-  /** Attribute code: `color`, `price`. */
+  /** Attribute code: `color`, `price`; `credit_fee` for the weekly payment on store credit, with tax. */
   readonly attribute: Scalars['String']['input'];
   /** Matches any of these values, at most 50. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -2107,6 +2965,56 @@ export type Instalment = {
   readonly months: Scalars['Int']['output'];
 };
 
+/** A life insurance. Its sum must be at least the amount lent. */
+export type LifeInsurance = {
+  readonly __typename?: 'LifeInsurance';
+  /** The platform's code: `VIDA-10`. */
+  readonly code: Scalars['String']['output'];
+  /** Sum that the beneficiaries receive. */
+  readonly insured: Money;
+  /** Premium for each month of the term. It is paid beside the payments of the credit. */
+  readonly monthlyPremium: Money;
+};
+
+/** Life insurances that a loan can have, and limits of the beneficiaries. */
+export type LifeInsurances = {
+  readonly __typename?: 'LifeInsurances';
+  /** Maximum number of beneficiaries. */
+  readonly beneficiariesMax: Scalars['Int']['output'];
+  /** Insurances, smallest sum first, at most 20. */
+  readonly options: ReadonlyArray<LifeInsurance>;
+};
+
+/** Input of `linkCreditAccount`. */
+export type LinkCreditAccountInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `linkCreditAccount`. */
+export type LinkCreditAccountPayload = MutationPayload & {
+  readonly __typename?: 'LinkCreditAccountPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the change; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the completed request: `CREDIT_LINKED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `SIGNED_OUT`, `CREDIT_SESSION_OVER`, `CREDIT_LINK_TAKEN`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Moves of a live test. */
+export type LiveTestMove =
+  /** Blink. */
+  | 'BLINK'
+  /** Turn the head to the left. */
+  | 'LEFT'
+  /** Turn the head to the right. */
+  | 'RIGHT'
+  /** Lift the head. */
+  | 'UP';
+
 /** Input of `login`. */
 export type LoginInput = {
   /** Response token of a captcha, for platforms that require one. */
@@ -2156,6 +3064,27 @@ export type LogoutPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `lookUpCreditAccount`. */
+export type LookUpCreditAccountInput = {
+  /** Number of the account: `C` and eight digits; the letter can be omitted. A wrong check digit is refused at once. */
+  readonly accountNumber: Scalars['String']['input'];
+  /** Returned unchanged. Not an idempotency key: account numbers are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `lookUpCreditAccount`. */
+export type LookUpCreditAccountPayload = MutationPayload & {
+  readonly __typename?: 'LookUpCreditAccountPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The account as far as it is shown without a proof. Null if the request was refused. */
+  readonly hint: Maybe<CreditAccountHint>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_NUMBER_INVALID`, `CREDIT_CLIENT_NOT_FOUND`, `TOO_MANY_ATTEMPTS`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Loyalty card that identifies a customer in the shop's branches. */
 export type LoyaltyCard = {
   readonly __typename?: 'LoyaltyCard';
@@ -2186,23 +3115,37 @@ export type Money = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Accepts the amount that was approved in place of a larger one, until `CreditApplication.acceptBefore`. */
+  readonly acceptCreditOffer: AcceptCreditOfferPayload;
   /** Adds lines to the cart, or increases the quantity of matching lines. All lines are added, or none. */
   readonly addCartLines: AddCartLinesPayload;
   /** Adds a product to a wish list. Adding it again is not an error. Products that are out of stock are refused. */
   readonly addToWishList: AddToWishListPayload;
   /** Applies a coupon to the cart. It replaces the applied coupon. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /** Cancels an application that is not decided, or refuses the amount that was approved in place of a larger one. */
+  readonly cancelCreditApplication: CancelCreditApplicationPayload;
   /** Cancels the pending e-mail address. Canceling without a pending address is not an error. */
   readonly cancelEmailChange: CancelEmailChangePayload;
   /** Cancels an order before it is sent, or units of its lines. The units return to stock, and payments are refunded. */
   readonly cancelOrder: CancelOrderPayload;
   /** Changes the password and signs out all other devices. */
   readonly changePassword: ChangePasswordPayload;
+  /** Checks the number of a bank account or debit card, and names its bank. A mutation, so that no number stands in an address. */
+  readonly checkBankAccount: CheckBankAccountPayload;
   /**
    * Adds orders placed without the account to it, by the link of `requestGuestOrders`. The account that requested the link
    * must be signed in: the link alone is no authorisation.
    */
   readonly claimGuestOrders: ClaimGuestOrdersPayload;
+  /** Ends the proof of the credit account in this session. Without one, nothing is changed. */
+  readonly closeCreditAccount: CloseCreditAccountPayload;
+  /**
+   * Proves a credit account by the code of the last SMS to its holder, as `openCreditAccount` does by its PIN, and sets a
+   * new PIN if one is given. A new PIN unlocks the account and ends its proofs in other sessions. A PIN that is refused does
+   * not use up the code. Without an account number, confirms the telephone of the applicant of the open credit application.
+   */
+  readonly confirmCreditCode: ConfirmCreditCodePayload;
   /**
    * Changes the account's e-mail address to the one that the link was mailed to. The link is the authorisation: no
    * customer has to be signed in.
@@ -2236,6 +3179,16 @@ export type Mutation = {
    */
   readonly endExternalCheckout: EndExternalCheckoutPayload;
   /**
+   * Erases the open application with its data and files, and forgets it in this session. An approved application is a
+   * contract and cannot be erased.
+   */
+  readonly eraseCreditApplication: EraseCreditApplicationPayload;
+  /**
+   * Links the credit account that was proven in this session to the signed-in customer, who can then read and pay it without
+   * a proof. A customer has one account, and an account one customer. Linking a linked account is not an error.
+   */
+  readonly linkCreditAccount: LinkCreditAccountPayload;
+  /**
    * Signs in. Quantities of the guest's cart are added to the customer's cart, and the guest's coupon is applied again if
    * it is still valid.
    */
@@ -2246,10 +3199,30 @@ export type Mutation = {
    */
   readonly logout: LogoutPayload;
   /**
+   * Finds a credit account by its number, without a proof: initials and four digits of the telephone. Each session and each
+   * address can look up a few numbers in 15 minutes.
+   */
+  readonly lookUpCreditAccount: LookUpCreditAccountPayload;
+  /**
    * Creates a stock alert: an e-mail when a product is in stock again. Repeating it for the same product and address
    * creates no second alert.
    */
   readonly notifyWhenInStock: NotifyWhenInStockPayload;
+  /**
+   * Proves a credit account by its PIN for this session, in place of an account proven before. A few wrong PINs lock the
+   * account for some minutes; several locks disable the PIN until a new one is set by `confirmCreditCode`.
+   */
+  readonly openCreditAccount: OpenCreditAccountPayload;
+  /**
+   * Opens a payment of one or several credits by card: `CreditPayment.url` is the provider's page. The credits are those of
+   * the account that was proven in this session, or of the account that is linked to the customer.
+   */
+  readonly payCredit: PayCreditPayload;
+  /**
+   * Pays an order that waits for credit with the line of the customer's linked credit account. The order is authorized, its
+   * credit starts today, and the application for it is canceled.
+   */
+  readonly payOrderFromCreditLine: PayOrderFromCreditLinePayload;
   /** Places an order for the cart. Repeating the idempotency key returns the same order. */
   readonly placeOrder: PlaceOrderPayload;
   /**
@@ -2286,6 +3259,11 @@ export type Mutation = {
   /** Puts the lines of a quote back into the cart, at current prices. */
   readonly restoreQuote: RestoreQuotePayload;
   /**
+   * Opens a credit application in this session by the code of the last SMS, in place of one that was open. It stays open in
+   * the session that started it, and is closed in a session that resumed it before.
+   */
+  readonly resumeCreditApplication: ResumeCreditApplicationPayload;
+  /**
    * Saves a postal address: a new one, or with `addressId` a change to an existing one. A customer's first address becomes
    * the default for delivery and billing.
    */
@@ -2295,6 +3273,18 @@ export type Mutation = {
   /** Sends a message to the store, which answers by e-mail. Subject to a rate limit, with the error `TOO_MANY_ATTEMPTS`. */
   readonly sendContactMessage: SendContactMessagePayload;
   /**
+   * Sends a four-digit SMS code to the telephone of the holder of a credit account, or of the applicant of the open credit
+   * application. Each number has a limit of one code
+   * every five minutes and of several codes a day, over all callers.
+   */
+  readonly sendCreditCode: SendCreditCodePayload;
+  /**
+   * Sends a four-digit SMS code that opens a credit application in another session, to the confirmed telephone of its
+   * applicant. The answer is the same for an unknown application, and for a code that must wait because one was sent less
+   * than five minutes ago.
+   */
+  readonly sendCreditResumeCode: SendCreditResumeCodePayload;
+  /**
    * Sends a four-digit SMS code in the store's language to the telephone number of one of the customer's addresses. Each
    * number has a limit of one code every five minutes and of several codes a day, over all callers.
    */
@@ -2303,6 +3293,23 @@ export type Mutation = {
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets delivery address and shipping method, and returns the resulting totals and payment methods. */
   readonly setCartShipping: SetCartShippingPayload;
+  /** Sets the address of the applicant. The state follows from the postal code. */
+  readonly setCreditAddress: SetCreditAddressPayload;
+  /**
+   * Sets the applicant of an application of a new customer, and opens it on the platform if it was only started. Another
+   * telephone must be confirmed again; another person agrees and sends files again.
+   */
+  readonly setCreditApplicant: SetCreditApplicantPayload;
+  /** Chooses where the loan is deposited. */
+  readonly setCreditDeposit: SetCreditDepositPayload;
+  /** Chooses the life insurance of the loan and its beneficiaries, or removes it. */
+  readonly setCreditInsurance: SetCreditInsurancePayload;
+  /** Chooses amount and terms of the open application. Returns its offer with `CreditOffer.token`. */
+  readonly setCreditOffer: SetCreditOfferPayload;
+  /** Sets the reference: a person who knows the applicant and lives elsewhere. */
+  readonly setCreditReference: SetCreditReferencePayload;
+  /** Names the promoter or seller of the application. A few codes can be tried in 15 minutes. */
+  readonly setCreditSeller: SetCreditSellerPayload;
   /**
    * Creates a link that opens a copy of the current cart on another device. Later changes to the cart do not change the
    * copy.
@@ -2310,6 +3317,22 @@ export type Mutation = {
   readonly shareCart: ShareCartPayload;
   /** Signs out one other device, or all other devices. */
   readonly signOutDevices: SignOutDevicesPayload;
+  /**
+   * Starts a credit application in this session, in place of one that was not sent. For a new customer, the amount and terms
+   * are only noted: the platform opens the application in `setCreditApplicant`. For the holder of a credit account, which
+   * must be proven in this session, it is opened at once with the data of the account.
+   */
+  readonly startCreditApplication: StartCreditApplicationPayload;
+  /**
+   * Returns the moves of a live test. The pictures are sent to `PUT /credit/live-test?challenge=` of the gateway, and
+   * identification files to `PUT /credit/files/{slot}`.
+   */
+  readonly startLiveTest: StartLiveTestPayload;
+  /**
+   * Sends the open application: the consents, and the offer that the applicant has seen. Repeated with the same
+   * `clientMutationId`, it returns the same application.
+   */
+  readonly submitCreditApplication: SubmitCreditApplicationPayload;
   /**
    * Subscribes an e-mail address to the newsletter. A subscribed address is not subscribed again; only the signed-in
    * customer with that address learns so, all other callers get the same answer as for a new address. Subject to a rate
@@ -2321,10 +3344,17 @@ export type Mutation = {
   /** Adds the lines of a shared cart to the session's cart. A line that both carts contain keeps the larger quantity. */
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
   /**
+   * Opens a payment of one or several credits by bank transfer, and mails how to make it: see `CreditPayment.transfer`. While
+   * a transfer for the same credits is open, it is returned, with the amounts of this request.
+   */
+  readonly transferForCredit: TransferForCreditPayload;
+  /**
    * Restores the e-mail address that the notice was mailed to, and gives its owner control of the account. All devices are
    * signed out, social providers are disconnected and the password becomes invalid.
    */
   readonly undoEmailChange: UndoEmailChangePayload;
+  /** Removes the link between a credit account and the signed-in customer. The account must be proven in this session. */
+  readonly unlinkCreditAccount: UnlinkCreditAccountPayload;
   /**
    * Unsubscribes the e-mail address of the signed-in customer, and no other address. Changes nothing if it is not
    * subscribed.
@@ -2348,6 +3378,12 @@ export type Mutation = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationAcceptCreditOfferArgs = {
+  input: AcceptCreditOfferInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationAddCartLinesArgs = {
   input: AddCartLinesInput;
 };
@@ -2362,6 +3398,12 @@ export type MutationAddToWishListArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationApplyCartCouponArgs = {
   input: ApplyCartCouponInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationCancelCreditApplicationArgs = {
+  input: CancelCreditApplicationInput;
 };
 
 
@@ -2384,8 +3426,26 @@ export type MutationChangePasswordArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationCheckBankAccountArgs = {
+  input: CheckBankAccountInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationClaimGuestOrdersArgs = {
   input: ClaimGuestOrdersInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationCloseCreditAccountArgs = {
+  input: CloseCreditAccountInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationConfirmCreditCodeArgs = {
+  input: ConfirmCreditCodeInput;
 };
 
 
@@ -2450,6 +3510,18 @@ export type MutationEndExternalCheckoutArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationEraseCreditApplicationArgs = {
+  input: EraseCreditApplicationInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationLinkCreditAccountArgs = {
+  input: LinkCreditAccountInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -2462,8 +3534,32 @@ export type MutationLogoutArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationLookUpCreditAccountArgs = {
+  input: LookUpCreditAccountInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationNotifyWhenInStockArgs = {
   input: NotifyWhenInStockInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationOpenCreditAccountArgs = {
+  input: OpenCreditAccountInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationPayCreditArgs = {
+  input: PayCreditInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationPayOrderFromCreditLineArgs = {
+  input: PayOrderFromCreditLineInput;
 };
 
 
@@ -2534,6 +3630,12 @@ export type MutationRestoreQuoteArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationResumeCreditApplicationArgs = {
+  input: ResumeCreditApplicationInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSaveCustomerAddressArgs = {
   input: SaveCustomerAddressInput;
 };
@@ -2548,6 +3650,18 @@ export type MutationSaveQuoteArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSendContactMessageArgs = {
   input: SendContactMessageInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSendCreditCodeArgs = {
+  input: SendCreditCodeInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSendCreditResumeCodeArgs = {
+  input: SendCreditResumeCodeInput;
 };
 
 
@@ -2570,6 +3684,48 @@ export type MutationSetCartShippingArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditAddressArgs = {
+  input: SetCreditAddressInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditApplicantArgs = {
+  input: SetCreditApplicantInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditDepositArgs = {
+  input: SetCreditDepositInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditInsuranceArgs = {
+  input: SetCreditInsuranceInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditOfferArgs = {
+  input: SetCreditOfferInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditReferenceArgs = {
+  input: SetCreditReferenceInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCreditSellerArgs = {
+  input: SetCreditSellerInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationShareCartArgs = {
   input: ShareCartInput;
 };
@@ -2578,6 +3734,24 @@ export type MutationShareCartArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSignOutDevicesArgs = {
   input: SignOutDevicesInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationStartCreditApplicationArgs = {
+  input: StartCreditApplicationInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationStartLiveTestArgs = {
+  input: StartLiveTestInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSubmitCreditApplicationArgs = {
+  input: SubmitCreditApplicationInput;
 };
 
 
@@ -2600,8 +3774,20 @@ export type MutationTakeOverSharedCartArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationTransferForCreditArgs = {
+  input: TransferForCreditInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationUndoEmailChangeArgs = {
   input: UndoEmailChangeInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationUnlinkCreditAccountArgs = {
+  input: UnlinkCreditAccountInput;
 };
 
 
@@ -2686,6 +3872,18 @@ export type NoticeCode =
   | 'CONTACT_MESSAGE_SENT'
   /** The coupon no longer applies and was removed. */
   | 'COUPON_REMOVED'
+  /** An SMS with a code was sent to the holder of the credit account; `message` names the last digits of the telephone. */
+  | 'CREDIT_CODE_SENT'
+  /** The credit application was erased with its files. */
+  | 'CREDIT_ERASED'
+  /** The credit account was linked to the customer. */
+  | 'CREDIT_LINKED'
+  /** The credit application was sent; `message` names its number and the day by which it is answered. */
+  | 'CREDIT_SUBMITTED'
+  /** A transfer for credits can be made; `message` names amount, reference and deadline. */
+  | 'CREDIT_TRANSFER_READY'
+  /** The credit account is no longer linked to the customer. */
+  | 'CREDIT_UNLINKED'
   /** Other devices were signed out. */
   | 'DEVICES_SIGNED_OUT'
   /** The e-mail address of the account was changed. */
@@ -2788,6 +3986,32 @@ export type NotifyWhenInStockPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `openCreditAccount`. */
+export type OpenCreditAccountInput = {
+  /** Number of the account: `C` and eight digits; the letter can be omitted. */
+  readonly accountNumber: Scalars['String']['input'];
+  /** Returned unchanged. Not an idempotency key: PINs are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** PIN of the account: 4 to 8 digits. */
+  readonly pin: Scalars['String']['input'];
+};
+
+/** Payload of `openCreditAccount`. */
+export type OpenCreditAccountPayload = MutationPayload & {
+  readonly __typename?: 'OpenCreditAccountPayload';
+  /** The account, proven for this session. Null if the request was refused. */
+  readonly account: Maybe<CreditAccount>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Reasons why the request was refused: `CREDIT_NUMBER_INVALID`, `CREDIT_CLIENT_NOT_FOUND`, `PIN_INCORRECT`,
+   * `PIN_LOCKED`, `PIN_TOO_SHORT`, `TOO_MANY_ATTEMPTS`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A placed order. */
 export type Order = Node & {
   readonly __typename?: 'Order';
@@ -2795,6 +4019,8 @@ export type Order = Node & {
   readonly cancelable: Maybe<OrderCancelable>;
   /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
   readonly canceledTotal: Money;
+  /** Store credit that pays the order. Null for other payment methods, and if the platform provides none. */
+  readonly credit: Maybe<OrderCredit>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
@@ -2823,8 +4049,8 @@ export type Order = Node & {
   readonly paymentPlan: Maybe<PaymentPlan>;
   /**
    * Payment provider's page for paying by card, to open in the browser: neither the shop nor the API receives card data.
-   * Its parameter `return` contains the shop's path to return to. Null for other payment methods, and if no payment is
-   * due.
+   * Its parameter `return` contains the shop's path to return to. It takes the total, or `OrderCredit.rest` of an order on
+   * credit. Null for other payment methods, and if no payment is due.
    */
   readonly paymentUrl: Maybe<Scalars['URL']['output']>;
   /** Branch in which the order is picked up. Null for delivery, and if the platform names no branch. */
@@ -2874,6 +4100,40 @@ export type OrderConnection = {
   readonly pageInfo: PageInfo;
   /** Number of orders over all pages. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Store credit that pays an order. */
+export type OrderCredit = {
+  readonly __typename?: 'OrderCredit';
+  /** Amount that is lent: the total of the order without the cost of the credit. */
+  readonly amount: Money;
+  /** `CreditApplication.number` of the application that the order waits for. Null if a credit line pays it. */
+  readonly applicationNumber: Maybe<Scalars['String']['output']>;
+  /** Time until which the application must be sent, or a counter-offer accepted. Null if neither is due. */
+  readonly applyBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Approved part of the amount. Null before the decision. */
+  readonly approved: Maybe<Money>;
+  /** `Credit.number` of the credit. Null until the order is authorized. */
+  readonly creditNumber: Maybe<Scalars['String']['output']>;
+  /**
+   * Line of the customer's linked credit account. Null unless the order waits for credit, and without an account that
+   * lends.
+   */
+  readonly line: Maybe<OrderCreditLine>;
+  /**
+   * Part of the order that a card pays at `Order.paymentUrl`, because less was approved and accepted. The order is then
+   * authorized. Null if credit pays all of it, and before the offer is accepted.
+   */
+  readonly rest: Maybe<Money>;
+};
+
+/** Credit line with which a waiting order can be paid. */
+export type OrderCreditLine = {
+  readonly __typename?: 'OrderCreditLine';
+  /** Part of the line that is left. */
+  readonly available: Money;
+  /** True if the line pays the order: `payOrderFromCreditLine` then authorizes it. */
+  readonly coversOrder: Scalars['Boolean']['output'];
 };
 
 /** An order and its cursor. */
@@ -2980,6 +4240,54 @@ export type PageInfo = {
   readonly startCursor: Maybe<Scalars['String']['output']>;
 };
 
+/** Input of `payCredit`. */
+export type PayCreditInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. Required, so that a payment cannot be made twice. */
+  readonly clientMutationId: Scalars['ID']['input'];
+  /** Amounts to pay, 1 to 20, each for another credit. */
+  readonly lines: ReadonlyArray<CreditPaymentLineInput>;
+};
+
+/** Payload of `payCredit`. */
+export type PayCreditPayload = MutationPayload & {
+  readonly __typename?: 'PayCreditPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The payment. Null if the request was refused. */
+  readonly payment: Maybe<CreditPayment>;
+  /**
+   * Reasons why the request was refused: `CREDIT_SESSION_OVER`, `PAYMENT_AMOUNT`, `CREDIT_NOTHING_OWED`,
+   * `CREDIT_METHOD_UNAVAILABLE`, `TOO_MANY_ATTEMPTS` while too many payments are open; `INVALID` for a credit that the session
+   * cannot pay, or that is named twice.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `payOrderFromCreditLine`. */
+export type PayOrderFromCreditLineInput = {
+  /** Idempotency key; see `CancelOrderInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Global id of the customer's order. */
+  readonly orderId: Scalars['ID']['input'];
+};
+
+/** Payload of `payOrderFromCreditLine`. */
+export type PayOrderFromCreditLinePayload = MutationPayload & {
+  readonly __typename?: 'PayOrderFromCreditLinePayload';
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the order. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The current order; null if it belongs to another customer. */
+  readonly order: Maybe<Order>;
+  /** Reasons why the order was not paid; empty if it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Instructions for paying a placed order. */
 export type PaymentInstructions = {
   readonly __typename?: 'PaymentInstructions';
@@ -3002,6 +4310,16 @@ export type PaymentMethod = {
   readonly __typename?: 'PaymentMethod';
   /** The platform's code of the method: `cashondelivery`. */
   readonly code: Scalars['String']['output'];
+  /**
+   * Credit line of the account that is linked to the customer. Null for other methods, without a linked account, and if
+   * the platform provides none.
+   */
+  readonly creditLine: Maybe<CheckoutCreditLine>;
+  /**
+   * Offers of store credit for what the cart costs without it, one for each term, shortest first. Empty for other methods,
+   * and if the platform provides none.
+   */
+  readonly creditOffers: ReadonlyArray<CreditOffer>;
   /** Fee of the method, with tax; null if there is none. */
   readonly fee: Maybe<Money>;
   /** True if the method should be preselected. */
@@ -3061,6 +4379,11 @@ export type PlaceOrderInput = {
    */
   readonly expectedTotal?: InputMaybe<Scalars['Decimal']['input']>;
   /**
+   * True if the shopper was shown that their credit line pays the order (`CheckoutCreditLine.coversCart`). If it no longer
+   * does, no order is placed and the error is `CREDIT_LINE_CHANGED`. Otherwise such an order waits for an application.
+   */
+  readonly expectsCreditLine?: InputMaybe<Scalars['Boolean']['input']>;
+  /**
    * Traffic source of the order, at most 100 characters: the `utm_source`, or the advertising network. Stored with the
    * order if the platform supports it; an unsupported origin never prevents the order.
    */
@@ -3100,6 +4423,19 @@ export type PostalPlace = {
   readonly regionCode: Maybe<Scalars['String']['output']>;
   /** Mexico's colonias. Empty if none is known, and in other countries. */
   readonly suburbs: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Credit in a postal code. */
+export type PostcodeCredit = {
+  readonly __typename?: 'PostcodeCredit';
+  /** True if the store lends to addresses of the postal code. False also for a text that is no postal code. */
+  readonly isCovered: Scalars['Boolean']['output'];
+  /** Municipality. Null if the store does not lend there, and for a postal code that several municipalities share. */
+  readonly municipality: Maybe<Scalars['String']['output']>;
+  /** Display name of the state. Null if the store does not lend there. */
+  readonly state: Maybe<Scalars['String']['output']>;
+  /** Suburbs (colonias), as suggestions: others are possible. Null if they could not be read. */
+  readonly suburbs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
 };
 
 /** Lowest and highest final price of a list. */
@@ -3449,7 +4785,12 @@ export type ProductSort =
    * Best rated first, by the average of a product's reviews and ten additional reviews of 3.5 stars, so that few reviews
    * have less weight than many. Products without reviews come last.
    */
-  | 'RATING_DESC';
+  | 'RATING_DESC'
+  /**
+   * Lowest weekly payment on store credit first, then the newest. Products that are not sold on credit come last; in a
+   * store that lends nothing, all of them.
+   */
+  | 'WEEKLY_ASC';
 
 /** A short label to overlay on a product's picture. */
 export type ProductTag = {
@@ -3522,6 +4863,21 @@ export type Query = {
    * products that are no longer sold are omitted.
    */
   readonly comparison: Comparison;
+  /**
+   * The credit account whose PIN or SMS code was proven in this session by `openCreditAccount` or `confirmCreditCode`. Null
+   * without one, and after the proof has expired: 15 minutes after its last use, two hours at most.
+   */
+  readonly creditAccount: Maybe<CreditAccount>;
+  /**
+   * The credit application that is open in this session: started, in progress, or sent. Null without one, and once it was
+   * erased or its key is no longer valid.
+   */
+  readonly creditApplication: Maybe<CreditApplication>;
+  /**
+   * A payment of credits, by its global id. Null if it does not exist, or if neither the credit account that was proven in
+   * this session nor the one that is linked to the customer made it.
+   */
+  readonly creditPayment: Maybe<CreditPayment>;
   /** Any object by its global id; null if it does not exist or the viewer may not read it. */
   readonly node: Maybe<Node>;
   /** Objects by their global ids, in the order of the ids; null for each id for which `node` returns null. At most 50 ids. */
@@ -3531,6 +4887,8 @@ export type Query = {
    * read.
    */
   readonly postalPlace: Maybe<PostalPlace>;
+  /** Whether the store lends to addresses of a postal code. Null in stores that do not lend, and if it could not be read. */
+  readonly postcodeCredit: Maybe<PostcodeCredit>;
   /** A product. Null if it is unknown, disabled or not sold in this store. */
   readonly product: Maybe<Product>;
   /**
@@ -3618,6 +4976,12 @@ export type QueryComparisonArgs = {
 
 
 /** Root of all read operations. */
+export type QueryCreditPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root of all read operations. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3631,6 +4995,12 @@ export type QueryNodesArgs = {
 
 /** Root of all read operations. */
 export type QueryPostalPlaceArgs = {
+  postcode: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QueryPostcodeCreditArgs = {
   postcode: Scalars['String']['input'];
 };
 
@@ -4079,6 +5449,34 @@ export type RestoreQuotePayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `resumeCreditApplication`. */
+export type ResumeCreditApplicationInput = {
+  /** Returned unchanged. Not an idempotency key: codes are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code from the SMS: four digits. */
+  readonly code: Scalars['String']['input'];
+  /** `CreditApplication.number`, as in `SendCreditResumeCodeInput`. */
+  readonly number: Scalars['String']['input'];
+  /** Last four digits of the applicant's telephone. */
+  readonly telephoneEnd: Scalars['String']['input'];
+};
+
+/** Payload of `resumeCreditApplication`. */
+export type ResumeCreditApplicationPayload = MutationPayload & {
+  readonly __typename?: 'ResumeCreditApplicationPayload';
+  /** The application that was opened. If the request was refused, the one that is open in this session, if any. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Reasons why the request was refused: `SMS_CODE_INCORRECT` for a wrong code and an unknown application alike,
+   * `TOO_MANY_ATTEMPTS`, `CREDIT_UNAVAILABLE`, `INVALID`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A form field for each returned product. */
 export type ReturnAttribute = {
   readonly __typename?: 'ReturnAttribute';
@@ -4264,6 +5662,12 @@ export type SaveCustomerAddressPayload = MutationPayload & {
 export type SaveQuoteInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /**
+   * True saves only the lines beside the product that must be ordered alone, and removes them from the cart: both, or
+   * neither. A cart without such a product is refused with `CONFLICT`; see `Cart.mixesSoleItem`. Defaults to the whole cart,
+   * which stays as it is.
+   */
+  readonly movesLinesBesideSoleItem?: InputMaybe<Scalars['Boolean']['input']>;
   /** Name of the quote, 1 to 60 characters. */
   readonly name: Scalars['String']['input'];
 };
@@ -4271,6 +5675,8 @@ export type SaveQuoteInput = {
 /** Payload of `saveQuote`. */
 export type SaveQuotePayload = MutationPayload & {
   readonly __typename?: 'SaveQuotePayload';
+  /** The current cart; null if there is none. */
+  readonly cart: Maybe<Cart>;
   /** Value of the input's `clientMutationId`. */
   readonly clientMutationId: Maybe<Scalars['ID']['output']>;
   /** Notices about the completed change. */
@@ -4362,6 +5768,70 @@ export type SendContactMessagePayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `sendCreditCode`. */
+export type SendCreditCodeInput = {
+  /**
+   * Number of the account: `C` and eight digits; the letter can be omitted. Omit the number for the applicant of the open
+   * `creditApplication`.
+   */
+  readonly accountNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Returned unchanged. Not an idempotency key: a repeated request is refused until `resendAt`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `sendCreditCode`. */
+export type SendCreditCodePayload = MutationPayload & {
+  readonly __typename?: 'SendCreditCodePayload';
+  /** The open credit application after a request without an account number; null otherwise. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Number of digits of the code. */
+  readonly codeLength: Scalars['Int']['output'];
+  /** Notices about the SMS: `CREDIT_CODE_SENT` with four digits of the telephone. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Time from which another code can be sent, after this SMS or after the earlier one that caused the refusal. Null if it
+   * is not known, or if a code can be sent at once.
+   */
+  readonly resendAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of seconds until `resendAt`, for devices whose clock is wrong. */
+  readonly resendSeconds: Maybe<Scalars['Int']['output']>;
+  /**
+   * Reasons why no SMS was sent: `CREDIT_NUMBER_INVALID`, `CREDIT_CLIENT_NOT_FOUND`, `SMS_TOO_SOON`, `SMS_DAY_LIMIT`,
+   * `SMS_NOT_SENT`, `TOO_MANY_ATTEMPTS`; without a number `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`,
+   * `CREDIT_TELEPHONE_CONFIRMED`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `sendCreditResumeCode`. */
+export type SendCreditResumeCodeInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request counts as an attempt. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** `CreditApplication.number`: `S-` and eight characters; spaces and lower case are accepted. */
+  readonly number: Scalars['String']['input'];
+  /** Last four digits of the applicant's telephone. */
+  readonly telephoneEnd: Scalars['String']['input'];
+};
+
+/** Payload of `sendCreditResumeCode`. */
+export type SendCreditResumeCodePayload = MutationPayload & {
+  readonly __typename?: 'SendCreditResumeCodePayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Number of digits of the code. */
+  readonly codeLength: Scalars['Int']['output'];
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Time from which another code can be sent, if this request has sent one. Null if the request was refused. */
+  readonly resendAt: Maybe<Scalars['DateTime']['output']>;
+  /** Number of seconds until `resendAt`, for devices whose clock is wrong. */
+  readonly resendSeconds: Maybe<Scalars['Int']['output']>;
+  /** Reasons why no SMS was sent: `TOO_MANY_ATTEMPTS`, `SMS_NOT_SENT`, `CREDIT_UNAVAILABLE`, `INVALID`. An unknown application is none. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `sendTelephoneCode`. */
 export type SendTelephoneCodeInput = {
   /** `CustomerAddress.addressId` of the customer's address. */
@@ -4403,7 +5873,10 @@ export type SetCartPaymentInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Value of `PaymentMethod.code`. */
   readonly methodCode: Scalars['String']['input'];
-  /** `PaymentPlan.months` of one of `PaymentMethod.plans`. Defaults to a single payment. */
+  /**
+   * Term: `PaymentPlan.months` of one of `PaymentMethod.plans`, or `CreditOffer.months` of one of
+   * `PaymentMethod.creditOffers`. Defaults to a single payment, and for store credit to the platform's usual term.
+   */
   readonly months?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4447,6 +5920,227 @@ export type SetCartShippingPayload = MutationPayload & {
   /** Notices about the completed change. */
   readonly notices: ReadonlyArray<Notice>;
   /** Reasons why the change was refused; empty if address and method are set. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditAddress`. */
+export type SetCreditAddressInput = {
+  /** `AnswerOption.value` of one of `StoreCredit.addressAges`. */
+  readonly age: Scalars['String']['input'];
+  /**
+   * `CreditApplication.id` of the application that the answer is meant for, for a request that may be sent late: if another
+   * one is open by then, it is refused with `CREDIT_APPLICATION_NOT_FOUND`. Omit it for the open application.
+   */
+  readonly applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Returned unchanged. Not an idempotency key: personal data is not stored for a retry, and a repeated request sets the same values. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Streets between which the house stands, at most 80 characters. */
+  readonly crossStreet?: InputMaybe<Scalars['String']['input']>;
+  /** Interior number, at most 80 characters. */
+  readonly interior?: InputMaybe<Scalars['String']['input']>;
+  /** Municipality, at most 80 characters. */
+  readonly municipality: Scalars['String']['input'];
+  /** Exterior number, at most 80 characters. */
+  readonly number: Scalars['String']['input'];
+  /** Postal code of five digits. */
+  readonly postcode: Scalars['String']['input'];
+  /** Street, at most 80 characters. */
+  readonly street: Scalars['String']['input'];
+  /** Suburb (colonia), at most 80 characters. */
+  readonly suburb: Scalars['String']['input'];
+};
+
+/** Payload of `setCreditAddress`. */
+export type SetCreditAddressPayload = MutationPayload & {
+  readonly __typename?: 'SetCreditAddressPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `ZIP_WITHOUT_COVERAGE`, `REFERENCE_SAME_ADDRESS`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditApplicant`. */
+export type SetCreditApplicantInput = {
+  /** Date of birth. Applicants are at least 18 years old in the calendar of Mexico City. */
+  readonly birthDate: Scalars['Date']['input'];
+  /** Returned unchanged. Not an idempotency key: personal data is not stored for a retry, and a repeated request sets the same values. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** CURP of 18 characters; spaces and lower case are accepted. */
+  readonly curp: Scalars['String']['input'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['input'];
+  /** Paternal surname: 2 to 60 letters. */
+  readonly fatherName: Scalars['String']['input'];
+  /** Given names: 2 to 60 letters. */
+  readonly firstNames: Scalars['String']['input'];
+  /** Maternal surname: 2 to 60 letters; omit it if there is none. */
+  readonly motherName?: InputMaybe<Scalars['String']['input']>;
+  /** Mexican telephone number of ten digits, to which a code is sent. */
+  readonly telephone: Scalars['String']['input'];
+};
+
+/** Payload of `setCreditApplicant`. */
+export type SetCreditApplicantPayload = MutationPayload & {
+  readonly __typename?: 'SetCreditApplicantPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `UNDERAGE`, `DATE_IN_FUTURE`, `CURP_INVALID`, `CURP_MISMATCH`, `REFERENCE_SAME_TELEPHONE`, `CREDIT_REQUEST_PENDING`, `CREDIT_AMOUNT`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `TOO_MANY_ATTEMPTS`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditDeposit`. */
+export type SetCreditDepositInput = {
+  /** CLABE of 18 digits or debit card of 16. Required but for a branch. */
+  readonly account?: InputMaybe<Scalars['String']['input']>;
+  /** `Bank.code`. Required for a debit card; a CLABE names its bank. */
+  readonly bankCode?: InputMaybe<Scalars['String']['input']>;
+  /** Returned unchanged. Not an idempotency key: account numbers are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Way of the deposit. */
+  readonly method: CreditDepositMethod;
+};
+
+/** Payload of `setCreditDeposit`. */
+export type SetCreditDepositPayload = MutationPayload & {
+  readonly __typename?: 'SetCreditDepositPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `BANK_ACCOUNT_WRONG`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditInsurance`. */
+export type SetCreditInsuranceInput = {
+  /**
+   * `CreditApplication.id` of the application that the answer is meant for, for a request that may be sent late: if another
+   * one is open by then, it is refused with `CREDIT_APPLICATION_NOT_FOUND`. Omit it for the open application.
+   */
+  readonly applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Persons whom the insurance pays: 1 to 5, with 100 percent together. Ignored without `code`. */
+  readonly beneficiaries?: ReadonlyArray<BeneficiaryInput>;
+  /** Returned unchanged. Not an idempotency key: personal data is not stored for a retry, and a repeated request sets the same values. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** `LifeInsurance.code` of one of `StoreCredit.insurances`; null for no insurance. */
+  readonly code?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `setCreditInsurance`. */
+export type SetCreditInsurancePayload = MutationPayload & {
+  readonly __typename?: 'SetCreditInsurancePayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `INSURANCE_TOO_LOW`, `BENEFICIARIES_COUNT`, `BENEFICIARIES_TWICE`, `BENEFICIARIES_SUM`, `CREDIT_STEP_MISSING` before an offer is chosen, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditOffer`. */
+export type SetCreditOfferInput = {
+  /** Amount, with at most two decimals. */
+  readonly amount: Scalars['Decimal']['input'];
+  /**
+   * `CreditApplication.id` of the application that the answer is meant for, for a request that may be sent late: if another
+   * one is open by then, it is refused with `CREDIT_APPLICATION_NOT_FOUND`. Omit it for the open application.
+   */
+  readonly applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Returned unchanged. Not an idempotency key: personal data is not stored for a retry, and a repeated request sets the same values. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Interval between payments. */
+  readonly frequency: CreditFrequency;
+  /** Term in months. */
+  readonly months: Scalars['Int']['input'];
+};
+
+/** Payload of `setCreditOffer`. */
+export type SetCreditOfferPayload = MutationPayload & {
+  readonly __typename?: 'SetCreditOfferPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_AMOUNT`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditReference`. */
+export type SetCreditReferenceInput = {
+  /**
+   * `CreditApplication.id` of the application that the answer is meant for, for a request that may be sent late: if another
+   * one is open by then, it is refused with `CREDIT_APPLICATION_NOT_FOUND`. Omit it for the open application.
+   */
+  readonly applicationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Returned unchanged. Not an idempotency key: personal data is not stored for a retry, and a repeated request sets the same values. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Paternal surname: 2 to 60 letters. */
+  readonly fatherName: Scalars['String']['input'];
+  /** Given names: 2 to 60 letters. */
+  readonly firstNames: Scalars['String']['input'];
+  /** `AnswerOption.value` of one of `StoreCredit.kinships`. */
+  readonly kinship: Scalars['String']['input'];
+  /** Maternal surname: 2 to 60 letters; omit it if there is none. */
+  readonly motherName?: InputMaybe<Scalars['String']['input']>;
+  /** Exterior number, at most 80 characters. */
+  readonly number: Scalars['String']['input'];
+  /** Postal code of five digits. */
+  readonly postcode: Scalars['String']['input'];
+  /** Street, at most 80 characters. */
+  readonly street: Scalars['String']['input'];
+  /** Mexican telephone number of ten digits, other than that of the applicant. */
+  readonly telephone: Scalars['String']['input'];
+};
+
+/** Payload of `setCreditReference`. */
+export type SetCreditReferencePayload = MutationPayload & {
+  readonly __typename?: 'SetCreditReferencePayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `REFERENCE_SAME_ADDRESS`, `REFERENCE_SAME_TELEPHONE`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `setCreditSeller`. */
+export type SetCreditSellerInput = {
+  /** Returned unchanged. Not an idempotency key: a repeated request counts as an attempt. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of a promoter. Give this or `sellerCode`. */
+  readonly promoterCode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of a seller. */
+  readonly sellerCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `setCreditSeller`. */
+export type SetCreditSellerPayload = MutationPayload & {
+  readonly __typename?: 'SetCreditSellerPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** First name of the promoter or seller. Null if the request was refused. */
+  readonly seller: Maybe<Scalars['String']['output']>;
+  /** Reasons why the request was refused: `PROMOTER_CODE_INVALID`, `TOO_MANY_ATTEMPTS`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`, `INVALID`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -4736,6 +6430,58 @@ export type StarCount = {
   readonly stars: Scalars['Int']['output'];
 };
 
+/** Input of `startCreditApplication`. */
+export type StartCreditApplicationInput = {
+  /** Amount, with at most two decimals. Required for a loan; a new credit line for goods has none. */
+  readonly amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Returned unchanged. Not an idempotency key: a repeated request starts the same application. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Kind of borrower. `HOME` requires a credit account that is proven in this session. */
+  readonly customer?: CreditCustomer;
+  /** Interval between payments. Required with `amount`. */
+  readonly frequency?: InputMaybe<CreditFrequency>;
+  /** Kind of credit. */
+  readonly kind: CreditKind;
+  /** Term in months. Required with `amount`. */
+  readonly months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Payload of `startCreditApplication`. */
+export type StartCreditApplicationPayload = MutationPayload & {
+  readonly __typename?: 'StartCreditApplicationPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_AMOUNT`, `CREDIT_SESSION_OVER`, `CREDIT_REQUEST_PENDING`, `CREDIT_UNAVAILABLE`, `TOO_MANY_ATTEMPTS`, `INVALID`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `startLiveTest`. */
+export type StartLiveTestInput = {
+  /** Returned unchanged. Not an idempotency key: each request returns another challenge. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `startLiveTest`. */
+export type StartLiveTestPayload = MutationPayload & {
+  readonly __typename?: 'StartLiveTestPayload';
+  /** Challenge to send with the pictures; valid once. Null if the request was refused. */
+  readonly challenge: Maybe<Scalars['String']['output']>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Time until which the pictures can be sent: two minutes. Null if the request was refused. */
+  readonly expiresAt: Maybe<Scalars['DateTime']['output']>;
+  /** Moves in the order in which they are made: three. Null if the request was refused. */
+  readonly moves: Maybe<ReadonlyArray<LiveTestMove>>;
+  /** Notices about the completed request. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `TOO_MANY_ATTEMPTS`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Live stock of a product. */
 export type Stock = {
   readonly __typename?: 'Stock';
@@ -4784,6 +6530,11 @@ export type Store = Node & {
   readonly contact: Maybe<StoreContact>;
   /** Default country for addresses and tax. */
   readonly countryCode: Scalars['CountryCode']['output'];
+  /**
+   * Credit of the store. Null in stores that do not lend, for a platform without credit, and for stores other than the
+   * store of the request.
+   */
+  readonly credit: Maybe<StoreCredit>;
   /** Currency of all prices of this store. */
   readonly currencyCode: Scalars['CurrencyCode']['output'];
   /**
@@ -4840,6 +6591,53 @@ export type StoreContact = {
   readonly whatsAppUrl: Maybe<Scalars['URL']['output']>;
 };
 
+/** Credit of a store. All amounts and rates come from the platform; the gateway calculates none. */
+export type StoreCredit = {
+  readonly __typename?: 'StoreCredit';
+  /** Answers to how long an applicant has lived at the address, at most 20, shortest first. Null if they could not be read. */
+  readonly addressAges: Maybe<ReadonlyArray<AnswerOption>>;
+  /** Banks to which a loan can be sent, at most 100, in the platform's order. Null if they could not be read. */
+  readonly banks: Maybe<ReadonlyArray<Bank>>;
+  /** Life insurances of a loan. Null if they could not be read. */
+  readonly insurances: Maybe<LifeInsurances>;
+  /**
+   * Relations of a reference or a beneficiary to the applicant, at most 20, in the platform's order. Null if they could not
+   * be read, or if the platform does not list them.
+   */
+  readonly kinships: Maybe<ReadonlyArray<AnswerOption>>;
+  /**
+   * Offers by amount, then by term and by frequency, at most 60. Null if one of them could not be read: a part of the list would be
+   * misleading. An amount, term or frequency that the platform does not offer fails with `BAD_USER_INPUT`.
+   */
+  readonly offers: Maybe<ReadonlyArray<CreditOffer>>;
+  /** Telephone number for questions about credit. Null if it could not be read, or if there is none. */
+  readonly phone: Maybe<PhoneNumber>;
+  /** Terms of a kind of credit. Null if they could not be read, or if the platform does not have them. */
+  readonly terms: Maybe<CreditTerms>;
+  /**
+   * Hours after which a transfer that was received is applied to its credits; 0 within minutes. Null if they could not be read, or
+   * if the platform does not state them.
+   */
+  readonly transferHours: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** Credit of a store. All amounts and rates come from the platform; the gateway calculates none. */
+export type StoreCreditOffersArgs = {
+  amount: InputMaybe<Scalars['Decimal']['input']>;
+  customer?: InputMaybe<CreditCustomer>;
+  frequency: InputMaybe<CreditFrequency>;
+  kind: CreditKind;
+  months?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Credit of a store. All amounts and rates come from the platform; the gateway calculates none. */
+export type StoreCreditTermsArgs = {
+  customer?: InputMaybe<CreditCustomer>;
+  kind: CreditKind;
+};
+
 /**
  * Optional features of a platform. A feature is missing from `Store.features` if the platform has no such endpoint: its
  * fields are then null, and clients should hide it.
@@ -4849,6 +6647,8 @@ export type StoreFeature =
   | 'CANCELLATIONS'
   /** Personal coupons: `Customer.coupons`. Carts accept coupon codes without this feature. */
   | 'COUPONS'
+  /** Credit accounts: `Customer.creditAccounts`. Stores that do not lend have none even with this feature. */
+  | 'CREDIT_ACCOUNTS'
   /** Delivery estimates: `Product.deliveryEstimate`. */
   | 'DELIVERY_ESTIMATES'
   /** List of signed-in devices: `Customer.devices`. */
@@ -4875,6 +6675,33 @@ export type StoreFeature =
   | 'WALLET'
   /** Wish lists: `Customer.wishLists`. */
   | 'WISH_LISTS';
+
+/** Input of `submitCreditApplication`. */
+export type SubmitCreditApplicationInput = {
+  /** True if the applicant accepts the terms. */
+  readonly acceptsTerms: Scalars['Boolean']['input'];
+  /** Idempotency key. Required: an application is sent once. */
+  readonly clientMutationId: Scalars['ID']['input'];
+  /** True if the applicant agrees that the credit history is read for three years. */
+  readonly consentsToHistory: Scalars['Boolean']['input'];
+  /** True if the applicant agrees to the privacy notice. */
+  readonly consentsToPrivacy: Scalars['Boolean']['input'];
+  /** `CreditOffer.token` of the offer that the applicant has seen. Omit it for a credit line without an offer. */
+  readonly offerToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `submitCreditApplication`. */
+export type SubmitCreditApplicationPayload = MutationPayload & {
+  readonly __typename?: 'SubmitCreditApplicationPayload';
+  /** The application after the request. Null if none is open in this session. */
+  readonly application: Maybe<CreditApplication>;
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request: `CREDIT_SUBMITTED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `CREDIT_CONSENT_REQUIRED`, `TERMS_REQUIRED`, `CREDIT_OFFER_CHANGED`, `CREDIT_STEP_MISSING`, `CREDIT_REQUEST_PENDING`, `CREDIT_SESSION_OVER`, `IDEMPOTENCY_MISMATCH`, `CREDIT_APPLICATION_NOT_FOUND`, `CREDIT_APPLICATION_CLOSED`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** Input of `subscribeToNewsletter`. */
 export type SubscribeToNewsletterInput = {
@@ -4997,6 +6824,43 @@ export type TotalSegment = {
   readonly value: Maybe<Money>;
 };
 
+/** Input of `transferForCredit`. */
+export type TransferForCreditInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. Required, so that a payment cannot be made twice. */
+  readonly clientMutationId: Scalars['ID']['input'];
+  /** Amounts to pay, 1 to 20, each for another credit. */
+  readonly lines: ReadonlyArray<CreditPaymentLineInput>;
+};
+
+/** Payload of `transferForCredit`. */
+export type TransferForCreditPayload = MutationPayload & {
+  readonly __typename?: 'TransferForCreditPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed request: `CREDIT_TRANSFER_READY`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The payment. Null if the request was refused. */
+  readonly payment: Maybe<CreditPayment>;
+  /**
+   * Reasons why the request was refused, as for `payCredit`: `CREDIT_METHOD_UNAVAILABLE` if a credit cannot be paid by
+   * transfer.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Where to transfer the amount of a payment, and with which reference. */
+export type TransferInstructions = {
+  readonly __typename?: 'TransferInstructions';
+  /** Account number (CLABE) of the receiver: 18 digits. */
+  readonly account: Scalars['String']['output'];
+  /** Bank of the receiver. */
+  readonly bank: Scalars['String']['output'];
+  /** Name of the receiver. */
+  readonly beneficiary: Scalars['String']['output'];
+  /** Reference to enter with the transfer, by which it is assigned to the payment. */
+  readonly reference: Scalars['String']['output'];
+};
+
 /** Input of `undoEmailChange`. */
 export type UndoEmailChangeInput = {
   /** Returned unchanged. Not an idempotency key: the link works once, so no answer is stored for a retry. */
@@ -5017,6 +6881,27 @@ export type UndoEmailChangePayload = MutationPayload & {
   /** Token for setting a new password by `resetPassword` with this address. Null if the request was refused. */
   readonly resetToken: Maybe<Scalars['String']['output']>;
   /** Reasons why the request was refused; empty if it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `unlinkCreditAccount`. */
+export type UnlinkCreditAccountInput = {
+  /** `CreditAccount.id` of the account that was proven in this session. */
+  readonly accountId: Scalars['ID']['input'];
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `unlinkCreditAccount`. */
+export type UnlinkCreditAccountPayload = MutationPayload & {
+  readonly __typename?: 'UnlinkCreditAccountPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the change; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the completed request: `CREDIT_UNLINKED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `SIGNED_OUT`; `CREDIT_SESSION_OVER` also for an account that is not the proven one. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -5171,6 +7056,14 @@ export type UserErrorCode =
   | 'ADDRESS_LIMIT'
   /** The customer has no such address. */
   | 'ADDRESS_NOT_FOUND'
+  /** The CLABE or debit card is wrong, or of another bank. English: "Wrong debit card or key account" */
+  | 'BANK_ACCOUNT_WRONG'
+  /** There are no beneficiaries, or too many. */
+  | 'BENEFICIARIES_COUNT'
+  /** The shares of the beneficiaries do not add up to 100 percent; `message` names the sum. */
+  | 'BENEFICIARIES_SUM'
+  /** Two beneficiaries have the same names and kinship. */
+  | 'BENEFICIARIES_TWICE'
   /** The platform refused the request without a reason. English: "Order or product cancel or return failed" */
   | 'CANCEL_OR_RETURN_FAILED'
   /** The cart has no lines. */
@@ -5181,6 +7074,44 @@ export type UserErrorCode =
   | 'CONFLICT'
   /** The coupon code is unknown, expired or not valid for this cart. English: "Coupon code not valid" */
   | 'COUPON_INVALID'
+  /** The amount is outside the limits for this applicant; `message` names them. */
+  | 'CREDIT_AMOUNT'
+  /** The state of the credit application does not allow the change. */
+  | 'CREDIT_APPLICATION_CLOSED'
+  /** No credit application is open in this session, its key is no longer valid, or the customer has none with the number. */
+  | 'CREDIT_APPLICATION_NOT_FOUND'
+  /** No credit account has the number. English: "Client not found" */
+  | 'CREDIT_CLIENT_NOT_FOUND'
+  /** The applicant must agree to the reading of the credit history and to the privacy notice. */
+  | 'CREDIT_CONSENT_REQUIRED'
+  /** The credit line that the shopper was shown does not pay the order any more: read `PaymentMethod.creditLine` again. */
+  | 'CREDIT_LINE_CHANGED'
+  /** The credit account is linked to another customer, or the customer to another credit account. */
+  | 'CREDIT_LINK_TAKEN'
+  /** The credit cannot be paid in this way. */
+  | 'CREDIT_METHOD_UNAVAILABLE'
+  /** The credit is settled or canceled. */
+  | 'CREDIT_NOTHING_OWED'
+  /** The number of the credit account is malformed, or its check digit is wrong. English: "Invalid account number" */
+  | 'CREDIT_NUMBER_INVALID'
+  /** The offer has changed: read it again before sending the application. */
+  | 'CREDIT_OFFER_CHANGED'
+  /** The person has a credit application in review. */
+  | 'CREDIT_REQUEST_PENDING'
+  /** The credit account was not proven in this session, or the proof has expired: use `openCreditAccount`. */
+  | 'CREDIT_SESSION_OVER'
+  /** Steps of the credit application are missing; `message` names them. */
+  | 'CREDIT_STEP_MISSING'
+  /** The telephone of the applicant is already confirmed. */
+  | 'CREDIT_TELEPHONE_CONFIRMED'
+  /** The store or the platform does not take credit applications. */
+  | 'CREDIT_UNAVAILABLE'
+  /** The CURP is malformed, or its check digit is wrong. */
+  | 'CURP_INVALID'
+  /** The CURP has another date of birth. */
+  | 'CURP_MISMATCH'
+  /** The date is after today. */
+  | 'DATE_IN_FUTURE'
   /** Changing the e-mail address requires the password: use `requestEmailChange`. */
   | 'EMAIL_CHANGE_NEEDS_PASSWORD'
   /** No e-mail address is pending: it was confirmed or canceled, or has expired. */
@@ -5195,6 +7126,10 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The account already has this e-mail address. */
   | 'EMAIL_UNCHANGED'
+  /** The file is too large. */
+  | 'FILE_TOO_LARGE'
+  /** The file is neither a JPEG nor a PDF. */
+  | 'FILE_TYPE'
   /** An earlier e-mail address can still take the account back; guest orders can be added some days later. */
   | 'GUEST_ORDERS_LATER'
   /** Guest orders of the address are already added to the account. */
@@ -5203,8 +7138,12 @@ export type UserErrorCode =
   | 'GUEST_ORDERS_UNAVAILABLE'
   /** The `clientMutationId` was used before with a different input: generate a new one. */
   | 'IDEMPOTENCY_MISMATCH'
+  /** The picture is not legible. English: "ID photo not legible" */
+  | 'ID_NOT_LEGIBLE'
   /** The requested quantity exceeds the stock: see `availableQuantity`. English: "The requested qty is not available" */
   | 'INSUFFICIENT_STOCK'
+  /** The insured sum is below the loan. */
+  | 'INSURANCE_TOO_LOW'
   /** An input field is missing, too long, out of range or malformed. */
   | 'INVALID'
   /** The quantity is zero or negative, or a fraction of a product that is sold in whole units. */
@@ -5213,6 +7152,12 @@ export type UserErrorCode =
   | 'IN_STOCK'
   /** The cart has no such line: it was removed on this or another device. */
   | 'LINE_NOT_FOUND'
+  /** The challenge of the live test is over or was used: start another one. */
+  | 'LIVE_TEST_EXPIRED'
+  /** The pictures of the live test show no movement. */
+  | 'LIVE_TEST_FAILED'
+  /** A product that must be the only one of its order, such as a motorcycle, is in the cart with others. */
+  | 'MOTORCYCLE_ALONE'
   /** No variant of the product is enabled and in stock. English: "No available product variants" */
   | 'NO_VARIANT_AVAILABLE'
   /** The input lacks a required choice: a variant, a bundle part or a required option. */
@@ -5223,6 +7168,8 @@ export type UserErrorCode =
   | 'ORDER_NOT_CANCELABLE'
   /** The customer has no such order: it is unknown or belongs to another customer. */
   | 'ORDER_NOT_FOUND'
+  /** The order does not wait for credit, or does not any more. */
+  | 'ORDER_NOT_WAITING'
   /** The product is out of stock. English: "The product is out of stock and cannot be added to the cart!" */
   | 'OUT_OF_STOCK'
   /** The link for setting a new password has expired. English: "Password reset deadline expired" */
@@ -5231,6 +7178,8 @@ export type UserErrorCode =
   | 'PASSWORD_LINK_INVALID'
   /** The current password is wrong. */
   | 'PASSWORD_WRONG'
+  /** An amount to pay is malformed, too small, or more than settles the credit; `message` names the bounds. */
+  | 'PAYMENT_AMOUNT'
   /** The payment method is not available for this cart. */
   | 'PAYMENT_METHOD_UNAVAILABLE'
   /** A payment method must be set first. */
@@ -5239,14 +7188,28 @@ export type UserErrorCode =
   | 'PICKUP_BRANCH_REQUIRED'
   /** The branch no longer has the whole cart in stock. */
   | 'PICKUP_BRANCH_UNAVAILABLE'
+  /** The PIN of the credit account is wrong; `message` names the number of attempts left, if known. English: "Incorrect PIN" */
+  | 'PIN_INCORRECT'
+  /** The PIN is locked until the time in `message`, or until a new one is set by an SMS code. */
+  | 'PIN_LOCKED'
+  /** The new PIN is a series, or the holder's date of birth. */
+  | 'PIN_TOO_EASY'
+  /** The PIN has fewer than four digits. */
+  | 'PIN_TOO_SHORT'
   /** The platform provides no price, so the product cannot be bought. English: "Product price is unknown, product cannot be added to the cart!" */
   | 'PRICE_UNKNOWN'
   /** The product does not exist in this store, or it is not for sale. */
   | 'PRODUCT_NOT_FOUND'
+  /** No promoter or seller has the code. English: "Invalid promoter code" */
+  | 'PROMOTER_CODE_INVALID'
   /** The session already has the maximum number of quotes. */
   | 'QUOTE_LIMIT'
   /** The session has no such quote: it is unknown, expired or deleted. */
   | 'QUOTE_NOT_FOUND'
+  /** The reference lives at the address of the applicant. */
+  | 'REFERENCE_SAME_ADDRESS'
+  /** The reference has the telephone of the applicant. */
+  | 'REFERENCE_SAME_TELEPHONE'
   /** The platform refused the request; `message` is its own text. */
   | 'REFUSED'
   /** The order is not delivered or is closed, or the deadline for returns has passed. */
@@ -5279,6 +7242,8 @@ export type UserErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** The total of the cart differs from the total that the shopper agreed to: the payload's `cart` is the current one. */
   | 'TOTAL_CHANGED'
+  /** The applicant is below the legal age. */
+  | 'UNDERAGE'
   /** The quantity exceeds the maximum per order: motorcycles are limited to one unit. */
   | 'UNIT_LIMIT_EXCEEDED'
   /** The wish list already has the maximum number of items. */
@@ -5292,7 +7257,9 @@ export type UserErrorCode =
   /** The customer has no such wish list: it is unknown, deleted or belongs to another customer. */
   | 'WISH_LIST_NOT_FOUND'
   /** Products that are out of stock cannot be added to a wish list. English: "Cannot add product without stock to wishlist." */
-  | 'WISH_LIST_OUT_OF_STOCK';
+  | 'WISH_LIST_OUT_OF_STOCK'
+  /** The store does not lend in the postal code. English: "Zip code without coverage" */
+  | 'ZIP_WITHOUT_COVERAGE';
 
 /**
  * The guest or customer who sends the request. Browsers are identified by the session cookie, partner apps by

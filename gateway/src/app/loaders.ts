@@ -4,6 +4,7 @@ import { readAttributes } from '../catalogue/categories/attributeClient.ts'
 import { readCategoryTree } from '../catalogue/categories/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/products/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/prices/renderedPriceLoader.ts'
+import { createScheduleLoader } from '../credit/accounts/invoiceClient.ts'
 import { readFormAttributes } from '../customers/attributeClient.ts'
 import { createGuaranteeLoader } from '../guarantees/guaranteeLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
@@ -28,6 +29,7 @@ export function createLoaders(scope: LoaderScope) {
     recommendations: createRecommendationLoader(scope),
     reviews: createReviewLoader(scope),
     returnPhotos: createReturnPhotoLoader(scope),
+    creditSchedules: createScheduleLoader(scope),
     guarantees: createGuaranteeLoader(scope),
     formAttributes: once(() => readFormAttributes(scope)),
     returnAttributes: once(() => readReturnAttributes(scope)),

@@ -7,6 +7,10 @@ import { readShownProduct } from '../catalogue/products/productQueries.ts'
 import type { SourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCmsBlock } from '../content/blockClient.ts'
 import { readCmsPage } from '../content/contentClient.ts'
+import { findInvoice } from '../credit/accounts/invoiceClient.ts'
+import { findCreditApplication } from '../credit/applications/applicationClient.ts'
+import { findCreditAccount } from '../credit/accounts/linkedAccounts.ts'
+import { findPayment } from '../credit/payments/paymentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { readReview } from '../reviews/reviewClient.ts'
@@ -75,6 +79,14 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return findWishList(context, first)
     case 'ReturnRequest':
       return findReturn(context, first, second)
+    case 'CreditAccount':
+      return findCreditAccount(context, keys)
+    case 'CreditPayment':
+      return findPayment(context, first)
+    case 'CreditInvoice':
+      return findInvoice(context, first)
+    case 'CreditApplication':
+      return findCreditApplication(context, first)
     case 'Store':
       return null
   }

@@ -22,9 +22,40 @@ import { cartCheckoutResolvers, checkoutMutations, checkoutQueries } from '../ch
 import { cmsBlockResolvers, cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
 import { storeContactResolvers } from '../contact/resolvers.ts'
 import { sendContactMessage } from '../contact/sendContactMessage.ts'
+import {
+  creditAccountMutations,
+  creditAccountQueries,
+  creditAccountResolvers,
+} from '../credit/accounts/accountResolvers.ts'
+import {
+  creditApplicationConnectionResolvers,
+  creditApplicationMutations,
+  creditApplicationQueries,
+  creditApplicationResolvers,
+} from '../credit/applications/applicationResolvers.ts'
+import { creditInvoiceResolvers } from '../credit/accounts/invoiceResolvers.ts'
+import {
+  creditPaymentLineResolvers,
+  creditPaymentMutations,
+  creditPaymentQueries,
+  creditPaymentResolvers,
+} from '../credit/payments/paymentResolvers.ts'
+import {
+  creditQueries,
+  creditTermsResolvers,
+  postcodeCreditResolvers,
+  storeCreditOwnerResolvers,
+  storeCreditResolvers,
+} from '../credit/resolvers.ts'
 import { customerCouponConnectionResolvers } from '../coupons/resolvers.ts'
 import { customerMutations, customerResolvers } from '../customers/resolvers.ts'
-import { orderConnectionResolvers, orderLineResolvers, orderMutations, orderResolvers } from '../orders/resolvers.ts'
+import {
+  orderConnectionResolvers,
+  orderCreditResolvers,
+  orderLineResolvers,
+  orderMutations,
+  orderResolvers,
+} from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
@@ -68,6 +99,10 @@ export const resolvers = {
     ...receiptQueries,
     ...wishListQueries,
     ...checkoutQueries,
+    ...creditQueries,
+    ...creditAccountQueries,
+    ...creditPaymentQueries,
+    ...creditApplicationQueries,
   },
   Mutation: {
     ...cartMutations,
@@ -79,13 +114,25 @@ export const resolvers = {
     updateRanking,
     ...returnMutations,
     ...telephoneMutations,
+    ...creditAccountMutations,
+    ...creditPaymentMutations,
+    ...creditApplicationMutations,
     notifyWhenInStock,
     createReview,
     subscribeToNewsletter,
     unsubscribeFromNewsletter,
     sendContactMessage,
   },
-  Store: { ...storeResolvers, ...storeContactResolvers },
+  Store: { ...storeResolvers, ...storeContactResolvers, ...storeCreditOwnerResolvers },
+  StoreCredit: storeCreditResolvers,
+  CreditTerms: creditTermsResolvers,
+  PostcodeCredit: postcodeCreditResolvers,
+  CreditAccount: creditAccountResolvers,
+  CreditInvoice: creditInvoiceResolvers,
+  CreditPayment: creditPaymentResolvers,
+  CreditPaymentLine: creditPaymentLineResolvers,
+  CreditApplication: creditApplicationResolvers,
+  CreditApplicationConnection: creditApplicationConnectionResolvers,
   Stock: stockResolvers,
   Viewer: viewerResolvers,
   Category: categoryResolvers,
@@ -110,6 +157,7 @@ export const resolvers = {
   Customer: customerResolvers,
   CustomerCouponConnection: customerCouponConnectionResolvers,
   Order: orderResolvers,
+  OrderCredit: orderCreditResolvers,
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
   Receipt: receiptResolvers,

@@ -1,6 +1,8 @@
 import { ADDRESS_TEXTS, ADDRESS_TEXT_NAMES } from '@hogar/schema/validation/address.ts'
 import { cleanCoupon } from '@hogar/schema/validation/cleanCoupon.ts'
 import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
+import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
+import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
 import { cleanCode, cleanLines, cleanText } from '@hogar/schema/validation/cleanText.ts'
 
@@ -23,6 +25,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'RequestPasswordResetInput.email',
     'ResetPasswordInput.email',
     'PlaceOrderInput.email',
+    'SetCreditApplicantInput.email',
   ]),
   ...allOf(cleanPostcode, [
     'AddressInput.postcode',
@@ -30,10 +33,37 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'deliveryEstimate(postcode:)',
     'suburbs(postcode:)',
     'postalPlace(postcode:)',
+    'postcodeCredit(postcode:)',
+    'SetCreditAddressInput.postcode',
+    'SetCreditReferenceInput.postcode',
   ]),
   'ApplyCartCouponInput.code': cleanCoupon,
   ...Object.fromEntries(ADDRESS_TEXT_NAMES.map((name) => [`AddressInput.${name}`, ADDRESS_TEXTS[name].clean])),
+  ...allOf(cleanCreditNumber, [
+    'LookUpCreditAccountInput.accountNumber',
+    'OpenCreditAccountInput.accountNumber',
+    'SendCreditCodeInput.accountNumber',
+    'ConfirmCreditCodeInput.accountNumber',
+  ]),
+  ...allOf(cleanCreditFolio, ['SendCreditResumeCodeInput.number', 'ResumeCreditApplicationInput.number']),
   ...allOf(cleanCode, [
+    'OpenCreditAccountInput.pin',
+    'ConfirmCreditCodeInput.code',
+    'ConfirmCreditCodeInput.newPin',
+    'credit(number:)',
+    'creditRequest(number:)',
+    'AcceptCreditOfferInput.number',
+    'CancelCreditApplicationInput.number',
+    'SendCreditResumeCodeInput.telephoneEnd',
+    'ResumeCreditApplicationInput.telephoneEnd',
+    'ResumeCreditApplicationInput.code',
+    'SetCreditApplicantInput.curp',
+    'SetCreditApplicantInput.telephone',
+    'SetCreditReferenceInput.telephone',
+    'CheckBankAccountInput.account',
+    'SetCreditDepositInput.account',
+    'SetCreditSellerInput.promoterCode',
+    'SetCreditSellerInput.sellerCode',
     'ConfirmTelephoneInput.code',
     'TakeOverSharedCartInput.code',
     'sharedCart(code:)',
@@ -67,6 +97,22 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'CreateWishListInput.name',
     'UpdateWishListInput.name',
     'SaveQuoteInput.name',
+    'SetCreditApplicantInput.firstNames',
+    'SetCreditApplicantInput.fatherName',
+    'SetCreditApplicantInput.motherName',
+    'SetCreditAddressInput.municipality',
+    'SetCreditAddressInput.suburb',
+    'SetCreditAddressInput.street',
+    'SetCreditAddressInput.number',
+    'SetCreditAddressInput.interior',
+    'SetCreditAddressInput.crossStreet',
+    'SetCreditReferenceInput.firstNames',
+    'SetCreditReferenceInput.fatherName',
+    'SetCreditReferenceInput.motherName',
+    'SetCreditReferenceInput.street',
+    'SetCreditReferenceInput.number',
+    'BeneficiaryInput.name',
+    'BeneficiaryInput.surname',
     'search(term:)',
     'suggestions(term:)',
     'scannedProduct(code:)',
@@ -131,6 +177,12 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'AddToWishListInput.sku',
     'RemoveFromWishListInput.sku',
     'hasProduct(sku:)',
+    'SetCreditAddressInput.age',
+    'SetCreditReferenceInput.kinship',
+    'BeneficiaryInput.kinship',
+    'SetCreditInsuranceInput.code',
+    'SetCreditDepositInput.bankCode',
+    'SubmitCreditApplicationInput.offerToken',
   ]),
 }
 

@@ -30,6 +30,18 @@ const add = async (...lines: string[]) => {
 const read = (fields: string) => shopper.query(`{ viewer { cart { ${fields} } } }`)
 const moto = (quantity: number, sku = 'MOTO') => `{ sku: "${sku}", quantity: ${quantity} }`
 
+const ADDRESS = `firstName: "Ana", lastName: "López", street: ["Av. Juárez 10"], city: "Guadalajara", regionCode: "JAL",
+  postcode: "44100", telephone: "3312345678"`
+const chooseDelivery = () =>
+  shopper.query(
+    `mutation { setCartShipping(input: { address: { ${ADDRESS} }, carrierCode: "flatrate", methodCode: "flatrate" }) { userErrors { code } }
+      setCartPayment(input: { methodCode: "banktransfer" }) { userErrors { code } } }`,
+  )
+const place = (key: string) =>
+  shopper.query(
+    `mutation { placeOrder(input: { email: "ana@example.mx", clientMutationId: "${key}" }) { order { number } cart { id } userErrors { code sku message } } }`,
+  )
+
 describe('what is sold one by one', () => {
   test('may be put into the cart more than once, and flags it', async () => {
     expect(await add(moto(1), '{ sku: "SKU-1", quantity: 5 }')).toEqual({ exceedsUnitLimit: false })
@@ -60,16 +72,7 @@ describe('what is sold one by one', () => {
 
   test('cannot be ordered above its limit', async () => {
     await add(moto(2))
-    const address = `firstName: "Ana", lastName: "López", street: ["Av. Juárez 10"], city: "Guadalajara", regionCode: "JAL",
-      postcode: "44100", telephone: "3312345678"`
-    await shopper.query(
-      `mutation { setCartShipping(input: { address: { ${address} }, carrierCode: "flatrate", methodCode: "flatrate" }) { userErrors { code } }
-        setCartPayment(input: { methodCode: "banktransfer" }) { userErrors { code } } }`,
-    )
-    const place = (key: string) =>
-      shopper.query(
-        `mutation { placeOrder(input: { email: "ana@example.mx", clientMutationId: "${key}" }) { order { number } cart { id } userErrors { code sku message } } }`,
-      )
+    await chooseDelivery()
     const refused = (await place('one')).data.placeOrder
     expect(refused).toMatchObject({
       order: null,
@@ -81,6 +84,49 @@ describe('what is sold one by one', () => {
       'mutation { updateCartLines(input: { lines: [{ line: { identity: { sku: "MOTO" } }, quantity: 1 }] }) { userErrors { code } } }',
     )
     expect((await place('two')).data.placeOrder).toMatchObject({ order: { number: '000000001' }, userErrors: [] })
+  })
+
+  test('is the only item of its order: with anything else the cart is flagged, and refused', async () => {
+    await add(moto(1), '{ sku: "SKU-1", quantity: 1 }')
+    expect((await read('mixesSoleItem exceedsUnitLimit')).data.viewer.cart).toEqual({
+      mixesSoleItem: true,
+      exceedsUnitLimit: false,
+    })
+    await chooseDelivery()
+    expect((await place('one')).data.placeOrder).toMatchObject({
+      order: null,
+      userErrors: [
+        {
+          code: 'MOTORCYCLE_ALONE',
+          sku: 'MOTO',
+          message: 'Una motocicleta se pide sola: deja en el carrito solo la moto.',
+        },
+      ],
+    })
+    expect(platform.orders.size).toBe(0)
+    const { data } = await shopper.query(
+      'mutation { removeCartLines(input: { lines: [{ identity: { sku: "SKU-1" } }] }) { cart { mixesSoleItem } } }',
+    )
+    expect(data.removeCartLines.cart).toEqual({ mixesSoleItem: false })
+    expect((await place('two')).data.placeOrder).toMatchObject({ order: { number: '000000001' }, userErrors: [] })
+  })
+
+  test('leaves with what can be ordered when the rest is saved as a quote, which happens once', async () => {
+    await add(moto(1), '{ sku: "SKU-1", quantity: 3 }')
+    const aside = (key: string) =>
+      shopper.query(
+        `mutation { saveQuote(input: { name: "Lo demás", movesLinesBesideSoleItem: true, clientMutationId: "${key}" }) {
+          quote { lines { sku quantity } } cart { mixesSoleItem lines { sku } } userErrors { code } } }`,
+      )
+    const { saveQuote } = (await aside('k')).data
+    expect(saveQuote).toEqual({
+      quote: { lines: [{ sku: 'SKU-1', quantity: 3 }] },
+      cart: { mixesSoleItem: false, lines: [{ sku: 'MOTO' }] },
+      userErrors: [],
+    })
+    expect((await aside('k')).data.saveQuote.userErrors).toEqual([])
+    expect((await aside('again')).data.saveQuote).toMatchObject({ quote: null, userErrors: [{ code: 'CONFLICT' }] })
+    expect((await read('lines { sku }')).data.viewer.cart.lines).toEqual([{ sku: 'MOTO' }])
   })
 
   test('is flagged exactly where a category holds more than one unit', () => {

@@ -16,7 +16,7 @@ import { readAheadSaved, savedAmount } from './totals/savedAmount.ts'
 import { shareCart } from './sharing/shareCart.ts'
 import { syncCart } from './purchases/syncCart.ts'
 import { takeOverSharedCart } from './sharing/takeOverSharedCart.ts'
-import { readOverUnitLimit } from './lines/unitLimit.ts'
+import { readMixedSoleLine, readOverUnitLimit } from './lines/unitLimit.ts'
 import { updateCartLines } from './lines/updateCartLines.ts'
 
 export const cartMutations = {
@@ -51,11 +51,20 @@ export const cartResolvers = {
   isVirtual: isVirtualCart,
   hash: (cart, _arguments, context) => presentHash(context, cart),
   exceedsUnitLimit: async (cart, _arguments, context) => (await readOverUnitLimit(context, cart)) !== null,
+  mixesSoleItem: async (cart, _arguments, context) => (await readMixedSoleLine(context, cart)) !== null,
   isBranchDeliveryOnly: async ({ lines }, _arguments, context) =>
     (await Promise.all(lines.map((line) => readLineKind(line, context)))).some(isHandedOverInBranch),
 } satisfies Pick<
   CartResolvers,
-  'id' | 'totalQuantity' | 'totals' | 'coupon' | 'isVirtual' | 'hash' | 'exceedsUnitLimit' | 'isBranchDeliveryOnly'
+  | 'id'
+  | 'totalQuantity'
+  | 'totals'
+  | 'coupon'
+  | 'isVirtual'
+  | 'hash'
+  | 'exceedsUnitLimit'
+  | 'mixesSoleItem'
+  | 'isBranchDeliveryOnly'
 >
 
 export const cartTotalsResolvers = {

@@ -34,9 +34,16 @@ export type CreditTermsDocument = Readonly<{
   weeks: number | null
   last: number | null
   total: number | null
+  interest: number | null
+  punctualWeekly: number | null
   punctualTotal: number
+  bonus: number | null
+  /** Whole percent of the interest. */
+  bonusPercent: number | null
+  lateWeek: number | null
   /** CAT in percent, without the tax on interest. */
   annualCost: number | null
+  annualCostPunctual: number | null
 }>
 
 /** Amounts without tax, with the platform's amounts with tax, or else the tax rate. */

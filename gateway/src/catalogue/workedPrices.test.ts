@@ -85,14 +85,33 @@ test('credit is shown with its totals, or is null where the punctual total is mi
   const { credit } = productPriceResolvers
   const price = {
     currencyCode: 'MXN',
-    credit: { weekly: 98, weeks: 52, last: 90, total: 5_088, punctualTotal: 4_899.5, annualCost: 134.4 },
+    credit: {
+      weekly: 98,
+      weeks: 52,
+      last: 90,
+      total: 5_088,
+      interest: 1_838,
+      punctualWeekly: 84.86,
+      punctualTotal: 4_899.5,
+      bonus: null,
+      bonusPercent: 40,
+      lateWeek: 14.5,
+      annualCost: 134.4,
+      annualCostPunctual: 71,
+    },
   } as never
   expect(credit(price)).toEqual({
     weekly: { amount: '98.00', currencyCode: 'MXN' },
     weeks: 52,
     lastPayment: { amount: '90.00', currencyCode: 'MXN' },
     total: { amount: '5088.00', currencyCode: 'MXN' },
+    interest: { amount: '1838.00', currencyCode: 'MXN' },
+    punctualWeekly: { amount: '84.86', currencyCode: 'MXN' },
+    bonus: null,
+    bonusPercent: 40,
+    lateWeek: { amount: '14.50', currencyCode: 'MXN' },
     annualCost: 134.4,
+    annualCostPunctual: 71,
     punctualTotal: { amount: '4899.50', currencyCode: 'MXN' },
   })
   const context = { rules: [], store, settings: settingsOf({}, store), group: GROUP, now: NOW }
@@ -107,5 +126,11 @@ test('credit is shown with its totals, or is null where the punctual total is mi
     total: null,
     punctualTotal: 4_899.5,
     annualCost: null,
+    interest: null,
+    punctualWeekly: null,
+    bonus: null,
+    bonusPercent: null,
+    lateWeek: null,
+    annualCostPunctual: null,
   })
 })

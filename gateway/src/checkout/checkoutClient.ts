@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { CartScope } from '../cart/cartClient.ts'
 import type { DeliveryEstimate, PickupBranch } from '../__generated__/schemaTypes.ts'
-import { type Source, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { type Source, readCount, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { plainText } from '../parse/plainText.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { readDays } from '../stock/deliveryClient.ts'
@@ -36,7 +36,13 @@ export type PaymentOffer = Readonly<{
   fee: number | null
   isDefault: boolean
   plans: readonly PlanDocument[]
+  /** Terms of store credit, with the platform's rows; empty for other methods. */
+  terms: readonly CreditTermRow[]
+  /** Credit line of the customer; null for other methods, and without a linked account. */
+  line: Readonly<{ available: number; coversCart: boolean }> | null
 }>
+
+export type CreditTermRow = Readonly<{ months: number; row: unknown }>
 
 const rowsSchema = v.array(v.unknown())
 
@@ -71,10 +77,21 @@ export function decodePaymentOffers(value: unknown, endpoint: string): readonly 
     const fee = readNumber(method.cost_incl_tax)
     const isDefault = readFlag(method.default) ?? false
     const plans = readSources(method.months, PLANS_MAX).flatMap((plan) => decodePlan(plan) ?? [])
-    return [
-      { code, title: readText(method.title) ?? code, fee: fee !== null && fee > 0 ? fee : null, isDefault, plans },
-    ]
+    const terms = readSources(method.credit_offers, PLANS_MAX).flatMap((term) => {
+      const months = readCount(term.meses)
+      return months === null ? [] : [{ months, row: term }]
+    })
+    const title = readText(method.title) ?? code
+    const line = decodeLine(method.credit_line)
+    return [{ code, title, fee: fee !== null && fee > 0 ? fee : null, isDefault, plans, terms, line }]
   })
+}
+
+function decodeLine(value: unknown): PaymentOffer['line'] {
+  const line = readSource(value)
+  const available = readNumber(line.available)
+  const coversCart = readFlag(line.covers)
+  return available === null || available < 0 || coversCart === null ? null : { available, coversCart }
 }
 
 function decodeShippingOffer(row: unknown): ShippingOffer[] {

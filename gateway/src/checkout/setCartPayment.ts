@@ -24,11 +24,14 @@ export const setCartPayment: NonNullable<MutationResolvers['setCartPayment']> = 
         return { cart, userErrors: [userError(language, 'PAYMENT_METHOD_UNAVAILABLE', { field: ['methodCode'] })] }
       }
       const months = input.months ?? null
-      if (months !== null && !offer.plans.some((plan) => plan.months === months)) {
+      if (months !== null && ![...offer.plans, ...offer.terms].some((plan) => plan.months === months)) {
         return { cart, userErrors: [userError(language, 'PAYMENT_METHOD_UNAVAILABLE', { field: ['months'] })] }
       }
       const methods = {
-        paymentMethod: { method: offer.code },
+        paymentMethod: {
+          method: offer.code,
+          ...(months !== null && offer.terms.length > 0 ? { additional_data: { months } } : {}),
+        },
         ...(isVirtual ? {} : { shippingCarrierCode: shipping.carrierCode, shippingMethodCode: shipping.methodCode }),
       }
       await context.upstream.call('cartCollectTotals', { body: { methods }, idempotencyKey: key('payment') })

@@ -73,6 +73,6 @@ function retainedPayment({ session }: GraphContext, result: unknown) {
   const offers = decodePaymentOffers(readSource(result).payment_methods ?? [], 'cartShippingInformation')
   const offer = offers.find(({ code }) => code === paymentCode)
   if (!offer) return {}
-  const hasPlan = offer.plans.some(({ months }) => months === paymentMonths)
+  const hasPlan = [...offer.plans, ...offer.terms].some(({ months }) => months === paymentMonths)
   return { paymentCode, paymentTitle, paymentMonths: hasPlan ? paymentMonths : null }
 }

@@ -1,8 +1,11 @@
 import type { PaymentMethod, ShippingMethod } from '../__generated__/schemaTypes.ts'
+import { decodeOffer } from '../credit/decodeOffer.ts'
 import { money } from '../graph/money.ts'
 import type { PaymentOffer, ShippingOffer } from './checkoutClient.ts'
 import { PICKUP_CARRIER } from './pickupBranch.ts'
 import { shownPlan } from './paymentPlan.ts'
+
+const GOODS = { kind: 'MERCHANDISE', customer: 'NEW' } as const
 
 /** Returns shipping methods in the platform's order. Exactly one is the default: the platform's, else the first. */
 export function shownShippingMethods(offers: readonly ShippingOffer[], currencyCode: string): ShippingMethod[] {
@@ -29,5 +32,7 @@ export function shownPaymentMethods(offers: readonly PaymentOffer[], currencyCod
     fee: offer.fee === null ? null : money(offer.fee, currencyCode),
     isDefault: offer === preset,
     plans: offer.plans.map((plan) => shownPlan(plan, currencyCode)),
+    creditOffers: offer.terms.flatMap(({ row }) => decodeOffer(row, { ...GOODS, currencyCode }) ?? []),
+    creditLine: offer.line && { ...offer.line, available: money(offer.line.available, currencyCode) },
   }))
 }

@@ -11,6 +11,8 @@ import { logout } from './signIn/logout.ts'
 import { requestPasswordReset, resetPassword } from './password/passwordReset.ts'
 import { saveCustomerAddress } from './addresses/saveCustomerAddress.ts'
 import { signOutDevices } from './signIn/signOutDevices.ts'
+import { customerCreditResolvers } from '../credit/accounts/accountResolvers.ts'
+import { customerApplicationResolvers } from '../credit/applications/applicationResolvers.ts'
 import { customerCouponResolvers } from '../coupons/resolvers.ts'
 import { customerGuaranteeResolvers } from '../guarantees/resolvers.ts'
 import { customerRankingResolvers } from '../ranking/resolvers.ts'
@@ -45,6 +47,8 @@ export const customerResolvers = {
   ...customerReturnResolvers,
   ...customerWalletResolvers,
   ...customerCouponResolvers,
+  ...customerCreditResolvers,
+  ...customerApplicationResolvers,
   newsletter: async ({ email }, _arguments, context) => {
     const isOn = await noneIfMissing(isSubscribed(context, email), null)
     return isOn === null ? null : { email, isSubscribed: isOn }

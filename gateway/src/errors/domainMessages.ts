@@ -1,5 +1,7 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts'
+import { APPLICATION_MESSAGES } from './applicationMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
+import { CREDIT_MESSAGES } from './creditMessages.ts'
 import { EMAIL_MESSAGES } from './emailMessages.ts'
 import { GUEST_ORDER_MESSAGES } from './guestOrderMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
@@ -7,6 +9,7 @@ import { PICKUP_MESSAGES } from './pickupMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
 import { STOCK_MESSAGES } from './stockMessages.ts'
 import { TELEPHONE_MESSAGES } from './telephoneMessages.ts'
+import { UNIT_LIMIT_MESSAGES } from './unitLimitMessages.ts'
 import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
@@ -20,6 +23,9 @@ const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: 
   ...TELEPHONE_MESSAGES[language],
   ...STOCK_MESSAGES[language],
   ...PICKUP_MESSAGES[language],
+  ...UNIT_LIMIT_MESSAGES[language],
+  ...CREDIT_MESSAGES[language],
+  ...APPLICATION_MESSAGES[language],
 })
 
 /** Messages that are defined by domain. */

@@ -1,6 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import type { AccountMessageKey } from './accountMessages.ts'
+import type { CreditMessageKey } from './creditMessages.ts'
 import { DOMAIN_MESSAGES } from './domainMessages.ts'
 import type { StockMessageKey } from './stockMessages.ts'
 import type { WishListMessageKey } from './wishListMessages.ts'
@@ -24,6 +25,7 @@ export type MessageKey =
   | 'REFUSED_WITHOUT_WORDS'
   | AccountMessageKey
   | WishListMessageKey
+  | CreditMessageKey
 
 type Messages = Readonly<Record<MessageKey, string>>
 
@@ -43,7 +45,6 @@ const SPANISH: Messages = {
   SHARE_NOT_FOUND: 'Este enlace ya no lleva a ningún carrito.',
   QUOTE_NOT_FOUND: 'Esta cotización ya no existe.',
   QUOTE_LIMIT: 'Puedes guardar hasta {max} cotizaciones. Borra una para guardar otra.',
-  UNIT_LIMIT_EXCEEDED: 'De {name} solo se puede pedir {limit} a la vez.',
   CONFLICT: 'Tu carrito cambió mientras tanto. Revisa cómo está ahora.',
   COUPON_INVALID: 'El cupón no es válido para este carrito.',
   SHIPPING_METHOD_UNAVAILABLE: 'Esta forma de envío no está disponible para tu dirección.',
@@ -111,7 +112,6 @@ const GERMAN: Messages = {
   SHARE_NOT_FOUND: 'Dieser Link führt zu keinem Warenkorb mehr.',
   QUOTE_NOT_FOUND: 'Diesen gemerkten Warenkorb gibt es nicht mehr.',
   QUOTE_LIMIT: 'Du kannst dir bis zu {max} Warenkörbe merken. Lösche einen, um Platz zu machen.',
-  UNIT_LIMIT_EXCEEDED: 'Von {name} kannst du nur {limit} auf einmal bestellen.',
   CONFLICT: 'Dein Warenkorb hat sich inzwischen geändert. Sieh nach, was jetzt darin liegt.',
   COUPON_INVALID: 'Der Gutschein gilt nicht für diesen Warenkorb.',
   SHIPPING_METHOD_UNAVAILABLE: 'Diese Versandart gibt es für deine Adresse nicht.',
@@ -181,7 +181,6 @@ const ITALIAN: Messages = {
   SHARE_NOT_FOUND: 'Questo link non porta più a nessun carrello.',
   QUOTE_NOT_FOUND: 'Questo preventivo non esiste più.',
   QUOTE_LIMIT: 'Puoi salvare fino a {max} preventivi. Eliminane uno per salvarne un altro.',
-  UNIT_LIMIT_EXCEEDED: 'Di {name} puoi ordinarne solo {limit} alla volta.',
   CONFLICT: 'Nel frattempo il tuo carrello è cambiato. Controlla com’è adesso.',
   COUPON_INVALID: 'Il buono non è valido per questo carrello.',
   SHIPPING_METHOD_UNAVAILABLE: 'Questo metodo di spedizione non è disponibile per il tuo indirizzo.',

@@ -41,6 +41,12 @@ test.each([
     available: null,
   },
   {
+    status: 409,
+    message: 'Error placing an order. The credit line does not cover it.',
+    code: 'CREDIT_LINE_CHANGED',
+    available: null,
+  },
+  {
     status: 400,
     message: 'Error placing an order. The coupon UNAVEZ is used up.',
     code: 'COUPON_INVALID',

@@ -30,6 +30,8 @@ export function refusalError(language: Language, { status, message: text }: Refu
   }
   const changed = TOTAL_CHANGED.exec(text)
   if (changed) return totalChanged(language, changed)
+  if (/\bcredit line does not cover\b/i.test(text))
+    return userError(language, 'CREDIT_LINE_CHANGED', { field: ['expectsCreditLine'] })
   if (/\bcoupon\b.*\bused up\b/i.test(text)) return userError(language, 'COUPON_INVALID')
   if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))

@@ -10,6 +10,7 @@ export type ReturnMessageKey = Extract<
 export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMessageKey, string>>>> = {
   'es-MX': {
     ORDER_NOT_FOUND: 'Este pedido ya no existe.',
+    ORDER_NOT_WAITING: 'Este pedido ya no espera un crédito: ya está autorizado o cancelado.',
     ORDER_NOT_CANCELABLE: 'Ya no se puede cancelar así: el pedido salió, ya se canceló o espera su pago.',
     ORDER_LINE_QUANTITY: 'De estos artículos ya no queda esa cantidad en el pedido.',
     RETURN_NOT_POSSIBLE: 'Este pedido no se puede devolver: todavía no llega o ya pasó el plazo.',
@@ -23,6 +24,7 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
   },
   'de-DE': {
     ORDER_NOT_FOUND: 'Diese Bestellung gibt es nicht mehr.',
+    ORDER_NOT_WAITING: 'Diese Bestellung wartet auf keinen Kredit mehr: Sie ist freigegeben oder storniert.',
     ORDER_NOT_CANCELABLE:
       'So lässt sie sich nicht mehr stornieren: Sie ist unterwegs, schon storniert oder wartet auf ihre Zahlung.',
     ORDER_LINE_QUANTITY: 'So viele davon sind nicht mehr in der Bestellung.',
@@ -38,6 +40,7 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
   },
   'it-IT': {
     ORDER_NOT_FOUND: 'Questo ordine non esiste più.',
+    ORDER_NOT_WAITING: 'Questo ordine non aspetta più un credito: è già autorizzato o annullato.',
     ORDER_NOT_CANCELABLE: 'Così non si può più annullare: l’ordine è partito, è già annullato o aspetta il pagamento.',
     ORDER_LINE_QUANTITY: 'Di questi articoli non ne restano così tanti nell’ordine.',
     RETURN_NOT_POSSIBLE: 'Questo ordine non si può restituire: non è ancora arrivato o il termine è passato.',

@@ -15,6 +15,10 @@ const TYPES = [
   'Review',
   'WishList',
   'ReturnRequest',
+  'CreditAccount',
+  'CreditInvoice',
+  'CreditPayment',
+  'CreditApplication',
 ] as const
 
 /** Type that has global ids. */

@@ -7,12 +7,13 @@ import { invalidateCache } from './invalidateCache.ts'
 import { type Navigation, navigationOf } from './redirects/navigation.ts'
 import { silentLogin } from './redirects/silentLogin.ts'
 import { isSocialLogin, socialLogin } from './redirects/socialLogin.ts'
+import { creditUpload, isCreditUpload } from './uploads/creditUploads.ts'
 
 type GraphqlEndpoint = (request: IncomingMessage, response: ServerResponse, search: string) => Promise<void>
 
 /**
- * Routes requests: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`, `/invalidate`,
- * `/health/live`, `/health/ready`, and `/metrics` if it has no port of its own.
+ * Routes requests: `/graphql`, `/checkout/external`, `/silent-login`, `/social-login/{provider}`,
+ * `/credit/files/{slot}`, `/credit/live-test`, `/invalidate`, `/health/live`, `/health/ready`, and `/metrics` if it has no port of its own.
  */
 export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): Handler {
   return async (request, response) => {
@@ -28,6 +29,7 @@ export function routeRequest(services: CoreServices, graphql: GraphqlEndpoint): 
     else if (path === '/checkout/external') await go((navigation) => transferCart(services, navigation))
     else if (path === '/silent-login') await go((navigation) => silentLogin(services, navigation))
     else if (isSocialLogin(path)) await go((navigation) => socialLogin(services, navigation, path))
+    else if (isCreditUpload(path)) await creditUpload(services, { request, response, path, search })
     else if (path === '/invalidate') await invalidateCache(services, request, response)
     else if (path === '/health/live') writeJson(response, 200, { status: 'ok' })
     else if (path === '/health/ready') await writeReadiness(services, response)

@@ -1,5 +1,5 @@
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decodeOrder } from './decodeOrder.ts'
 import { orderProgress, orderStatus, orderStatusLabel } from './orderStatus.ts'
 
@@ -90,6 +90,57 @@ test.each([
   [null, 'pending_payment', null],
 ])('the page to pay %s while %s is %s', (url, status, expected) => {
   expect(decodeOrder({ ...ORDER, status, payment: { method: 'card', url } }, DEFAULT_STORE)?.paymentUrl).toBe(expected)
+})
+
+describe('store credit of an order', () => {
+  const credit = { amount: 4_999, months: 12, approved: null, request: 'S-7KD29MXF', invoice: null }
+  const payment = { method: 'storecredit', pay_before: '2026-11-30T12:00:00.000Z', credit }
+  const decoded = (status: string, fields: object = {}) =>
+    decodeOrder({ ...ORDER, status, payment: { ...payment, credit: { ...credit, ...fields } } }, DEFAULT_STORE)
+
+  test('names its application and the time for that, which is no time for a payment', () => {
+    expect(decoded('pending')).toMatchObject({
+      payBefore: null,
+      credit: { amount: 4_999, approved: null, applicationNumber: 'S-7KD29MXF', applyBefore: payment.pay_before },
+    })
+  })
+
+  test('has a rest that a card pays until its time, and none while the offer is not accepted', () => {
+    const url = 'https://pay.example/pay/a-code'
+    const part = { ...credit, approved: 3_000, rest: 1_999 }
+    const order = decodeOrder(
+      { ...ORDER, status: 'partially authorized', payment: { ...payment, url, credit: part } },
+      DEFAULT_STORE,
+    )
+    expect(order).toMatchObject({
+      status: 'PENDING',
+      paymentUrl: url,
+      payBefore: payment.pay_before,
+      credit: { approved: 3_000, rest: 1_999, applyBefore: null },
+    })
+    expect(decoded('partially authorized', { approved: 3_000, rest: null })).toMatchObject({
+      payBefore: null,
+      credit: { rest: null, applyBefore: payment.pay_before },
+    })
+    expect(decoded('authorized', { rest: 0 })).toMatchObject({ payBefore: null, credit: { rest: null } })
+  })
+
+  test('names the credit once it is authorized, and no time any more', () => {
+    expect(decoded('authorized', { approved: 4_999, invoice: 'F1007' })).toMatchObject({
+      status: 'PROCESSING',
+      credit: { approved: 4_999, creditNumber: 'F1007', applyBefore: null },
+    })
+  })
+
+  test.each([{ amount: null }, { amount: 0 }, { amount: 'x' }])('is none with %j', (fields) => {
+    expect(decoded('pending', fields)?.credit).toBeNull()
+    expect(decodeOrder(ORDER, DEFAULT_STORE)?.credit).toBeNull()
+  })
+
+  test('has no number that could not stand in an address', () => {
+    const credit = decoded('pending', { request: '../x', invoice: 'a b' })?.credit
+    expect(credit).toMatchObject({ applicationNumber: null, creditNumber: null })
+  })
 })
 
 test.each([

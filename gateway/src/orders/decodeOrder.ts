@@ -10,8 +10,10 @@ import { readTexts } from '../checkout/restAddress.ts'
 import { readDays } from '../stock/deliveryClient.ts'
 import { INSTRUCTION_CHARACTERS_MAX, PAYMENT_URL_MAX_CHARACTERS, RECEIPT_CODE } from './limits.ts'
 import type { OrderLineMapper, OrderMapper } from './mappers.ts'
+import { webAddress } from '../parse/webAddress.ts'
 import { plainText } from '../parse/plainText.ts'
 import { decodePaymentInstructions } from './decodePaymentInstructions.ts'
+import { decodeOrderCredit } from './decodeOrderCredit.ts'
 import { instant } from '../parse/instant.ts'
 import { orderStatus, orderStatusLabel } from './orderStatus.ts'
 
@@ -29,6 +31,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   const payment = readSource(order.payment)
   const statusLabel = orderStatusLabel(readText(order.status))
   const status = orderStatus(statusLabel)
+  const credit = decodeOrderCredit(payment, status)
+  // The time of an order that waits for credit alone is that of its application.
+  const isPaidAtOnce = credit === null || credit.rest !== null
   const code = readText(order.receipt_code) ?? ''
   const currencyCode = readText(order.order_currency_code) ?? store.currencyCode
   return {
@@ -57,7 +62,8 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
     paymentUrl: status === 'PENDING' ? webAddress(readText(payment.url, PAYMENT_URL_MAX_CHARACTERS)) : null,
-    payBefore: status === 'PENDING' ? instant(readText(payment.pay_before)) : null,
+    payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
+    credit,
     plan: decodePlan(payment.plan),
     deliveryEstimate: readDays({ earliest: order.delivery_from, latest: order.delivery_to }),
     email: readText(order.customer_email),
@@ -79,11 +85,6 @@ function assignedAddress(order: Source): unknown {
 /** Returns the title of a payment method, which Magento sends as the first additional text. */
 function titleIn(additional: unknown): string | null {
   return Array.isArray(additional) ? readText(additional[0]) : null
-}
-
-/** Returns an address that a browser may open; null for scripts, and for any other scheme than http and https. */
-function webAddress(text: string | null): string | null {
-  return text !== null && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null
 }
 
 /** Returns a warehouse's text without markup. */

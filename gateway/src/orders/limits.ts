@@ -16,3 +16,5 @@ export const ORDER_QUEUE_WAIT_MS = 10 * 60_000
 export const HISTORY_SEARCHED_MAX = 100
 /** Maximum shop chains in one order's payment instructions. */
 export const SHOPS_MAX = 20
+/** Pattern of the number of a credit or of an application for one: it stands in addresses. */
+export const CREDIT_REFERENCE = /^[\w.-]{1,20}$/

@@ -41,11 +41,26 @@ export type OrderMapper = Readonly<{
   /** Absent in orders that were stored before these fields existed. */
   payBefore?: string | null
   plan?: PlanDocument | null
+  credit?: OrderCreditDocument | null
   deliveryEstimate?: DeliveryEstimate | null
   email: string | null
   /** Platform's own receipt code, if it has one. */
   receiptCode: string | null
 }>
+
+/** Store credit of an order, in the order's currency. */
+export type OrderCreditDocument = Readonly<{
+  amount: number
+  approved: number | null
+  /** Absent in orders that were stored before this field existed. */
+  rest?: number | null
+  applicationNumber: string | null
+  applyBefore: string | null
+  creditNumber: string | null
+}>
+
+/** Store credit of an order as its resolvers receive it. */
+export type OrderCreditMapper = OrderCreditDocument & Readonly<{ currencyCode: string; isWaiting: boolean }>
 
 /** A page of a customer's orders. */
 export type OrderConnectionMapper = Page<OrderMapper>

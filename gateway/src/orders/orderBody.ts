@@ -17,6 +17,8 @@ export type OrderParts = Readonly<{
   orderId: string
   /** Platform's number of the customer who owns the cart; empty for a guest's cart. */
   customerId: string
+  /** True if the shopper was shown that their credit line pays the order. */
+  expectsCreditLine: boolean
 }>
 
 /** Returns an order in the platform's form. It does not depend on the clock, so that a retry sends the same body. */
@@ -29,6 +31,7 @@ export function orderBody({
   billingAddress,
   orderId,
   customerId,
+  expectsCreditLine,
 }: OrderParts) {
   const { address, carrierCode, methodCode, paymentCode, paymentMonths, pickupBranch } = checkout
   return {
@@ -50,7 +53,10 @@ export function orderBody({
       ...(carrierCode === null ? {} : { shipping_carrier_code: carrierCode, shipping_method_code: methodCode }),
       ...(isGiven(pickupBranch) ? { shippingExtraFields: { pickup_location_code: pickupBranch } } : {}),
       payment_method_code: paymentCode,
-      payment_method_additional: isGiven(paymentMonths) ? { months: paymentMonths } : {},
+      payment_method_additional: {
+        ...(isGiven(paymentMonths) ? { months: paymentMonths } : {}),
+        ...(expectsCreditLine ? { line: true } : {}),
+      },
     },
   }
 }

@@ -120,6 +120,15 @@ describe('an order', () => {
     expect((await place({ expectedTotal: '116.0', clientMutationId: 'c' })).order.number).toBe('000000001')
   })
 
+  test('says that the shopper was shown a credit line only where they were', async () => {
+    await ready()
+    await place({ expectsCreditLine: true })
+    expect(bodyOf('/api/order').addressInformation.payment_method_additional).toEqual({ line: true })
+    await ready()
+    await place({ expectsCreditLine: false, clientMutationId: 'b' })
+    expect(bodyOf('/api/order').addressInformation.payment_method_additional).toEqual({})
+  })
+
   test('carries the agreed total; a platform that finds another as it takes the order has it refused', async () => {
     await ready()
     // The cart's totals agree with what the shopper saw: they change as the order is on its way.

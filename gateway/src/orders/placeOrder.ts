@@ -58,6 +58,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
         store,
         orderId,
         customerId: await ownerOf(context, cartToken),
+        expectsCreditLine: input.expectsCreditLine === true,
       })
       const { expectedTotal } = input
       const agreedTotal = isGiven(expectedTotal) ? `${expectedTotal} ${cart.currencyCode}` : null

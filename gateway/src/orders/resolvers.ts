@@ -1,6 +1,7 @@
 import type {
   MutationResolvers,
   OrderConnectionResolvers,
+  OrderCreditResolvers,
   OrderLineResolvers,
   OrderResolvers,
 } from '../__generated__/resolverTypes.ts'
@@ -12,9 +13,11 @@ import { money } from '../graph/money.ts'
 import { orderLineGuaranteeResolvers } from '../guarantees/resolvers.ts'
 import { orderMoney } from './orderMoney.ts'
 import { orderProgress } from './orderStatus.ts'
+import { payOrderFromCreditLine } from './payOrderFromCreditLine.ts'
+import { readOrderLine } from './readOrderLine.ts'
 import { placeOrder } from './placeOrder.ts'
 
-export const orderMutations = { placeOrder } satisfies Partial<MutationResolvers>
+export const orderMutations = { placeOrder, payOrderFromCreditLine } satisfies Partial<MutationResolvers>
 
 export const orderResolvers = {
   ...orderMoney,
@@ -24,6 +27,8 @@ export const orderResolvers = {
   paidTotal: ({ paidTotal, currencyCode }) => (paidTotal === null ? null : money(paidTotal, currencyCode)),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
+  credit: ({ credit, currencyCode, status }) =>
+    credit ? { ...credit, currencyCode, isWaiting: status === 'PENDING' } : null,
   pickupBranch: ({ pickupBranch }) => pickupBranch ?? null,
   progress: ({ statusLabel }) => orderProgress(statusLabel),
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {
@@ -33,6 +38,13 @@ export const orderResolvers = {
     return placed ? receiptProofs.prove({ ...placed, store: storeCode }) : null
   },
 } satisfies OrderResolvers
+
+export const orderCreditResolvers = {
+  amount: ({ amount, currencyCode }) => money(amount, currencyCode),
+  approved: ({ approved, currencyCode }) => (approved === null ? null : money(approved, currencyCode)),
+  rest: ({ rest = null, currencyCode }) => (rest === null ? null : money(rest, currencyCode)),
+  line: ({ isWaiting, amount }, _arguments, context) => (isWaiting ? readOrderLine(context, amount) : null),
+} satisfies OrderCreditResolvers
 
 export const orderConnectionResolvers = pageResolvers satisfies OrderConnectionResolvers
 

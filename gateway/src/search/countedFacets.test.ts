@@ -55,7 +55,11 @@ function facets(
   const list = countedFacets({
     plan: facetPlan(new Map(ATTRIBUTES.map((attribute) => [attribute.code, attribute]))),
     chosen,
-    ranges: facetRanges(chosen, { priceSteps: [50, 100, 150], taxPercent: given.taxPercent ?? 0 }),
+    ranges: facetRanges(chosen, {
+      priceSteps: [50, 100, 150],
+      weeklySteps: [100, 250],
+      taxPercent: given.taxPercent ?? 0,
+    }),
     store,
     narrowed: { aggregations, total: 100 },
     others: new Map(),
@@ -65,6 +69,18 @@ function facets(
 }
 const labels = (facet: { values: readonly { label: string; count: number }[] } | undefined) =>
   facet?.values.map(({ label, count }) => `${label} ${count}`)
+
+test('weekly payments are ranges that grow, named by their upper end', () => {
+  const buckets = [
+    { from: 0, to: 100.001, doc_count: 3 },
+    { from: 0, to: 250.001, doc_count: 8 },
+  ]
+  const plan = facetPlan(new Map(), { isLending: true })
+  const { credit_fee: weekly } = facets({ agg_range_credit_fee: { buckets } }, { plan })
+  expect(weekly).toMatchObject({ label: 'Pago semanal', kind: 'RANGE' })
+  expect(weekly?.values.map(({ value }) => value)).toEqual(['0-100', '0-250'])
+  expect(labels(weekly)).toEqual(['Hasta $100 a la semana 3', 'Hasta $250 a la semana 8'])
+})
 
 describe('a facet of values', () => {
   test('counts simple products and those with variants together, keys as text', () => {
@@ -220,7 +236,7 @@ const DISCOUNT_COUNTERS = {
   'in tens and by ranges': (counts: Record<string, number>, chosen: Chosen) => ({
     agg_terms_discount: terms({ 20: 999 }),
     agg_range_discount: {
-      buckets: facetRanges(chosen, { priceSteps: [], taxPercent: 0 }).discount.map(({ asked }) => ({
+      buckets: facetRanges(chosen, { priceSteps: [], weeklySteps: [], taxPercent: 0 }).discount.map(({ asked }) => ({
         ...asked,
         doc_count: Object.entries(counts).reduce(
           (sum, [key, count]) =>

@@ -6,7 +6,7 @@ import type { PlannedFacet } from './facetPlan.ts'
 import type { ChosenValues, FacetRanges } from './facetRanges.ts'
 import { FREQUENT_VALUES_MAX } from './limits.ts'
 import type { Range } from './range.ts'
-import { discountRangeLabel, priceRangeLabel, ratingRangeLabel } from './rangeLabel.ts'
+import { discountRangeLabel, priceRangeLabel, ratingRangeLabel, weeklyRangeLabel } from './rangeLabel.ts'
 import { rangeValues } from './rangeValues.ts'
 import { readPriceBounds, readTerms } from './readAggregations.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
@@ -68,6 +68,7 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
 
 const RANGE_LABELS = {
   price: priceRangeLabel,
+  weekly: weeklyRangeLabel,
   discount: (range: Range, { language }: CountedList['store']) => discountRangeLabel(range, language),
   rating: (range: Range, { language }: CountedList['store']) => ratingRangeLabel(range, language),
 } as const

@@ -17,6 +17,15 @@ describe('the facets of a list', () => {
     expect(codes(...usual)).toEqual(['price', 'color', 'size', 'material', 'marca', 'discount', 'rating_average'])
   })
 
+  test('have weekly payments after the price where the store lends', () => {
+    const plan = facetPlan(list(...usual), { isLending: true })
+    expect(plan.slice(0, 3).map(({ kind, code }) => [kind, code])).toEqual([
+      ['price', 'price'],
+      ['weekly', 'credit_fee'],
+      ['choice', 'color'],
+    ])
+  })
+
   test('leave out an attribute that the platform does not know; numbers need none', () => {
     expect(codes({ attribute_code: 'color', options: OPTIONS })).toEqual([
       'price',
@@ -59,17 +68,17 @@ describe('the facets of a list', () => {
     expect(more).toHaveLength(MORE_FACETS_MAX)
     expect(more[0]).toBe(`more_${MORE_FACETS_MAX + 2}`)
     const chosen = chosenValues([{ attribute: 'more_0', in: ['1'] }])
-    const withChosen = facetPlan(list(...many), chosen).map(({ code }) => code)
+    const withChosen = facetPlan(list(...many), { chosen }).map(({ code }) => code)
     expect(withChosen.filter((code) => code.startsWith('more_'))).toEqual([...more, 'more_0'])
   })
 })
 
-const SETTINGS = { priceSteps: [50, 100], taxPercent: 16 }
+const SETTINGS = { priceSteps: [50, 100], weeklySteps: [100, 250], taxPercent: 16 }
 
 describe('the request to the platform asks', () => {
   const asked = (
     code: string,
-    kind: 'choice' | 'price' | 'discount' | 'rating',
+    kind: 'choice' | 'price' | 'weekly' | 'discount' | 'rating',
     ...chosen: Parameters<typeof chosenValues>[0]
   ) => availableFilter({ code, kind }, facetRanges(chosenValues(chosen), SETTINGS))
 
@@ -84,6 +93,15 @@ describe('the request to the platform asks', () => {
       { from: middle?.gte, to: middle?.lte },
       { from: high?.gte },
     ])
+  })
+
+  test('for weekly payments up to each step, with tax, and in the range that is chosen', () => {
+    expect(asked('credit_fee', 'weekly').options.ranges).toEqual([
+      { from: 0, to: 100.001 },
+      { from: 0, to: 250.001 },
+    ])
+    const chosen = { attribute: 'credit_fee', range: '0-180' }
+    expect(asked('credit_fee', 'weekly', chosen).options.ranges?.[1]).toEqual({ from: 0, to: 180.001 })
   })
 
   test('for discounts from each ten percent on, and in the range that is chosen, its end with it', () => {

@@ -143,7 +143,7 @@ describe('facets', () => {
     const asked = requests()
       .at(-1)
       ._availableFilters.map(({ field }: { field: string }) => field)
-    expect(asked).toEqual(['price', 'color', 'material', 'marca', 'discount', 'rating_average'])
+    expect(asked).toEqual(['price', 'credit_fee', 'color', 'material', 'marca', 'discount', 'rating_average'])
   })
 
   test('with a choice are counted without it, by one call each and no more, beside the page', async () => {

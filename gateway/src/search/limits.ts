@@ -1,10 +1,13 @@
 /** Attribute with the average stars, to a tenth. */
 export const RATING_ATTRIBUTE = 'rating_average'
+/** Attribute with the weekly payment on store credit, with tax. */
+export const WEEKLY_ATTRIBUTE = 'credit_fee'
 /** Minimum average stars that lists can be filtered by. */
 export const RATING_STEPS: readonly number[] = [4, 3]
 /** Default facets in display order; a list has those whose attribute the platform knows. */
 export const DEFAULT_FACETS: readonly string[] = [
   'price',
+  WEEKLY_ATTRIBUTE,
   'color',
   'size',
   'material',

@@ -24,7 +24,8 @@ const PRICE: PlannedFacet = { kind: 'price', code: 'price' }
 
 /** Returns the lowest and highest price only, which need no call beside the page's. */
 export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<CountedSearch, 'taxPercent'>) {
-  const ranges = facetRanges(new Map(), { priceSteps: context.settings.priceSteps, taxPercent })
+  const { priceSteps, weeklySteps } = context.settings
+  const ranges = facetRanges(new Map(), { priceSteps, weeklySteps, taxPercent })
   return {
     available: [availableFilter(PRICE, ranges)],
     counts: ({ aggregations }: Count): ListCounts => ({
@@ -42,8 +43,9 @@ export function priceBoundsOnly(context: GraphContext, { taxPercent }: Pick<Coun
 export async function prepareCounts(context: GraphContext, counted: CountedSearch) {
   const { given, taxPercent } = counted
   const chosen = chosenValues(given)
-  const plan = facetPlan(await context.loaders.attributes(), chosen)
-  const ranges = facetRanges(chosen, { priceSteps: context.settings.priceSteps, taxPercent })
+  const { priceSteps, weeklySteps } = context.settings
+  const plan = facetPlan(await context.loaders.attributes(), { chosen, isLending: weeklySteps.length > 0 })
+  const ranges = facetRanges(chosen, { priceSteps, weeklySteps, taxPercent })
   const available = availableFilters(plan, ranges)
   const others = countOthers(
     context,

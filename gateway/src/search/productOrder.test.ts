@@ -32,6 +32,7 @@ test.each([
   ['PRICE_DESC', 'final_price', 'desc'],
   ['DISCOUNT_DESC', 'discount', 'desc'],
   ['RATING_DESC', 'rating_score', 'desc'],
+  ['WEEKLY_ASC', 'credit_fee', 'asc'],
 ] as const)('%s skips the editors’ order', (sort, field, direction) => {
   expect(order({ sort, categoryId: 20 })).toEqual([[field, direction], ID])
   expect(order({ sort, isFound: true })).toEqual([[field, direction], ID])

@@ -1,5 +1,6 @@
 import type { ProductSort } from '../__generated__/schemaTypes.ts'
 import type { SortField } from '../catalogue/catalogueSearch.ts'
+import { WEEKLY_ATTRIBUTE } from './limits.ts'
 
 /** Tie-breaker, so that products with equal prices or times keep their order across pages. */
 const NEWEST_FIRST: SortField = { field: 'id', options: 'desc' }
@@ -28,6 +29,8 @@ export function productOrder({ sort, categoryId, isFound }: OrderOf): readonly S
       return [{ field: 'final_price', options: 'desc' }, NEWEST_FIRST]
     case 'DISCOUNT_DESC':
       return [{ field: 'discount', options: 'desc' }, NEWEST_FIRST]
+    case 'WEEKLY_ASC':
+      return [{ field: WEEKLY_ATTRIBUTE, options: 'asc' }, NEWEST_FIRST]
     case 'RATING_DESC':
       return [{ field: 'rating_score', options: 'desc' }, NEWEST_FIRST]
     case null:

@@ -8,7 +8,7 @@ import type { GraphContext } from '../app/context.ts'
 import { type CountedSearch, prepareCounts, priceBoundsOnly } from './listCounts.ts'
 import type { ProductPage } from './mappers.ts'
 import { ofVariants, tellingAttributes } from './matchingVariant.ts'
-import { DEFAULT_FACETS, RATING_ATTRIBUTE } from './limits.ts'
+import { DEFAULT_FACETS, RATING_ATTRIBUTE, WEEKLY_ATTRIBUTE } from './limits.ts'
 import { readPriceWords } from './priceWords.ts'
 import { productFilters } from './productFilters.ts'
 import { productOrder } from './productOrder.ts'
@@ -74,7 +74,7 @@ export async function readProductPage(context: GraphContext, request: ProductPag
 }
 
 /** Attributes that the words of a search cannot name in a variant. */
-const NOT_NAMED: ReadonlySet<string> = new Set(['price', 'marca', RATING_ATTRIBUTE, 'discount'])
+const NOT_NAMED: ReadonlySet<string> = new Set(['price', WEEKLY_ATTRIBUTE, 'marca', RATING_ATTRIBUTE, 'discount'])
 const NAMED_BY_WORDS = DEFAULT_FACETS.filter((attribute) => !NOT_NAMED.has(attribute))
 
 function unitedNames(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { discountRangeLabel, priceRangeLabel } from './rangeLabel.ts'
+import { discountRangeLabel, priceRangeLabel, weeklyRangeLabel } from './rangeLabel.ts'
 
 const MX = { language: 'es-MX', currencyCode: 'MXN' } as const
 const DE = { language: 'de-DE', currencyCode: 'EUR' } as const
@@ -17,6 +17,16 @@ test.each([
   [IT, { from: 10_000, to: null }, '> 10.000 €'],
 ])('%j: prices of %j are called %s', (store, range, label) => {
   expect(priceRangeLabel(range, store).replaceAll(/\s/g, ' ')).toBe(label)
+})
+
+test.each([
+  [MX, { from: 0, to: 250 }, 'Hasta $250 a la semana'],
+  [MX, { from: 100, to: 250 }, '$100 - 250 a la semana'],
+  [MX, { from: 1_000, to: null }, '> $1,000 a la semana'],
+  [DE, { from: 0, to: 250 }, 'Bis 250 € pro Woche'],
+  [IT, { from: 0, to: 250 }, 'Fino a 250 € a settimana'],
+])('%j: weekly payments of %j are called %s', (store, range, label) => {
+  expect(weeklyRangeLabel(range, store).replaceAll(/\s/g, ' ')).toBe(label)
 })
 
 test.each([

@@ -54,6 +54,24 @@ function formats({ language, currencyCode }: Money): Formats {
   return pair
 }
 
+const UP_TO: Readonly<Record<Language, string>> = {
+  'es-MX': 'Hasta {to} a la semana',
+  'de-DE': 'Bis {to} pro Woche',
+  'it-IT': 'Fino a {to} a settimana',
+}
+const A_WEEK: Readonly<Record<Language, string>> = {
+  'es-MX': '{range} a la semana',
+  'de-DE': '{range} pro Woche',
+  'it-IT': '{range} a settimana',
+}
+
+/** Formats a range of weekly payments: `Hasta $250 a la semana`, `$100 - 250 a la semana`. */
+export function weeklyRangeLabel(range: Range, store: Money): string {
+  const { from, to } = range
+  if (from > 0 || to === null) return A_WEEK[store.language].replace('{range}', () => priceRangeLabel(range, store))
+  return UP_TO[store.language].replace('{to}', () => formats(store)[0].format(to))
+}
+
 const OR_MORE: Readonly<Record<Language, string>> = {
   'es-MX': '{from} % o más',
   'de-DE': '{from} % und mehr',

@@ -7,7 +7,7 @@ import { readRanges, readTerms } from './readAggregations.ts'
 const TOLERANCE = 0.0005
 
 export type CountedRanges = Readonly<{
-  /** `price`, `discount` or `rating_average`. */
+  /** `price`, `credit_fee`, `discount` or `rating_average`. */
   code: string
   /** Ranges in display order. */
   ranges: readonly FacetRange[]

@@ -9,8 +9,13 @@ export const SESSION_MOVE_GRACE_MS = 15_000
 export const OPENED_SESSIONS_MAX = 10_000
 /** TTL of an opened seal in the cache: then it is opened again, so that an expired one is noticed. */
 export const OPENED_SESSION_TTL_MS = 60_000
-/** Maximum length of a sealed value that is opened: browsers store no cookie above 4 KB. */
-export const SEALED_SESSION_MAX_CHARACTERS = 4_096
+/**
+ * Maximum length of a sealed session that is opened. Browsers store no cookie above 4 KB; an app's header also has the
+ * credit part.
+ */
+export const SEALED_SESSION_MAX_CHARACTERS = 5_120
+/** Maximum length of a sealed credit part that is opened. */
+export const SEALED_CREDIT_MAX_CHARACTERS = 1_024
 /** Hex digits of an analytics id. */
 export const ANALYTICS_ID_DIGITS = 32
 /** Maximum orders in a session. */

@@ -26,6 +26,35 @@ const socialVisitSchema = v.object({
 
 const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() })
 
+const creditKindSchema = v.picklist(['MERCHANDISE', 'CREDILANA', 'PERSONAL_LOAN'])
+
+const creditStartSchema = v.object({
+  kind: creditKindSchema,
+  amount: v.nullable(v.string()),
+  months: v.nullable(v.number()),
+  frequency: v.nullable(v.picklist(['WEEKLY', 'BIWEEKLY', 'MONTHLY'])),
+})
+
+const creditApplicationSchema = v.object({
+  id: v.string(),
+  key: v.string(),
+  number: v.string(),
+  kind: creditKindSchema,
+  customer: v.picklist(['NEW', 'HOME']),
+})
+
+const creditPart = {
+  /** Token of the credit account that was proven. */
+  creditToken: v.nullish(v.string()),
+  /** Credit that an application was started for, until the platform has the applicant. */
+  creditStart: v.nullish(creditStartSchema),
+  /** Credit application that is open, with the key that reads and changes it. */
+  creditApplication: v.nullish(creditApplicationSchema),
+}
+
+/** Schema of the part of a session that a browser holds in a cookie of its own. */
+export const creditPartSchema = v.object(creditPart)
+
 /** Schema of the data sealed into the cookie: tokens and choices only, since a cookie holds 4 KB. */
 export const sessionDataSchema = v.object({
   cartToken: v.nullable(v.string()),
@@ -53,6 +82,7 @@ export const sessionDataSchema = v.object({
   social: v.nullish(socialVisitSchema),
   /** Token to link the account opened next with a provider. */
   socialLink: v.nullish(v.string()),
+  ...creditPart,
 })
 
 /** Shopper's choices in the checkout. The address is null for a cart without anything to deliver. */
@@ -61,7 +91,23 @@ export type CheckoutState = Readonly<v.InferOutput<typeof checkoutSchema>>
 /** Order of this session, with the token that reads it. */
 export type PlacedOrder = Readonly<v.InferOutput<typeof placedOrderSchema>>
 
+/** Credit that an application was started for. */
+export type CreditStart = Readonly<v.InferOutput<typeof creditStartSchema>>
+
+/** Open credit application, with its key. */
+export type OpenCreditApplication = Readonly<v.InferOutput<typeof creditApplicationSchema>>
+
 export type SessionData = Readonly<v.InferOutput<typeof sessionDataSchema>>
+
+/** Credit account and credit application of a session. */
+export type CreditPart = Readonly<v.InferOutput<typeof creditPartSchema>>
+
+/** Splits a session for the two cookies of a browser; `credit` is null for one without credit. */
+export function splitCredit(data: SessionData): Readonly<{ rest: SessionData; credit: CreditPart | null }> {
+  const { creditToken, creditStart, creditApplication, ...rest } = data
+  const hasCredit = Boolean(creditToken ?? creditStart ?? creditApplication)
+  return { rest, credit: hasCredit ? { creditToken, creditStart, creditApplication } : null }
+}
 
 /** Placeholder for the tokens of a session whose account was closed; never sent to the platform. */
 const CLOSED_TOKEN = 'closed'

@@ -1,7 +1,8 @@
 import { sealData } from 'iron-session'
 import { expect, it } from 'vitest'
 import { EMPTY_SESSION } from './sessionData.ts'
-import { createSessionSeal, type SealedContent } from './sessionSeal.ts'
+import { SEALED_CREDIT_MAX_CHARACTERS } from './limits.ts'
+import { createSessionSeal, type SealedContent, type SealedCredit } from './sessionSeal.ts'
 
 const OLD = 'an-old-secret-of-at-least-32-characters'
 const NEW = 'a-new-secret-of-at-least-32-characters!'
@@ -79,4 +80,33 @@ it('fits into a cookie with all that a session remembers', async () => {
   }
   const sealed = await elsewhere(NEW).seal({ ...content, data })
   expect(sealed.length + 'hogar_session_hogar='.length).toBeLessThan(4_096)
+  const credit = {
+    creditToken: 't'.repeat(43),
+    creditStart: { kind: 'PERSONAL_LOAN', amount: '58000.00', months: 12, frequency: 'BIWEEKLY' },
+    creditApplication: {
+      id: 'i'.repeat(36),
+      key: 'k'.repeat(22),
+      number: 'S-7K2MPQ4X',
+      kind: 'PERSONAL_LOAN',
+      customer: 'HOME',
+    },
+  } as const
+  const { sealed: sealedCredit, opened } = await reopened({ sessionId: content.id, credit })
+  expect(opened).toEqual({ sessionId: content.id, credit })
+  expect(sealedCredit.length).toBeLessThan(SEALED_CREDIT_MAX_CHARACTERS)
+  // An app's header holds both.
+  const whole = { ...content, data: { ...data, ...credit } }
+  expect(await elsewhere(NEW).open(await elsewhere(NEW).seal(whole))).toEqual(whole)
 })
+
+it('opens no session as a credit part, and no credit part as a session', async () => {
+  const { seal, credit } = elsewhere(NEW)
+  expect(await elsewhere(NEW).credit.open(await seal(content))).toBeNull()
+  const sealed = await credit.seal({ sessionId: content.id, credit: { creditToken: 't' } })
+  expect(await elsewhere(NEW).open(sealed)).toBeNull()
+})
+
+async function reopened(part: SealedCredit) {
+  const sealed = await elsewhere(NEW).credit.seal(part)
+  return { sealed, opened: await elsewhere(NEW).credit.open(sealed) }
+}

@@ -5,6 +5,8 @@ export const PRICE_STEPS_BY_CURRENCY: Readonly<Record<string, readonly number[]>
   MXN: [1_000, 2_500, 5_000, 10_000, 20_000],
   EUR: [50, 100, 250, 500, 1_000],
 }
+/** Bounds of weekly payments on store credit in Mexico, with tax; other countries' stores lend nothing. */
+export const WEEKLY_STEPS_BY_COUNTRY: Readonly<Record<string, readonly number[]>> = { MX: [100, 250, 500, 1_000] }
 /** Maximum price steps in a merchant's settings. */
 export const PRICE_STEPS_MAX = 20
 /** Maximum number of a customer group, as a plausibility check. */

@@ -12,6 +12,7 @@ type Probe = readonly [feature: StoreFeature, endpoint: EndpointName, call?: Ups
 const PROBES: readonly Probe[] = [
   ['WISH_LISTS', 'wishLists'],
   ['WALLET', 'walletBalance', { body: {} }],
+  ['CREDIT_ACCOUNTS', 'creditLinked'],
   ['COUPONS', 'customerCoupons'],
   ['RANKING', 'rankings'],
   ['NEWSLETTER', 'newsletterStatus'],

@@ -6,6 +6,7 @@ import {
   PRICE_STEPS_BY_CURRENCY,
   RECOMMENDATIONS_KEY,
   UNIT_LIMIT_CATEGORIES,
+  WEEKLY_STEPS_BY_COUNTRY,
 } from './limits.ts'
 
 /** Settings of one store that a merchant may change. */
@@ -45,6 +46,8 @@ export type StoreSettings = Readonly<{
   defaultPostcode: string | null
   /** Bounds of price ranges, ascending, in major units of the store's currency with tax. */
   priceSteps: readonly number[]
+  /** Highest weekly payments on store credit to filter by, ascending, with tax; empty if the store lends nothing. */
+  weeklySteps: readonly number[]
   /** Numbers of the categories of which an order may contain one unit at most, such as motorcycles. */
   unitLimitCategories: readonly number[]
   /** A sync removes lines from the cart that only the client has, instead of adding them. */
@@ -95,6 +98,7 @@ export function settingsOf(overrides: StoreOverrides, store: StoreDefinition): S
     defaultCountry: store.countryCode,
     defaultPostcode: MAIN_POSTCODES[store.countryCode] ?? null,
     priceSteps: PRICE_STEPS_BY_CURRENCY[store.currencyCode] ?? PRICE_STEPS,
+    weeklySteps: WEEKLY_STEPS_BY_COUNTRY[store.countryCode] ?? [],
     ...overrides[store.code],
   }
 }

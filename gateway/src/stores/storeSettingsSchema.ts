@@ -13,15 +13,16 @@ const group = v.pipe(
   v.maxValue(CUSTOMER_GROUP_MAX, `a number, at most ${CUSTOMER_GROUP_MAX}`),
 )
 
-const priceSteps = v.pipe(
+const risingAmounts = v.pipe(
   v.array(v.pipe(v.number('amounts: [50, 100, 150]'), v.gtValue(0, 'amounts above 0')), 'amounts: [50, 100, 150]'),
-  v.minLength(1, 'at least one amount'),
   v.maxLength(PRICE_STEPS_MAX, `at most ${PRICE_STEPS_MAX} amounts`),
   v.check(
     (steps) => steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? step)),
     'amounts that rise: [50, 100, 150]',
   ),
 )
+
+const priceSteps = v.pipe(risingAmounts, v.minLength(1, 'at least one amount'))
 
 const CATEGORY_NUMBERS = 'numbers of categories: [1310]'
 
@@ -125,6 +126,12 @@ export const oneStore = v.partial(
         ),
       ),
       priceSteps: v.pipe(priceSteps, v.description('Bounds of price ranges, ascending. Default: by currency.')),
+      weeklySteps: v.pipe(
+        risingAmounts,
+        v.description(
+          'Highest weekly payments on store credit to filter by, ascending; `[]`: none. Default: by country.',
+        ),
+      ),
       unitLimitCategories: v.pipe(
         categories,
         v.description('Categories of which an order may contain one unit at most, such as motorcycles.'),

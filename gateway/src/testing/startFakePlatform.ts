@@ -225,12 +225,15 @@ export async function startFakePlatform() {
         return share
       },
       '/api/quote/create': () => {
-        const items = carts.cart(cartId).map((line) => ({
+        const ids = body.item_ids as number[] | undefined
+        const moved = carts.cart(cartId).filter(({ item_id }) => ids?.includes(item_id))
+        const items = (ids ? moved : carts.cart(cartId)).map((line) => ({
           ...line,
           options: [],
           price_incl_tax: line.price * 1.16,
           current_price_incl_tax: line.price * 1.16,
         }))
+        for (const { sku, qty, item_id } of moved) carts.remove(cartId, { sku, qty, item_id })
         return structuredClone(quotes.save(query.get('owner'), { name: body.name, items }))
       },
       '/api/quote/list': () => quotes.list(query),

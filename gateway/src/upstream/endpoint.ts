@@ -51,3 +51,7 @@ export type Family =
   | 'wallet'
   | 'coupons'
   | 'campaigns'
+  | 'creditPublic'
+  | 'creditAccounts'
+  | 'creditPayments'
+  | 'creditApplications'

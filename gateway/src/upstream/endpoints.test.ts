@@ -53,6 +53,37 @@ test.each<[EndpointName, string]>([
   ['branchList', 'GET /api/ext/store_locations'],
   ['complaintList', 'GET /api/ext/complaints'],
   ['contactForm', 'POST /api/ext/contact_form'],
+  ['creditOffers', 'POST /api/ext/all_items_credits'],
+  ['creditTerms', 'POST /api/ext/credit_terms'],
+  ['creditLegend', 'POST /api/ext/dimas_legend'],
+  ['creditInsurances', 'POST /api/ext/all_items_insurances'],
+  ['creditBanks', 'POST /api/ext/all_items_banks'],
+  ['creditAddressAges', 'GET /api/ext/antiquity_address'],
+  ['creditCoverage', 'POST /api/ext/colony_coverage'],
+  ['creditService', 'GET /api/ext/customer_service'],
+  ['creditAccountFind', 'GET /api/ext/account'],
+  ['creditLogin', 'POST /api/ext/credit_login'],
+  ['creditLogout', 'POST /api/ext/credit_logout'],
+  ['creditSession', 'POST /api/ext/validate_session'],
+  ['creditCodeSend', 'POST /api/ext/resend_client_nip'],
+  ['creditCodeConfirm', 'POST /api/ext/validate_client_nip'],
+  ['creditState', 'POST /api/ext/set_user_validation'],
+  ['creditApplicantCodeSend', 'POST /api/ext/send_guest_nip'],
+  ['creditApplicantCodeConfirm', 'POST /api/ext/validate_guest_nip'],
+  ['creditResumeCodeSend', 'POST /api/ext/send_resume_nip'],
+  ['creditResume', 'POST /api/ext/validate_resume_nip'],
+  ['creditDetails', 'POST /api/ext/set_user_details'],
+  ['creditAddress', 'POST /api/ext/set_address'],
+  ['creditReferences', 'POST /api/ext/set_user_references'],
+  ['creditInsurance', 'POST /api/ext/save_life_insurance'],
+  ['creditDeposit', 'POST /api/ext/set_deposit'],
+  ['creditConsent', 'POST /api/ext/set_file_authorization'],
+  ['creditPromoter', 'POST /api/ext/promotion_code'],
+  ['creditSeller', 'POST /api/ext/seller_code'],
+  ['creditFile', 'POST /api/ext/upload_images_hazten'],
+  ['creditLiveTest', 'POST /api/ext/live_test_customer'],
+  ['creditErase', 'POST /api/ext/credit_request_erase'],
+  ['creditBankAccount', 'POST /api/ext/validate_transfer_account'],
   ['stockConfig', 'GET /api/ext/config_stock'],
   ['smsTimer', 'GET /api/ext/sms_timer'],
   ['guarantees', 'POST /api/ext/guarantee'],
@@ -74,6 +105,20 @@ test.each<[EndpointName, string]>([
   ['customerCoupons', 'GET /api/ext/coupons'],
   ['rankings', 'GET /api/ext/rankings'],
   ['rankingUpdate', 'POST /api/ext/ranking_update'],
+  ['creditLink', 'POST /api/ext/account_validate'],
+  ['creditUnlink', 'POST /api/ext/unlink_user_account'],
+  ['creditLinked', 'GET /api/ext/merged_accounts'],
+  ['creditList', 'GET /api/ext/customer_credits'],
+  ['creditInvoice', 'GET /api/ext/credit_invoice'],
+  ['creditPayCard', 'POST /api/ext/send_customer_payments'],
+  ['creditPayTransfer', 'POST /api/ext/payments_by_transfer'],
+  ['creditPayment', 'GET /api/ext/credit_payments/7'],
+  ['creditContact', 'POST /api/ext/set_user_contact'],
+  ['creditSubmitNew', 'POST /api/ext/save_credit_guest'],
+  ['creditSubmitHome', 'POST /api/ext/save_credit_home'],
+  ['creditCancel', 'POST /api/ext/credit_request_cancel'],
+  ['creditAccept', 'POST /api/ext/credit_request_accept'],
+  ['creditRequests', 'GET /api/ext/credit_requests'],
   ['walletBalance', 'POST /api/ext/wallet_balance'],
   ['walletHistory', 'POST /api/ext/wallet_history'],
   ['guaranteeCustomer', 'POST /api/ext/guarantee_customer'],
@@ -107,4 +152,18 @@ test.each<[EndpointName, string]>([
   ['quoteCreate', 'POST /api/quote/create'],
 ])('the call %s is %s and carries the tokens of customer and cart', async (name, request) => {
   expect(await send(name)).toEqual([[request, 'user-1', 'cart-1']])
+})
+
+test('calls of credit fail in families of their own: public documents, applications, accounts and payments', () => {
+  const families = new Map<string, string[]>()
+  for (const [name, { family }] of Object.entries(ENDPOINTS))
+    families.set(family, [...(families.get(family) ?? []), name.startsWith('credit') ? 'credit' : name])
+  const own = [...families].filter(([, names]) => names.includes('credit'))
+  expect(own.map(([family]) => family).toSorted()).toEqual([
+    'creditAccounts',
+    'creditApplications',
+    'creditPayments',
+    'creditPublic',
+  ])
+  for (const [family, names] of own) expect([family, [...new Set(names)]]).toEqual([family, ['credit']])
 })

@@ -3,6 +3,9 @@ import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
+import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
+import { CREDIT_APPLICATION_ENDPOINTS } from './creditApplicationEndpoints.ts'
+import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
 import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
@@ -87,6 +90,9 @@ export const ENDPOINTS = {
     cacheMs: DELIVERY_CACHE_MS,
   },
   ...PLACE_ENDPOINTS,
+  ...CREDIT_ENDPOINTS,
+  ...CREDIT_ACCOUNT_ENDPOINTS,
+  ...CREDIT_APPLICATION_ENDPOINTS,
   /** Possibly another service than the platform: it identifies a shop by its public key. */
   recommendations: {
     method: 'GET',
@@ -147,6 +153,7 @@ export const ENDPOINTS = {
   orderCancelReasons: { method: 'GET', path: '/api/order/{orderNumber}/cancel-reasons', ...RETURNS, class: 'read' },
   orderCancel: { method: 'POST', path: '/api/order/{orderNumber}/cancel', ...RETURNS, class: 'write' },
   orderCancelItems: { method: 'POST', path: '/api/order/{orderNumber}/cancel-items', ...RETURNS, class: 'write' },
+  orderCreditLine: { method: 'POST', path: '/api/order/{orderNumber}/credit-line', ...RETURNS, class: 'write' },
   returnAttributes: {
     method: 'GET',
     path: '/api/order/return-attributes',

@@ -33,9 +33,10 @@ describe('readEndpoints', () => {
 })
 
 /**
- * Families without a token that still concern a person: signing in, the newsletter status of an address, and messages.
+ * Families without a token that still concern a person: signing in, the newsletter status of an address, messages, and
+ * credit accounts and applications, whose proof is in a header or in the body.
  */
-const OF_A_PERSON: readonly string[] = ['customers', 'newsletter', 'messages']
+const OF_A_PERSON: readonly string[] = ['customers', 'newsletter', 'messages', 'creditAccounts', 'creditApplications']
 
 describe('the table', () => {
   it.each(Object.entries(ENDPOINTS))(

@@ -36,6 +36,36 @@ export async function readOverUnitLimit(context: GraphContext, { lines }: Pick<C
   return overUnitLimit(counted, unitLimitCategories)
 }
 
+/**
+ * Returns the first line that must be the only one of its order, such as a motorcycle's, when the cart has others; null
+ * when none is. A cart of one line, or a store without limits, needs no request.
+ */
+export async function readMixedSoleLine(
+  context: GraphContext,
+  { lines }: Pick<CartMapper, 'lines'>,
+): Promise<CartLineMapper | null> {
+  if (context.settings.unitLimitCategories.length === 0 || lines.length < 2) return null
+  const [sole] = await splitSole(context, lines)
+  return sole[0] ?? null
+}
+
+/** Returns the lines beside a product that must be the only one of its order; none where the cart has no such product. */
+export async function linesBesideSoleItem(
+  context: GraphContext,
+  { lines }: Pick<CartMapper, 'lines'>,
+): Promise<readonly CartLineMapper[]> {
+  const [sole, others] = await splitSole(context, lines)
+  return sole.length > 0 ? others : []
+}
+
+type Lines = readonly CartLineMapper[]
+
+/** Returns the lines that must be the only one of their order, and the others. */
+async function splitSole(context: GraphContext, lines: Lines): Promise<readonly [sole: Lines, others: Lines]> {
+  const isSole = await Promise.all(lines.map((line) => isUnitLimited(context, line)))
+  return [lines.filter((_, index) => isSole[index]), lines.filter((_, index) => !isSole[index])]
+}
+
 /** True if a line counts towards a limit. A store without limits needs no request. */
 export async function isUnitLimited(context: GraphContext, line: CartLineMapper): Promise<boolean> {
   const { unitLimitCategories } = context.settings
@@ -44,14 +74,17 @@ export async function isUnitLimited(context: GraphContext, line: CartLineMapper)
   return unitLimitCategories.some((categoryId) => categoryIds.includes(categoryId))
 }
 
-/** Returns the user error of a cart that holds more units of a category than one order may; empty within the limit. */
+/** Returns the user error of a cart with too many units of a category, or with more than its only product; else none. */
 export async function unitLimitErrors(
   context: GraphContext,
   cart: Pick<CartMapper, 'lines'>,
 ): Promise<readonly UserError[]> {
   const over = await readOverUnitLimit(context, cart)
   const [first] = over?.lines ?? []
-  if (!over || !first) return []
+  if (!over || !first) {
+    const sole = await readMixedSoleLine(context, cart)
+    return sole ? [userError(context.store.language, 'MOTORCYCLE_ALONE', { sku: sole.sku })] : []
+  }
   const tree = await context.loaders.categoryTree()
   // Of one line its own name says most; of several, what they have in common.
   const name = over.lines.length === 1 ? first.line.name : (tree.byId.get(over.categoryId)?.name ?? first.line.name)

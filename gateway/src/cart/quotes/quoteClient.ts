@@ -8,7 +8,7 @@ import { underOwnSku } from '../lines/bundleSku.ts'
 import type { CartScope } from '../cartClient.ts'
 import { CART_ITEMS_MAX, QUOTES_MAX } from '../limits.ts'
 import { logGone } from '../logGone.ts'
-import type { QuoteLineMapper, QuoteMapper } from '../mappers.ts'
+import type { CartLineMapper, QuoteLineMapper, QuoteMapper } from '../mappers.ts'
 import { decodeStoredLine } from '../sharing/sharedCartClient.ts'
 
 const quoteSchema = v.object({
@@ -29,9 +29,24 @@ type QuoteScope = CartScope & Pick<RequestScope, 'log' | 'requestId'>
 type PageNumber = Readonly<{ pageSize: number; currentPage: number }>
 type QuoteDocument = v.InferOutput<typeof quoteSchema>
 
-/** Has the platform save the session's cart as it is now. */
-export async function postQuote(scope: CartScope, name: string, idempotencyKey?: string): Promise<QuoteMapper> {
-  const result = await scope.upstream.call('quoteCreate', { query: ownerOf(scope), body: { name }, idempotencyKey })
+type NewQuote = Readonly<{
+  name: string
+  /** Lines that leave the cart for the quote; null saves all of them, and leaves them there. */
+  lines: readonly Pick<CartLineMapper, 'itemId'>[] | null
+}>
+
+/** Has the platform save the session's cart as it is now, or move lines of it into a quote. */
+export async function postQuote(
+  scope: CartScope,
+  { name, lines }: NewQuote,
+  idempotencyKey?: string,
+): Promise<QuoteMapper> {
+  const items = lines === null ? {} : { item_ids: lines.map(({ itemId }) => Number(itemId)) }
+  const result = await scope.upstream.call('quoteCreate', {
+    query: ownerOf(scope),
+    body: { name, ...items },
+    idempotencyKey,
+  })
   const quote = v.safeParse(quoteSchema, result)
   if (!quote.success) throw invalid('quoteCreate', 'the result is no quote')
   return toQuote(scope, quote.output)

@@ -7,13 +7,14 @@ import { type Change, changeCart } from '../changeCart.ts'
 import { QUOTES_MAX } from '../limits.ts'
 import type { QuoteMapper } from '../mappers.ts'
 import { pullFilledCart } from '../pullFilledCart.ts'
+import { linesBesideSoleItem } from '../lines/unitLimit.ts'
 import { countQuotes, postQuote } from './quoteClient.ts'
 
 type Saved = Readonly<{ quote: QuoteMapper | null }>
 
 const NOTHING: Saved = { quote: null }
 
-/** Saves the cart as it is now under a name. */
+/** Saves the cart as it is now under a name, or moves the lines into the quote that cannot be ordered with the others. */
 export const saveQuote: NonNullable<MutationResolvers['saveQuote']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'saveQuote',
@@ -28,9 +29,12 @@ export const saveQuote: NonNullable<MutationResolvers['saveQuote']> = async (_ro
       if ((await countQuotes(context)) >= QUOTES_MAX) {
         return { userErrors: [userError(context.store.language, 'QUOTE_LIMIT', { words: { max: QUOTES_MAX } })] }
       }
-      const quote = await postQuote(context, name, key('quote'))
+      const moves = input.movesLinesBesideSoleItem === true
+      const lines = moves ? await linesBesideSoleItem(context, filled.cart) : null
+      if (lines?.length === 0) return { userErrors: [userError(context.store.language, 'CONFLICT')] }
+      const quote = await postQuote(context, { name, lines }, key('quote'))
       return {
-        cart: filled.cart,
+        ...(moves ? {} : { cart: filled.cart }),
         notices: [notice(context.store.language, 'QUOTE_SAVED', { name })],
         extra: () => ({ quote }),
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ROW } from '../../testing/creditPlatform.ts'
 import { cartHash } from '../cartHash.ts'
 import { cartTotals } from './cartTotals.ts'
 import type { CartMapper } from '../mappers.ts'
@@ -106,7 +107,10 @@ test('store credit is reported with its method, its title and the subtotal witho
     methodCode: 'tienda_credito',
     title: 'Crédito Hogar',
     subtotalWithoutCredit: { amount: '9000.50', currencyCode: 'MXN' },
+    offer: null,
   })
+  const { offer } = credit({ ...CREDIT, subtotal_without_credit: 5_000, credit_offer: ROW }) ?? {}
+  expect([offer?.kind, offer?.contract.total.amount, offer?.contract.cat]).toEqual(['MERCHANDISE', '7875.00', '134.4'])
   expect(credit({ ...CREDIT, credit_payment_method_title: ' ', subtotal_without_credit: 1 })?.title).toBe(
     'tienda_credito',
   )

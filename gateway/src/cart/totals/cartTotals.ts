@@ -1,6 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import Big from 'big.js'
 import type { CreditTotals, Money, TotalSegment } from '../../__generated__/schemaTypes.ts'
+import { decodeOffer } from '../../credit/decodeOffer.ts'
 import { money } from '../../graph/money.ts'
 import { discountWithTax } from './discountWithTax.ts'
 import type { CartTotalsMapper } from '../mappers.ts'
@@ -49,20 +50,31 @@ export function cartDiscount(totals: CartTotalsDocument, currencyCode: string): 
 
 /** The platform's rows, in its order, with titles in the store's language where they are known ones. */
 export function totalSegments(totals: CartTotalsDocument, { currencyCode, language }: TotalsContext): TotalSegment[] {
+  const isOnCredit = creditMethod(totals) !== null
   return totals.total_segments.map(({ code, title, value }) => ({
     code,
-    title: segmentTitle({ code, title }, language),
+    // On credit, the cost of the payment is its interest.
+    title: segmentTitle({ code: isOnCredit && code === 'payment' ? 'interest' : code, title }, language),
     value: value === null ? null : money(value, currencyCode),
   }))
 }
 
-/** Returns the totals on store credit; null without a credit method, or without the amount to compare with. */
-function creditTotals({ extension_attributes: given }: CartTotalsDocument, currencyCode: string): CreditTotals | null {
+/** Returns the credit method's code and the subtotal without it; null for totals that are not on store credit. */
+function creditMethod({ extension_attributes: given }: CartTotalsDocument) {
   const methodCode = given?.credit_payment_method_code?.trim() ?? ''
   const without = given?.subtotal_without_credit ?? null
-  if (methodCode === '' || without === null) return null
+  return methodCode === '' || without === null ? null : { methodCode, without }
+}
+
+/** Returns the totals on store credit; null without a credit method, or without the amount to compare with. */
+function creditTotals(totals: CartTotalsDocument, currencyCode: string): CreditTotals | null {
+  const method = creditMethod(totals)
+  if (method === null) return null
+  const { methodCode, without } = method
+  const given = totals.extension_attributes
   const title = given?.credit_payment_method_title?.trim() || methodCode
-  return { methodCode, title, subtotalWithoutCredit: money(without, currencyCode) }
+  const offer = decodeOffer(given?.credit_offer, { kind: 'MERCHANDISE', customer: 'NEW', currencyCode })
+  return { methodCode, title, subtotalWithoutCredit: money(without, currencyCode), offer }
 }
 
 function subtotal({ subtotal_incl_tax: whole, items, subtotal: net }: CartTotalsDocument): Big {

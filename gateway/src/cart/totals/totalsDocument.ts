@@ -34,6 +34,7 @@ const creditSchema = v.object({
   credit_payment_method_code: text,
   credit_payment_method_title: text,
   subtotal_without_credit: amount,
+  credit_offer: v.optional(v.unknown()),
 })
 
 const totalsSchema = v.object({

@@ -18,14 +18,24 @@ export const productPriceResolvers = {
     credit && {
       weekly: money(credit.weekly, currencyCode),
       weeks: credit.weeks,
-      lastPayment: credit.last === null ? null : money(credit.last, currencyCode),
-      total: credit.total === null ? null : money(credit.total, currencyCode),
+      lastPayment: known(credit.last, currencyCode),
+      total: known(credit.total, currencyCode),
+      interest: known(credit.interest, currencyCode),
+      punctualWeekly: known(credit.punctualWeekly, currencyCode),
       punctualTotal: money(credit.punctualTotal, currencyCode),
+      bonus: known(credit.bonus, currencyCode),
+      bonusPercent: credit.bonusPercent,
+      lateWeek: known(credit.lateWeek, currencyCode),
       annualCost: credit.annualCost,
+      annualCostPunctual: credit.annualCostPunctual,
     },
   tiers: (price) => price.tiers.map(({ quantity, price: net }) => ({ quantity, price: taxed(price, net) })),
   refreshedAt: ({ refreshedAt }) => refreshedAt?.toISOString() ?? null,
 } satisfies Omit<ProductPriceResolvers, 'isFrom' | 'isCurrent' | 'taxRate'>
+
+function known(amount: number | null, currencyCode: string) {
+  return amount === null ? null : money(amount, currencyCode)
+}
 
 function shownAmount(price: ProductPriceMapper, name: 'regular' | 'final') {
   return price.gross === null ? taxed(price, price[name]) : money(price.gross[name], price.currencyCode)

@@ -12,6 +12,18 @@ const terms = {
   credit_weeks: 52,
 }
 
+/** Terms that a platform may leave out, or that are of another price. */
+const UNKNOWN = {
+  last: null,
+  interest: null,
+  punctualWeekly: null,
+  bonus: null,
+  bonusPercent: null,
+  lateWeek: null,
+  annualCost: null,
+  annualCostPunctual: null,
+}
+
 /** Terms of the sofa at a price, or of its variant with these fields. */
 function termsOf(parent: Document, price: number, child: Document | null = null) {
   const [first] = SOFA.configurable_children as Document[]
@@ -28,7 +40,7 @@ test('a product is paid in what its document says', () => {
       { months: 12, monthly: 100 },
       { months: 18, monthly: 70 },
     ],
-    credit: { weekly: 20, weeks: 52, last: null, total: 1_040, punctualTotal: 1_100, annualCost: null },
+    credit: { ...UNKNOWN, weekly: 20, weeks: 52, total: 1_040, punctualTotal: 1_100 },
   })
 })
 
@@ -43,7 +55,7 @@ test('a variant is paid in its own terms where it has some', () => {
   }
   expect(termsOf({}, 1_500, child)).toEqual({
     instalments: [{ months: 12, monthly: 150.5 }],
-    credit: { weekly: 20, weeks: 52, last: null, total: 1_040, punctualTotal: 1_100, annualCost: null },
+    credit: { ...UNKNOWN, weekly: 20, weeks: 52, total: 1_040, punctualTotal: 1_100 },
   })
 })
 
@@ -54,7 +66,7 @@ test('a variant without terms is paid in its product’s, in proportion to the p
       { months: 18, monthly: 93.31 },
     ],
     // Whole pesos stay whole.
-    credit: { weekly: 27, weeks: 52, last: null, total: 1_404, punctualTotal: 1_466.3, annualCost: null },
+    credit: { ...UNKNOWN, weekly: 27, weeks: 52, total: 1_404, punctualTotal: 1_466.3 },
   })
 })
 
@@ -79,13 +91,54 @@ test('a platform that does not say how many weeks has no total to show', () => {
   expect(termsOf({ credit_weeks: undefined }, 1_000).credit).toMatchObject({ weekly: 20, weeks: null, total: null })
 })
 
-const CONTRACT = { credit_last: 17.5, credit_total: 1_037.5, credit_cat: 134.4 }
+const CONTRACT = {
+  credit_last: 17.5,
+  credit_total: 1_037.5,
+  credit_cat: 134.4,
+  credit_interest: 37.5,
+  credit_fee_puntual: 19.7,
+  credit_bonus: 15,
+  credit_bonus_percent: 40,
+  credit_cat_puntual: 71,
+  credit_late_week: 0.58,
+}
 
 test('the last payment, total and annual cost of the contract are those of the platform', () => {
-  expect(termsOf(CONTRACT, 1_000).credit).toMatchObject({ last: 17.5, total: 1_037.5, annualCost: 134.4 })
+  expect(termsOf(CONTRACT, 1_000).credit).toEqual({
+    weekly: 20,
+    weeks: 52,
+    last: 17.5,
+    total: 1_037.5,
+    interest: 37.5,
+    punctualWeekly: 19.7,
+    punctualTotal: 1_100,
+    bonus: 15,
+    bonusPercent: 40,
+    lateWeek: 0.58,
+    annualCost: 134.4,
+    annualCostPunctual: 71,
+  })
 })
 
 test('at another price the total follows, and a last payment and an annual cost are not known', () => {
   const offer = { ...CONTRACT, final_price: 800, special_price: 800 }
-  expect(termsOf(offer, 1_000).credit).toMatchObject({ last: null, total: 1_296.88, annualCost: null })
+  expect(termsOf(offer, 1_000).credit).toEqual({
+    ...UNKNOWN,
+    weekly: 25,
+    weeks: 52,
+    total: 1_296.88,
+    punctualTotal: 1_375,
+  })
+})
+
+test('a variant with terms of its own has those that it leaves out from its product, as they are', () => {
+  const own = {
+    price: 1_500,
+    special_price: null,
+    final_price: 1_500,
+    credit_fee: 30,
+    credit_price_pago_puntual: 1_650,
+  }
+  const { credit } = termsOf(CONTRACT, 1_500, own)
+  expect(credit).toMatchObject({ weekly: 30, weeks: 52, punctualTotal: 1_650, bonusPercent: 40, annualCost: 134.4 })
 })

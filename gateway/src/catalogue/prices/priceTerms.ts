@@ -26,8 +26,11 @@ type Term = Readonly<{ amount: number; base: number | null; price: number }>
  */
 export function priceTerms({ product, variant }: PricedItem, price: number): PriceTerms {
   const ofProduct = { values: product.values, base: basePrice(product.prices) ?? product.priceSpan.minimal }
+  // A variant with terms of its own leaves out those that are equal to its product's.
+  const hasOwn = variant !== null && (variant.values.credit_fee ?? variant.values.credit_total) !== undefined
+  const inherited = hasOwn ? { ...ofProduct, base: null } : ofProduct
   const sources =
-    variant === null ? [ofProduct] : [{ values: variant.values, base: basePrice(variant.prices) }, ofProduct]
+    variant === null ? [ofProduct] : [{ values: variant.values, base: basePrice(variant.prices) }, inherited]
   const termOf = (name: string) => readTerm(sources, { name, price })
   const instalments = INSTALMENTS.flatMap(({ months, name }) => {
     const term = termOf(name)
@@ -42,17 +45,28 @@ export function priceTerms({ product, variant }: PricedItem, price: number): Pri
   const isWhole = Number.isInteger(weekly.amount)
   const weeklyInForce = inForce(weekly, isWhole ? 0 : CENTS)
   const total = termOf('credit_total')
+  const exact = (name: string) => exactly(termOf(name))
   return {
     instalments,
     credit: {
       weekly: weeklyInForce,
       weeks,
-      last: exactly(termOf('credit_last')),
+      last: exact('credit_last'),
       total: total === null ? sumOf(weeklyInForce, weeks) : inForce(total, CENTS),
+      interest: exact('credit_interest'),
+      punctualWeekly: exact('credit_fee_puntual'),
       punctualTotal: inForce(punctual, CENTS),
-      annualCost: exactly(termOf('credit_cat')),
+      bonus: exact('credit_bonus'),
+      bonusPercent: wholePercent(exact('credit_bonus_percent')),
+      lateWeek: exact('credit_late_week'),
+      annualCost: exact('credit_cat'),
+      annualCostPunctual: exact('credit_cat_puntual'),
     },
   }
+}
+
+function wholePercent(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent)
 }
 
 /** Returns a term that cannot be scaled: null unless it was calculated for the current price. */

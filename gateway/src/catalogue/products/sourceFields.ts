@@ -41,6 +41,8 @@ const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
 const VARIANT_PICTURES = ['image', 'sku', 'status', 'name'].map((name) => `configurable_children.${name}`)
 const MONTHS = ['price_twelve', 'price_eighteen']
 const CREDIT = 'fee price_pago_puntual weeks last total cat'.split(' ').map((name) => `credit_${name}`)
+/** A term of credit, of products and of their variants. */
+const creditTerm = (name: string) => [`credit_${name}`, `configurable_children.credit_${name}`]
 const MEASURES = ['dimensions', 'width', 'height', 'depth', 'weight']
 const TAGS = [1, 2].flatMap((number) => ['text', 'color', 'background'].map((part) => `omni_tag_${number}_${part}`))
 const SLUG = ['slug', 'url_key', 'name']
@@ -69,6 +71,12 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.price': PRICES,
   'ProductPrice.instalments': MONTHS,
   'ProductPrice.credit': CREDIT,
+  'CreditPrice.interest': creditTerm('interest'),
+  'CreditPrice.punctualWeekly': creditTerm('fee_puntual'),
+  'CreditPrice.bonus': creditTerm('bonus'),
+  'CreditPrice.bonusPercent': creditTerm('bonus_percent'),
+  'CreditPrice.lateWeek': creditTerm('late_week'),
+  'CreditPrice.annualCostPunctual': creditTerm('cat_puntual'),
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],
   'Product.attributes': null,
   'Product.dimensions': MEASURES,

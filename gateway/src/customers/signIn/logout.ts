@@ -1,4 +1,5 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import { endProof } from '../../credit/accounts/proofClient.ts'
 import { notice } from '../../errors/userError.ts'
 
 /**
@@ -15,6 +16,7 @@ export const logout: NonNullable<MutationResolvers['logout']> = async (_root, { 
   } catch (error) {
     log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'the platform was not notified of a logout')
   }
+  await endProof(context)
   session.renew()
   return { userErrors: [], notices: [notice(store.language, 'LOGGED_OUT')], clientMutationId }
 }

@@ -35,6 +35,8 @@ export async function admitOperation(services: CoreServices, params: GraphqlPara
     throw new RequestRefusal([new GatewayError('FORBIDDEN', 'Introspection needs a partner key.')])
   }
   const coerced = coerceVariables(services, operation, params.variables)
+  const refused = operation.checkDirectives(coerced)
+  if (refused.length > 0) throw new RequestRefusal(refused)
   const requested = operation.cost(coerced)
   const maximum = costMaximum(services, text, caller)
   if (requested > maximum) {

@@ -263,6 +263,53 @@ describe('@defer', () => {
     }
   })
 
+  it.each([
+    [
+      '{ product(by: { sku: "A" }) { related @stream(initialCount: -1) { sku } } }',
+      {},
+      'initialCount" of @stream must be 0',
+    ],
+    [
+      'query ($n: Int!) { product(by: { sku: "A" }) { related @stream(initialCount: $n) { sku } } }',
+      { n: -5 },
+      'must be 0',
+    ],
+    [
+      'query ($n: Int) { product(by: { sku: "A" }) { related @stream(initialCount: $n) { sku } } }',
+      { n: null },
+      'null',
+    ],
+    [
+      'query ($n: Boolean) { product(by: { sku: "A" }) { ... @defer(if: $n) { sku } } }',
+      { n: null },
+      '"if" of @defer must',
+    ],
+    [
+      'query ($n: Boolean = true) { product(by: { sku: "A" }) { sku @include(if: $n) } }',
+      { n: null },
+      '"if" of @include',
+    ],
+    [
+      'query ($n: Boolean = true) { product(by: { sku: "A" }) { ...p } } fragment p on Product { sku @skip(if: $n) }',
+      { n: null },
+      '"if" of @skip',
+    ],
+  ])(
+    'is refused with a value that a directive does not allow, whatever the client accepts: %s',
+    async (query, variables, words) => {
+      for (const accept of [
+        'multipart/mixed, application/json',
+        'multipart/mixed;incrementalSpec=v0.2',
+        'application/json',
+      ]) {
+        const { body } = await oftenEnough(() => gateway.post({ query, variables }, { accept }))
+        expect(body.errors).toMatchObject([
+          { message: expect.stringContaining(words), extensions: { code: 'BAD_USER_INPUT' } },
+        ])
+      }
+    },
+  )
+
   it('comes whole to a client that does not, on both ways', async () => {
     for (let count = 0; count < 5; count += 1) {
       const { body } = await gateway.post({ query })

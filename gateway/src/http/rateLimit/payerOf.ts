@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
+import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { STOREFRONT_KEY_HEADER } from '@hogar/schema/storefrontKey.ts'
 import type { Payer } from '../../limits/rateBuckets.ts'
 import { clientAddress } from '../caller/clientAddress.ts'

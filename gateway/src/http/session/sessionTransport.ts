@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
+import { creditCookieName, sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { createSession, type OpenSession } from '../../session/createSession.ts'
 import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../../session/limits.ts'
-import { EMPTY_SESSION, endedData } from '../../session/sessionData.ts'
+import { EMPTY_SESSION, endedData, splitCredit } from '../../session/sessionData.ts'
 import { endSessions, sessionStateOf } from '../../session/sessionEndings.ts'
+import type { SealedContent, SessionSeal } from '../../session/sessionSeal.ts'
 import type { Device } from '../../session/device.ts'
 import { cookieLine, readCookie } from './cookies.ts'
 import { readSessionHeaders, unknownSession } from './sessionHeaders.ts'
@@ -44,10 +45,18 @@ export async function readCookieSession(
   const content = sealed === undefined ? null : await seal.open(sealed)
   if (content?.store !== store.code) return createSession(null)
   const state = await sessionStateOf(sharedStore, content)
-  if (state === 'open') return createSession(content)
+  if (state === 'open') return createSession(await withCredit(content, headers.cookie, seal))
   return state === 'closed'
     ? createSession({ ...content, data: endedData(content.data) })
     : createSession(null, { isMoved: state === 'moved' })
+}
+
+/** Returns a session with the part that its browser holds in a cookie of its own; the cookie of another one counts not. */
+async function withCredit(content: SealedContent, cookies: string | undefined, seal: SessionSeal) {
+  const sealed = readCookie(cookies, creditCookieName(content.store))
+  const opened = sealed === undefined ? null : await seal.credit.open(sealed)
+  if (opened?.sessionId !== content.id) return content
+  return { ...content, data: { ...content.data, ...opened.credit } }
 }
 
 type Opening = Pick<CoreServices, 'seal' | 'sharedStore'>
@@ -87,10 +96,11 @@ export async function writeSession(
   const cookies: string[] = []
   if (session.isChanged && !(await isOvertaken(session, services))) {
     await endSessions(services.sharedStore, session.endedIds)
-    const sealed = await services.seal.seal({ id: session.id, store: store.code, data: session.snapshot() })
-    if (isApps || request.headers['x-api-key'] !== undefined) response.setHeader('x-session', sealed)
-    const own = { name: sessionCookieName(store.code), value: sealed, maxAge: SESSION_TTL_SECONDS, secure }
-    cookies.push(cookieLine({ ...own, isHidden: true }))
+    if (isApps || request.headers['x-api-key'] !== undefined) {
+      const content = { id: session.id, store: store.code, data: session.snapshot() }
+      response.setHeader('x-session', await services.seal.seal(content))
+    }
+    if (!isApps) cookies.push(...(await sessionCookies(request, { store, session, services, secure })))
   }
   if (isApps) return
   const sealedDevice = await device.sealed()
@@ -105,6 +115,25 @@ export async function writeSession(
     cookies.push(cookieLine({ name: ANALYTICS_COOKIE, value: analyticsId ?? '', maxAge, secure, isHidden: false }))
   }
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+}
+
+/** Returns the cookies of a changed session: itself, and its credit part where there is one or was one. */
+async function sessionCookies(
+  { headers }: IncomingMessage,
+  { store, session, services: { seal }, secure }: Pick<Write, 'store' | 'session' | 'services' | 'secure'>,
+): Promise<string[]> {
+  const { rest, credit } = splitCredit(session.snapshot())
+  const own = { maxAge: SESSION_TTL_SECONDS, secure, isHidden: true }
+  const sealed = await seal.seal({ id: session.id, store: store.code, data: rest })
+  const cookies = [cookieLine({ ...own, name: sessionCookieName(store.code), value: sealed })]
+  const name = creditCookieName(store.code)
+  if (credit !== null) {
+    const value = await seal.credit.seal({ sessionId: session.id, credit })
+    cookies.push(cookieLine({ ...own, name, value }))
+  } else if (readCookie(headers.cookie, name) !== undefined) {
+    cookies.push(cookieLine({ ...own, name, value: '', maxAge: 0 }))
+  }
+  return cookies
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
+import type { CreditAccountHint, UserError } from '../../__generated__/schemaTypes.ts'
+import type { GraphContext } from '../../app/context.ts'
+import { refuseAction } from '../../limits/refuseAction.ts'
+import { CREDIT_LOOK_UPS_MAX, CREDIT_TRIES_WINDOW_MS } from '../limits.ts'
+import { accountRefusal } from './accountRefusal.ts'
+import { checkNumber } from './checkNumber.ts'
+import { findAccount } from './proofClient.ts'
+
+const LIMIT = { action: 'credit-look-up', maxTimes: CREDIT_LOOK_UPS_MAX, windowMs: CREDIT_TRIES_WINDOW_MS }
+
+/** Finds a credit account, masked. A mutation, so that no number stands in an address. */
+export const lookUpCreditAccount: NonNullable<MutationResolvers['lookUpCreditAccount']> = async (
+  _root,
+  { input },
+  context,
+) => {
+  const found = await lookUp(context, input.accountNumber)
+  return { ...found, notices: [], clientMutationId: input.clientMutationId ?? null }
+}
+
+type Found = Readonly<{ hint: CreditAccountHint | null; userErrors: readonly UserError[] }>
+
+async function lookUp(context: GraphContext, number: string): Promise<Found> {
+  const fault = checkNumber(context, number) ?? (await refuseAction(context, LIMIT))
+  if (fault !== null) return { hint: null, userErrors: [fault] }
+  try {
+    return { hint: await findAccount(context, number), userErrors: [] }
+  } catch (error) {
+    return { hint: null, userErrors: [accountRefusal(context.store.language, error).userError] }
+  }
+}

@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { creditApplicationForEachTest } from '../../../testing/creditApplicationPlatform.ts'
+import { testMove } from '../../../testing/creditMoves.ts'
+
+creditApplicationForEachTest()
+
+describe('acceptCreditOffer', () => {
+  testMove('acceptCreditOffer', 'credit_request_accept')
+})

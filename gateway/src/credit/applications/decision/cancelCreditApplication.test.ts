@@ -1,0 +1,9 @@
+import { describe } from 'vitest'
+import { creditApplicationForEachTest } from '../../../testing/creditApplicationPlatform.ts'
+import { testMove } from '../../../testing/creditMoves.ts'
+
+creditApplicationForEachTest()
+
+describe('cancelCreditApplication', () => {
+  testMove('cancelCreditApplication', 'credit_request_cancel')
+})
