@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from './processes.ts'
 import { declaredTitles } from './rules/declaredTitles.ts'
 import { type Rule, readRules } from './rules/readRules.ts'
-import { normalizedTitle } from './rules/titlePattern.ts'
+import { filledTitle, normalizedTitle, titleFinder } from './rules/titlePattern.ts'
 
 /**
  * Static part of the rule tables: every row of `tests/rules` names tests that exist. Throws with every row whose file or
@@ -17,7 +17,10 @@ export function checkRules(): void {
 /** Returns the source of a test file, or null if it does not exist. */
 type ReadFile = (file: string) => string | null
 
-/** Returns a fault for each row without a test, and for each reference that is not a test, a block of tests or a file. */
+/**
+ * Returns a fault for each row without a test, and for each reference that is not a test, a block of tests or a file, or
+ * whose results could not be told from those of another title of its file.
+ */
 export function ruleFaults(rules: readonly Rule[], read: ReadFile): readonly string[] {
   const titles = new Map<string, ReadonlySet<string> | null>()
   const titlesOf = (file: string) => {
@@ -34,8 +37,11 @@ export function ruleFaults(rules: readonly Rule[], read: ReadFile): readonly str
       const declared = titlesOf(file)
       if (declared === null) return [`${table}: there is no ${file}`]
       if (declared.size === 0) return [`${table}: ${file} declares no test`]
-      if (title === null || declared.has(normalizedTitle(title))) return []
-      return [`${table}: ${file} has no test «${title}»`]
+      if (title === null) return []
+      if (!declared.has(normalizedTitle(title))) return [`${table}: ${file} has no test «${title}»`]
+      const found = titleFinder([...declared])(filledTitle(title))
+      if (found === normalizedTitle(title)) return []
+      return [`${table}: results of «${title}» in ${file} count for «${found}», a title of the same form: rename one`]
     })
   })
 }

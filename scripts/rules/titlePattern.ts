@@ -20,6 +20,11 @@ export function titleFinder(declared: readonly string[]): (reported: string) => 
   }
 }
 
+/** Returns a title as a report could have it: a word stands for each placeholder. */
+export function filledTitle(declared: string): string {
+  return normalizedTitle(declared).replaceAll(PLACEHOLDER, 'x').replaceAll('%%', '%')
+}
+
 function patternOf(title: string): RegExp {
   const fixed = title
     .split(PLACEHOLDER)

@@ -52,6 +52,15 @@ describe('a row', () => {
     expect(faultsOf(`\`${FILE}\` › ${title}`)).toEqual([])
   })
 
+  it('may not name a title whose results another title of the file would take', () => {
+    const hidden = `it.each([])('refuses %s', () => {}); it.each([])('refuses %j', () => {}); it.each([])('%s refuses %j', () => {})`
+    const faults = (title: string) => ruleFaults(table(`\`${FILE}\` › ${title}`), () => hidden)
+    expect(faults('refuses %j')).toEqual([
+      `cart.md: results of «refuses %j» in ${FILE} count for «%s refuses %j», a title of the same form: rename one`,
+    ])
+    expect(faults('%s refuses %j')).toEqual([])
+  })
+
   it.each([
     ['a title in a comment', `\`${FILE}\` › is commented out`, 'has no test «is commented out»'],
     ['another string', `\`${FILE}\` › is a text of another kind`, 'has no test'],
