@@ -1,4 +1,5 @@
 import type { CatalogueResult } from './catalogue/benchCatalogue.ts'
+import type { WeeklyRow } from './catalogue/benchWeekly.ts'
 import type { GatewayRow } from './gateway/benchGateway.ts'
 import type { AdditionRow } from './storefront/benchAddToCart.ts'
 import type { OutputCacheRow } from './storefront/benchOutputCache.ts'
@@ -116,6 +117,22 @@ export function printCatalogue({ rows, starts }: CatalogueResult): void {
       products,
       'first start s': seconds(firstStartMs),
       'platform MB': Math.round(platformMb),
+    })),
+  )
+}
+
+export function printWeekly(rows: readonly WeeklyRow[]): void {
+  console.log('\nWeekly payments: REST calls of category pages, 100,000 products, medians of rounds in turn\n')
+  console.table(
+    rows.map(({ comparison, weekly, plain, times }) => ({
+      comparison,
+      'times p50': times.p50.toFixed(2),
+      'half of the rounds': times.p50Quartiles.map((figure) => figure.toFixed(2)).join(' to '),
+      'times p95': times.p95.toFixed(2),
+      'with p50 ms': weekly.p50Ms.toFixed(1),
+      'without p50 ms': plain.p50Ms.toFixed(1),
+      'with, platform CPU ms': weekly.cpuMs['platform']?.toFixed(2),
+      'without, platform CPU ms': plain.cpuMs['platform']?.toFixed(2),
     })),
   )
 }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { buildWebIfStale } from '../scripts/buildWebIfStale.ts'
 import { benchCatalogue } from './catalogue/benchCatalogue.ts'
+import { benchWeekly } from './catalogue/benchWeekly.ts'
 import { benchGateway } from './gateway/benchGateway.ts'
 import {
   printAdditions,
@@ -11,6 +12,7 @@ import {
   printOutputCache,
   printStorefront,
   printTabs,
+  printWeekly,
 } from './printTables.ts'
 import { benchAddToCart } from './storefront/benchAddToCart.ts'
 import { benchOutputCache } from './storefront/benchOutputCache.ts'
@@ -30,6 +32,7 @@ const additions = isWanted('addition') ? await benchAddToCart(log) : undefined
 const tabs = isWanted('tabs') ? await benchTabs(log) : undefined
 const outputCache = isWanted('output') ? await benchOutputCache(log) : undefined
 const catalogue = isWanted('catalogue') ? await benchCatalogue(log) : undefined
+const weekly = isWanted('weekly') ? await benchWeekly(log) : undefined
 
 if (gateway) printGateway(gateway)
 if (storefront) printStorefront(storefront)
@@ -37,10 +40,11 @@ if (additions) printAdditions(additions)
 if (tabs) printTabs(tabs)
 if (outputCache) printOutputCache(outputCache)
 if (catalogue) printCatalogue(catalogue)
+if (weekly) printWeekly(weekly)
 
 const folder = join(import.meta.dirname, 'results')
 mkdirSync(folder, { recursive: true })
 writeFileSync(
   join(folder, 'latest.json'),
-  `${JSON.stringify({ measuredAt: new Date().toISOString(), processors: cpus().length, gateway, storefront, additions, tabs, outputCache, catalogue }, null, 2)}\n`,
+  `${JSON.stringify({ measuredAt: new Date().toISOString(), processors: cpus().length, gateway, storefront, additions, tabs, outputCache, catalogue, weekly }, null, 2)}\n`,
 )

@@ -60,6 +60,15 @@ export function jobsOf(kind: JobKind, part: number, categoryPaths: readonly stri
   return subjects.map((subject) => ({ query, variables: { ...subject, ...order } }))
 }
 
+export type ListArguments = Readonly<{ sort: string | null; filters: readonly object[] }>
+
+/** Category pages with these filters and this order; no part repeats a request of another. */
+export function categoryJobs(part: number, paths: readonly string[], list: Partial<ListArguments>): readonly Job[] {
+  const query = `query Page($path: String!, $size: Int!, $sort: ProductSort, $filters: [FilterInput!]) {
+    category(by: { urlPath: $path }) { name products(first: $size, sort: $sort, filters: $filters) { ${LIST} } } }`
+  return paths.map((path) => ({ query, variables: { path, size: FIRST_SIZES.category + part, ...list } }))
+}
+
 /** A share of the beginnings of all terms, none of them twice. */
 function typings(share: number): readonly string[] {
   const all = TERMS.flatMap((term) =>

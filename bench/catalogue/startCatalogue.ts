@@ -7,7 +7,7 @@ import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
 import { type UpstreamProxy, startUpstreamProxy } from '@hogar/tests/testkit/upstreamProxy.ts'
 import { type MeasuredGateway, createGatewayStarter } from '../createGatewayStarter.ts'
 
-const SEED_TIMEOUT_SECONDS = 900
+const SEED_TIMEOUT_SECONDS = 2_400
 
 export type Catalogue = Readonly<{
   products: number
