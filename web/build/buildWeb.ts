@@ -9,6 +9,8 @@ import { createWebManifest } from './createWebManifest.ts'
 import { buildForProduction } from './env.ts'
 import { FIRST_PAGES, FIRST_PAGE_NAMES, checkFirstLoad, firstLoad, firstLoadTable } from './firstLoad.ts'
 import { FIRST_LOAD_LIMITS } from './limits.ts'
+import { minifyAgain } from './minifyAgain.ts'
+import { drawIcons } from './drawIcons.ts'
 import { readViteManifest } from './viteManifest.ts'
 import { shellHtml } from './shellHtml.ts'
 import { sourceHash } from './sourceHash.ts'
@@ -37,6 +39,7 @@ async function buildInto(dist: string): Promise<void> {
   compileMessages()
   const buildId = sourceHash(ROOT)
   await buildClient(client, buildId)
+  await minifyAgain(join(client, 'assets'))
   await buildServer(join(dist, 'server'))
   const vite = readViteManifest(client)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
@@ -44,6 +47,7 @@ async function buildInto(dist: string): Promise<void> {
   writeFileSync(join(client, 'shell.html'), shellHtml(manifest))
   // Fonts and scripts go to browsers: so do their licences.
   copyFileSync(join(ROOT, '../THIRD-PARTY-NOTICES'), join(client, 'licences.txt'))
+  await drawIcons(client)
   await buildServiceWorker({ root: ROOT, client })
   await compressFiles(client)
   for (const page of FIRST_PAGE_NAMES) {

@@ -12,25 +12,24 @@ const OUTPUT_FOLDER = join(import.meta.dirname, '../src/i18n/__generated__')
 
 /**
  * Compiles `messages/<domain>.<language>.json` into one module of syntax trees per language, and one more per area, so
- * that no parser has to be shipped. Throws when a message is not valid ICU, is in two files, or lacks its domain in
- * its id.
+ * that no parser has to be shipped. The module of a language also knows how to load its areas: a first visit holds the
+ * names of no other language's files. Removes the modules of areas that are gone. Throws when a message is not valid
+ * ICU, is in two files, or lacks its domain in its id.
  */
 export function compileMessages(): void {
   mkdirSync(OUTPUT_FOLDER, { recursive: true })
+  const areas = Object.entries(AREAS)
+  const sources = new Map<string, string>()
   for (const language of LANGUAGES) {
     const messages = compile(spokenIn(language, readMessages(language)))
-    const areas = Object.entries(AREAS)
-    write(
-      `${language}.ts`,
-      messagesOf(messages, (domain) => !areas.some(([, domains]) => contains(domains, domain))),
-    )
+    const general = messagesOf(messages, (domain) => !areas.some(([, domains]) => contains(domains, domain)))
+    sources.set(`${language}.ts`, moduleSource(general) + areasSource(language))
     for (const [area, domains] of areas) {
-      write(
-        `${language}.${area}.ts`,
-        messagesOf(messages, (domain) => contains(domains, domain)),
-      )
+      sources.set(`${language}.${area}.ts`, moduleSource(messagesOf(messages, (domain) => contains(domains, domain))))
     }
   }
+  for (const [name, source] of sources) write(name, source)
+  for (const name of readdirSync(OUTPUT_FOLDER)) if (!sources.has(name)) rmSync(join(OUTPUT_FOLDER, name))
 }
 
 /**
@@ -51,8 +50,7 @@ function messagesOf(messages: Trees, isWanted: (domain: string) => boolean): Tre
   return Object.fromEntries(Object.entries(messages).filter(([id]) => isWanted(id.slice(0, id.indexOf('.')))))
 }
 
-function write(name: string, messages: Trees): void {
-  const source = moduleSource(messages)
+function write(name: string, source: string): void {
   const file = join(OUTPUT_FOLDER, name)
   // An unchanged file keeps its modification time: Vite would reload every page otherwise.
   if (readIfThere(file) !== source) writeFileSync(file, source)
@@ -107,6 +105,16 @@ function moduleSource(trees: Trees): string {
 import type { CompiledMessages } from '../loadMessages.ts'
 
 export const messages: CompiledMessages = ${JSON.stringify(trees)}
+`
+}
+
+function areasSource(language: string): string {
+  const loaders = Object.keys(AREAS).map(
+    (area) => `  ${area}: async () => (await import('./${language}.${area}.ts')).messages,\n`,
+  )
+  return `
+export const areas: import('../loadMessages.ts').AreaLoaders = {
+${loaders.join('')}}
 `
 }
 

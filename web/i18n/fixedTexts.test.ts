@@ -77,6 +77,14 @@ const SHOWN: readonly (readonly [string, readonly [string, string, string]])[] =
   ],
   ['customers.loggedOut', ['Cerraste sesión', 'Du bist abgemeldet', 'Hai chiuso la sessione']],
   [
+    'creditPayments.authorizationUnexpected',
+    [
+      'No pudimos confirmar la autorización. Revisa tu conexión antes de volver a pagar: te decimos si ya se cobró.',
+      'Die Freigabe ließ sich nicht bestätigen. Prüf die Verbindung, bevor du noch einmal zahlst.',
+      'Non siamo riusciti a confermare l’autorizzazione. Controlla la connessione prima di ripagare.',
+    ],
+  ],
+  [
     'customers.offline',
     [
       'No hay conexión. Inténtalo de nuevo cuando vuelva.',

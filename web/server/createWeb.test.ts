@@ -197,11 +197,39 @@ test('a page is the markup, then its data, then its entry, under a policy that k
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
 })
 
+test('a page may use the camera of the device, and no picture of a made-up address', async () => {
+  const { url } = await startTestWeb()
+  const { headers, body } = await fetch(`${url}/salas`)
+  await body?.cancel()
+  expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(), payment=()')
+  const policy = headers.get('content-security-policy')?.split('; ') ?? []
+  expect(policy).toContain("img-src 'self' data:")
+  expect(policy).toContain("default-src 'self'")
+  expect(policy.join('; ')).not.toMatch(/blob:|unsafe-eval|script-src[^;]*unsafe-inline/)
+})
+
 test('a page with a session is private, no-store', async () => {
   const { url } = await startTestWeb()
   const response = await fetch(`${url}/salas`, { headers: { cookie: 's=x' } })
   await response.text()
   expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  ['/credilana', 'private, no-cache', 'strict-origin-when-cross-origin'],
+  ['/viu/prestamo-personal', 'private, no-cache', 'strict-origin-when-cross-origin'],
+  ['/payments-help', 'private, no-cache', 'strict-origin-when-cross-origin'],
+  ['/viu/credilana/nuevo/registro', 'private, no-store', 'no-referrer'],
+  ['/prestamo-personal/casa/registro?paso=datos', 'private, no-store', 'no-referrer'],
+  ['/credit/resume', 'private, no-store', 'no-referrer'],
+  ['/mavi/payments', 'private, no-store', 'no-referrer'],
+  ['/payment/spei-pay?pago=1', 'private, no-store', 'no-referrer'],
+  ['/my-account/payments/pay', 'private, no-store', 'no-referrer'],
+  ['/my-account/credits/F10000001', 'private, no-store', 'no-referrer'],
+])('the page %s has the caching “%s” and the referrer “%s”', async (path, caching, referrer) => {
+  const { url } = await startTestWeb()
+  const { headers } = await fetch(`${url}${path}`)
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([caching, referrer])
 })
 
 test('a page that is not ready in its time is a 503 that says when to come back', async () => {
@@ -246,6 +274,18 @@ test('pages are read, not written', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
+test.each([
+  ['', 'Hogar'],
+  ['/mavi', 'Mavi'],
+  ['/de', 'Hogar Deutschland'],
+])('%s/manifest.webmanifest is the manifest of %s', async (prefix, name) => {
+  const { url } = await startTestWeb()
+  const answer = await fetch(`${url}${prefix}/manifest.webmanifest`)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+  expect(await answer.json()).toEqual({ name })
+})
+
 test('robots.txt and the sitemap index name every part of every store', async () => {
   const { url } = await startTestWeb({ PUBLIC_ORIGIN: 'https://shop.example' })
   const robots = await (await fetch(`${url}/robots.txt`)).text()
@@ -258,6 +298,14 @@ test('robots.txt and the sitemap index name every part of every store', async ()
   expect(addresses).toContain('https://shop.example/sitemap/it-1.xml')
   expect(addresses).toHaveLength(10)
   expect(await (await fetch(`${url}/sitemap/de-1.xml`)).text()).toBe('https://shop.example de /1')
+})
+
+test('robots.txt keeps applications and payments of credit out of search engines, where a store lends', async () => {
+  const { url } = await startTestWeb()
+  const lines = (await (await fetch(`${url}/robots.txt`)).text()).split('\n')
+  for (const path of ['/payments', '/payment/', '/credit/', '/credilana/', '/prestamo-personal/'])
+    for (const prefix of ['', '/viu', '/mavi']) expect(lines).toContain(`Disallow: ${prefix}${path}`)
+  expect(lines.filter((line) => /^Disallow: \/(?:de|it)\/(?:pay|cred|prest)/.test(line))).toEqual([])
 })
 
 test('a sitemap that cannot be read is a 503 with Retry-After', async () => {

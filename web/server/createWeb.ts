@@ -17,6 +17,7 @@ import { proxyRequest } from './proxyRequest.ts'
 import { createProxyTargets } from './proxyTargets.ts'
 import { createRenderSlots } from './renderSlots.ts'
 import { createRenderAllowance } from './renderAllowance.ts'
+import { INSTALL_MANIFEST_PATH, sendInstallManifest } from './sendInstallManifest.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { createSitemap, isSitemap } from './sitemap.ts'
@@ -76,6 +77,7 @@ export async function createWeb({
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
     if (pathname === '/graphql') return proxyRequest(request, response, targets.graphql(visitor))
+    if (isCreditUpload(pathname)) return proxyRequest(request, response, targets.creditUpload(visitor))
     const { store, path } = storeOfPath(pathname)
     const ahead = leadsOnFrom(path, visitor.url, env)
     if (ahead !== null)
@@ -86,6 +88,7 @@ export async function createWeb({
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
     if (isSitemap(pathname)) return sendSitemap(response, visitor)
+    if (path === INSTALL_MANIFEST_PATH) return sendInstallManifest(response, await renderer.load(), store)
     // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
     // as it is live.
     if (pathname === '/health/ready' && graceful.isStopping()) return refuse(response, 503)
@@ -173,6 +176,11 @@ function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port
       resolve({ port: actual, url: `http://${host}:${actual}` })
     })
   })
+}
+
+/** Returns true for the paths at which the gateway takes files of a credit application, and the pictures of a live test. */
+function isCreditUpload(pathname: string): boolean {
+  return pathname === '/credit/live-test' || pathname.startsWith('/credit/files/')
 }
 
 /**

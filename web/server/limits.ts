@@ -24,11 +24,15 @@ export const PASS_ON_SILENCE_MS = 15_000
  * written.
  */
 export const PASS_ON_BODY_MAX_BYTES = 262_144
+/** Maximum bytes of a proxied upload of a credit application: the limit of the gateway. */
+export const PASS_ON_UPLOAD_MAX_BYTES = 720_000
 export const HEADERS_MAX_BYTES = 16_384
 export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000
 /** Cache lifetime of files whose name carries a hash of their content. */
 export const IMMUTABLE_SECONDS = 31_536_000
+/** Lifetime in seconds of a web app manifest in caches. */
+export const INSTALL_MANIFEST_SECONDS = 3_600
 /** Lifetime in seconds of a cached part of the sitemap, and maximum number of cached parts. */
 export const SITEMAP_CACHE_SECONDS = 3_600
 export const SITEMAP_PARTS_HELD = 100

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
-import { sessionCookieName } from '@hogar/schema/sessionCookieName.ts'
+import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
 import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { isOwnCreditPage } from './creditPages.ts'
 import type { WebEnv } from './env.ts'
 import { createGatewayTransport } from './gatewayTransport.ts'
 import { isBot } from './isBot.ts'
@@ -44,6 +45,7 @@ export function createPageHandler(options: PageHandlerOptions) {
   return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
     if (redirectTo !== null) return void response.writeHead(302, { location: siteLocation(redirectTo) }).end()
+    if (isConfidential(visitor)) response.setHeader('referrer-policy', 'no-referrer')
     try {
       const served = await pageForAll({ ...options, visitor, store })
       const hasSession = isKnown(visitor, store)
@@ -84,6 +86,11 @@ function isKnown({ cookie }: Visitor, { code }: StoreDefinition): boolean {
   return cookie?.includes(`${sessionCookieName(code)}=`) ?? false
 }
 
+/** Returns true for a page about a person's credit, also where a host names the store. */
+function isConfidential({ url }: Visitor): boolean {
+  return isOwnCreditPage(storeOfPath(url.pathname).path)
+}
+
 async function sendPage(page: Page): Promise<void> {
   const { request, response, visitor, store, renderer, log } = page
   const nonce = randomBytes(16).toString('base64')
@@ -117,11 +124,12 @@ async function sendPage(page: Page): Promise<void> {
     return void response.end()
   }
   let entry = await renderer.entryMarkup(nonce)
-  const pageStream = createPageStream(() => {
-    const injection = rendered.takeInjection() + entry
+  const take = () => {
+    const markup = rendered.injection.take() + entry
     entry = ''
-    return injection
-  })
+    return markup
+  }
+  const pageStream = createPageStream({ head: rendered.injection.head, take })
   rendered.stream.pipe(pageStream)
   if (isZipped(page)) await pipeline(pageStream, createPageGzip(), response)
   else await pipeline(pageStream, response)
@@ -135,11 +143,12 @@ type Head = Readonly<{ status: number; nonce: string; isFailure: boolean }>
 
 function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
   const { response, visitor, isDevelopment, store, outputCache } = page
+  const isStorable = visitor.cookie === null && !isFailure && !isConfidential(visitor)
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
     // A page with a cart must not be shown to another user, not even of the same browser.
-    'cache-control': visitor.cookie === null && !isFailure ? 'private, no-cache' : 'private, no-store',
+    'cache-control': isStorable ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
     ...(isZipped(page) && !isFailure ? { 'content-encoding': 'gzip' } : {}),
     'server-timing': pageTiming({ ageMs: 0, hasSession: isKnown(visitor, store) }),

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Client, type Dispatcher } from 'undici'
 import { abortWhenGone } from './abortWhenGone.ts'
 import { isReset } from './isReset.ts'
-import { PASS_ON_BODY_MAX_BYTES, PASS_ON_SILENCE_MS } from './limits.ts'
+import { PASS_ON_SILENCE_MS } from './limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = new Set([
@@ -37,6 +37,8 @@ export type ProxyTarget = Readonly<{
   path: string
   /** Headers added to the request, in place of those that the visitor sent under these names. */
   headers: Readonly<Record<string, string>>
+  /** Maximum bytes of the body. */
+  bodyMaxBytes: number
   /** Headers of the answer that are not sent to the visitor. */
   hidden?: ReadonlySet<string>
 }>
@@ -51,7 +53,7 @@ export async function proxyRequest(
   response: ServerResponse,
   target: ProxyTarget,
 ): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > PASS_ON_BODY_MAX_BYTES) return refuseBody(response)
+  if (Number(request.headers['content-length'] ?? 0) > target.bodyMaxBytes) return refuseBody(response, target)
   const signal = abortWhenGone(response)
   try {
     const answer = await ask(request, target, signal)
@@ -63,7 +65,7 @@ export async function proxyRequest(
     await pipeline(answer.body, response)
   } catch (error) {
     if (signal.aborted || response.headersSent) return void response.destroy()
-    if (error instanceof BodyTooLong) return refuseBody(response)
+    if (error instanceof BodyTooLong) return refuseBody(response, target)
     response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
     response.end(
       '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
@@ -78,7 +80,7 @@ export async function proxyRequest(
  */
 async function ask(
   request: IncomingMessage,
-  { dispatcher, origin, path, headers }: ProxyTarget,
+  { dispatcher, origin, path, headers, bodyMaxBytes }: ProxyTarget,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const onlyReads = request.method === 'GET' || request.method === 'HEAD'
@@ -87,7 +89,7 @@ async function ask(
     path,
     method: methodOf(request),
     headers: { ...requestHeaders(request), ...headers },
-    body: onlyReads ? null : bodyOf(request),
+    body: onlyReads ? null : bodyOf(request, bodyMaxBytes),
     signal,
     bodyTimeout: PASS_ON_SILENCE_MS,
     headersTimeout: PASS_ON_SILENCE_MS,
@@ -107,23 +109,23 @@ async function ask(
 class BodyTooLong extends Error {}
 
 /** Refuses a body and closes the connection, which still holds the rest of it. */
-function refuseBody(response: ServerResponse): void {
-  const message = `A body has at most ${PASS_ON_BODY_MAX_BYTES} bytes.`
+function refuseBody(response: ServerResponse, { bodyMaxBytes }: ProxyTarget): void {
+  const message = `A body has at most ${bodyMaxBytes} bytes.`
   response.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
   response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
 }
 
 /** Returns the body of a request; one without a length is counted. */
-function bodyOf(request: IncomingMessage): Dispatcher.RequestOptions['body'] {
-  return request.headers['content-length'] === undefined ? Readable.from(counted(request)) : request
+function bodyOf(request: IncomingMessage, maxBytes: number): Dispatcher.RequestOptions['body'] {
+  return request.headers['content-length'] === undefined ? Readable.from(counted(request, maxBytes)) : request
 }
 
-async function* counted(request: IncomingMessage): AsyncGenerator<Buffer> {
+async function* counted(request: IncomingMessage, maxBytes: number): AsyncGenerator<Buffer> {
   let size = 0
   for await (const chunk of request) {
     if (!Buffer.isBuffer(chunk)) continue
     size += chunk.length
-    if (size > PASS_ON_BODY_MAX_BYTES) throw new BodyTooLong()
+    if (size > maxBytes) throw new BodyTooLong()
     yield chunk
   }
 }

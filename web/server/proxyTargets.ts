@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici'
 import type { WebEnv } from './env.ts'
+import { PASS_ON_BODY_MAX_BYTES, PASS_ON_UPLOAD_MAX_BYTES } from './limits.ts'
 import type { ProxyTarget } from './proxyRequest.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,7 +23,16 @@ export function createProxyTargets(
       origin: env.gatewayUrl,
       path: `/graphql${visitor.url.search}`,
       headers: onBehalf(visitor),
+      bodyMaxBytes: PASS_ON_BODY_MAX_BYTES,
       hidden,
+    }),
+    /** Target of a file of a credit application, or of the pictures of its live test. */
+    creditUpload: (visitor: Visitor): ProxyTarget => ({
+      dispatcher,
+      origin: env.gatewayUrl,
+      path: `${visitor.url.pathname}${visitor.url.search}`,
+      headers: onBehalf(visitor),
+      bodyMaxBytes: PASS_ON_UPLOAD_MAX_BYTES,
     }),
     /**
      * Target of a redirect that holds a token, or seals one: it goes between gateway and browser, past every script.
@@ -33,6 +43,7 @@ export function createProxyTargets(
       origin: env.gatewayUrl,
       path: `${path}${visitor.url.search}`,
       headers: { ...onBehalf(visitor), 'x-store': storeCode },
+      bodyMaxBytes: PASS_ON_BODY_MAX_BYTES,
     }),
     pictures: ({ url }: Visitor): ProxyTarget => ({
       dispatcher,
@@ -40,6 +51,7 @@ export function createProxyTargets(
       path: `${url.pathname}${url.search}`,
       // Pictures are public: no session is sent with them.
       headers: { cookie: '' },
+      bodyMaxBytes: 0,
     }),
   }
 }

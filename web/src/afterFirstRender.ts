@@ -63,5 +63,9 @@ export async function afterFirstRender({ shop, store, queue, setGuard }: Standin
   window.addEventListener('offline', () => completeNoCart(shop.environment))
   const kept = await keepRecords(shop, store.code)
   followNetwork(shop, kept, createOnlineStatus(window))
-  if (import.meta.env.PROD) registerServiceWorker()
+  if (import.meta.env.PROD)
+    registerServiceWorker(async (registered) => {
+      const { followUpdates } = await import('./install/followUpdates.ts')
+      followUpdates(registered, store.language)
+    })
 }

@@ -44,7 +44,7 @@ async function pageOf(request: RenderRequest) {
   const finished = new Promise((resolve) => sink.once('finish', resolve))
   rendered.stream.pipe(sink)
   await finished
-  return { status: rendered.status, html, injection: rendered.takeInjection() }
+  return { status: rendered.status, html, head: rendered.injection.head, injection: rendered.injection.take() }
 }
 
 test('200 renders at once over five stores are what they are one after the other', { timeout: 120_000 }, async () => {
@@ -61,15 +61,16 @@ test('200 renders at once over five stores are what they are one after the other
 
 test('hands the answers over in scripts that no text of the shop can leave', async () => {
   const name = '</script><b>\u2028'
-  const { injection } = await pageOf(
+  const { head, injection } = await pageOf(
     requestOf(MAIN, '/checkout/cart', {
       transport: createMockTransport(MAIN, { Category: () => ({ name, link: '/x' }) }),
     }),
   )
-  // The script that holds presses, which is the same in every page, and the answers: each ends at its own closing tag
-  // only.
-  const [held = '', load = '', answers = '', ...others] = injection.split('</script>')
-  expect(held).toMatch(/^<script nonce="n">\(function holdEarlyPresses/)
+  // The scripts that hold presses and request code, which are the same in every page, and the answers: each ends at its
+  // own closing tag only.
+  const [load = '', answers = '', ...others] = injection.split('</script>')
+  expect(head).toMatch(/^<script nonce="n">\(function holdEarlyPresses/)
+  expect(head.split('</script>')).toHaveLength(2)
   expect(load).toMatch(/^<script nonce="n">\(function loadCodeAfterPicture/)
   expect(answers).toMatch(/^<script nonce="n">\(self\.hogarPayloads=/)
   expect(answers).toContain('\\u003c/script>\\u003cb>\\u2028')

@@ -15,7 +15,7 @@ import type { GraphQLTransport } from './relay/transport.ts'
 import { ALL_ROUTES } from './allRoutes.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
 import { CONTENT_ID } from './routing/contentId.ts'
-import { createPageInjection } from './routing/document/createPageInjection.ts'
+import { type PageScripts, createPageInjection } from './routing/document/createPageInjection.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
 import type { RouteData } from './routing/routeData.ts'
 import { listVerdict } from './catalogue/listing/listVerdict.ts'
@@ -31,6 +31,7 @@ import { sitemapIndexXml, sitemapPartXml } from './routing/sitemap/sitemapXml.ts
 export const sitemap = { readSitemapPart, sitemapIndexXml, sitemapPartXml }
 
 export { cacheTermsOf } from './cacheTermsOf.ts'
+export { installManifest } from './install/installManifest.ts'
 
 /** Name of the build that renders the pages. */
 export const buildId = BUILD_ID
@@ -58,8 +59,7 @@ export type Rendered =
       kind: 'page'
       status: number
       stream: PipeableStream
-      /** Returns markup to insert after what React has written so far. */
-      takeInjection: () => string
+      injection: PageScripts
     }>
 
 /**
@@ -133,8 +133,8 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
       </App>
     </NonceContext>,
   )
-  const takeInjection = createPageInjection({ recorder, nonce: request.nonce, code: assets.code })
-  return { kind: 'page', status: context.statusCode, stream, takeInjection }
+  const injection = createPageInjection({ recorder, nonce: request.nonce, code: assets.code })
+  return { kind: 'page', status: context.statusCode, stream, injection }
 }
 
 /** Types a handle, which the router does not. */

@@ -4,19 +4,26 @@ import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import contactRouteQuery from './__generated__/ContactRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
+import loanRouteQuery from './__generated__/LoanRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
 import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
 import { CATEGORY_PAGE, productPageOf } from './catalogue/cataloguePages.ts'
 import { isListParameter, listingVariables } from './catalogue/listing/listingAddress.ts'
 import { isVariantParameter } from './catalogue/options/variantParameters.ts'
+import { isLoanParameter } from './credit/loans/loanAddress.ts'
 import { compareVariables, isCompareParameter } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
 import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
+import { CREDIT_ACCOUNT_PAGES } from './credit/account/creditAccountRoutes.ts'
+import { CREDIT_REQUEST_PAGES } from './credit/requests/requestRoutes.ts'
+import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
+import { CREDIT_PAYMENT_PAGES } from './credit/payments/creditPaymentRoutes.ts'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { creditVerdict } from './routing/targets/creditVerdict.ts'
 import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
 import { productVerdict } from './routing/targets/productVerdict.ts'
 import { MOVED_PAGES } from './routing/targets/movedPages.ts'
@@ -28,11 +35,21 @@ const BRANCH_PAGES = [
   { identifier: 'sucursales', pickupOnly: true },
 ] as const
 
+/** Loans that have a page of their own; editors' pages of the same names are rendered around their calculators. */
+const LOAN_PAGES = [
+  { identifier: 'prestamo-personal', kind: 'PERSONAL_LOAN' },
+  { identifier: 'credilana', kind: 'CREDILANA' },
+] as const
+
 /**
  * Routes that few visits open. A browser loads them with the first of them: `laterPages.ts` lists the paths.
  */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
+  ...CREDIT_ACCOUNT_PAGES,
+  ...CREDIT_REQUEST_PAGES,
+  ...WIZARD_PAGES,
+  ...CREDIT_PAYMENT_PAGES,
   ...MOVED_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
@@ -69,6 +86,23 @@ export const LATER_PAGES: readonly ShopRoute[] = [
         cacheTags: ['cmsPage'],
         query: branchesRouteQuery,
         variables: () => ({ identifier, pickupOnly }),
+      }),
+    ),
+  ),
+  ...LOAN_PAGES.flatMap(({ identifier, kind }) =>
+    [identifier, `i/${identifier}`].map((path) =>
+      pageRoute({
+        path,
+        source: 'src/credit/loans/LoanRoute.tsx',
+        load: () => import('./credit/loans/LoanRoute.tsx').then((module) => module.LoanRoute),
+        messages: 'loans',
+        cacheTags: ['cmsPage'],
+        readsParameter: onServer(isLoanParameter),
+        query: loanRouteQuery,
+        // Null: the offers of all terms.
+        variables: () => ({ identifier, kind, months: null }),
+        principal: 'store.credit',
+        judge: onServer(creditVerdict),
       }),
     ),
   ),

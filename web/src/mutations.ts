@@ -11,6 +11,10 @@ import { updateCartLinesMutation } from './cart/lines/updateCartLinesMutation.ts
 import { recalculateOrderMutation } from './checkout/review/recalculateOrderMutation.ts'
 import { setCartPaymentMutation } from './checkout/payment/setCartPaymentMutation.ts'
 import { setCartShippingMutation } from './checkout/delivery/setCartShippingMutation.ts'
+import { setCreditAddressMutation } from './credit/wizard/answers/setCreditAddressMutation.ts'
+import { setCreditInsuranceMutation } from './credit/wizard/answers/setCreditInsuranceMutation.ts'
+import { setCreditOfferMutation } from './credit/wizard/answers/setCreditOfferMutation.ts'
+import { setCreditReferenceMutation } from './credit/wizard/answers/setCreditReferenceMutation.ts'
 import { deleteCustomerAddressMutation } from './customers/addresses/deleteCustomerAddressMutation.ts'
 import { saveCustomerAddressMutation } from './customers/addresses/saveCustomerAddressMutation.ts'
 import { updateCustomerMutation } from './customers/profile/updateCustomerMutation.ts'
@@ -56,6 +60,10 @@ export const MUTATIONS = {
   updateCustomer: updateCustomerMutation,
   saveCustomerAddress: saveCustomerAddressMutation,
   deleteCustomerAddress: deleteCustomerAddressMutation,
+  setCreditOffer: setCreditOfferMutation,
+  setCreditAddress: setCreditAddressMutation,
+  setCreditReference: setCreditReferenceMutation,
+  setCreditInsurance: setCreditInsuranceMutation,
   addToWishList: addToWishListMutation,
   createWishList: createWishListMutation,
   deleteWishList: deleteWishListMutation,

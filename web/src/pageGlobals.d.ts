@@ -9,9 +9,21 @@ declare global {
     hogarPresses?: EarlyPresses
     /** True when the account that this page was rendered for is closed: nothing of the page is stored any more. */
     hogarIsForgotten?: boolean
+    /** Question of the browser whether to install the shop, as long as it was not answered. */
+    hogarInstall?: BeforeInstallPromptEvent | undefined
     /** True when the gateway has reported that the customer's session has ended. */
     hogarHasEnded?: boolean
     /** List of analytics events that tag managers read. */
     dataLayer?: unknown[]
+  }
+
+  interface WindowEventMap {
+    beforeinstallprompt: BeforeInstallPromptEvent
+  }
+
+  /** Asks whether to install the page as an app, once; of Chromium, and of no standard. */
+  interface BeforeInstallPromptEvent extends Event {
+    readonly userChoice: Promise<Readonly<{ outcome: 'accepted' | 'dismissed' }>>
+    prompt: () => Promise<unknown>
   }
 }

@@ -29,6 +29,7 @@ export const ROUTES: RouteTable = {
       // Nearly every page has it: in the entry it costs less than as a separate file.
       load: () => Promise.resolve(AppLayout),
       query: appLayoutQuery,
+      isLayout: true,
     }),
     minimal: plainRoute({
       path: '',

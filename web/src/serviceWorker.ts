@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { TAKE_OVER } from './install/limits.ts'
 import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
 
@@ -11,10 +12,13 @@ const UNAVAILABLE = 503
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
 
-// A new version waits until no page of the old one is open: there is no `skipWaiting` anywhere.
+// A new version waits until no page of the old one is open, or until a shopper asks for it.
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting()
+})
 
 // Code and faces that are not precached carry a hash: a cached one never changes.
 registerRoute(

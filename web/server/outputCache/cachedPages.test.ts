@@ -72,10 +72,11 @@ const renderer = (): PageRenderer => ({
           kind: 'page',
           status: pathname.includes('none') ? 404 : 200,
           stream: { pipe: (to) => source.pipe(to), abort: () => source.destroy() },
-          takeInjection: () => `<script nonce="${nonce}">1</script>`,
+          injection: { head: '', take: () => `<script nonce="${nonce}">1</script>` },
         }
       },
       renderErrorPage: () => Promise.resolve('<html>error</html>'),
+      installManifest: () => Promise.reject(new Error('not asked for')),
       sitemap: {
         readSitemapPart: () => Promise.reject(new Error('not asked for')),
         sitemapIndexXml: () => '',

@@ -1,11 +1,11 @@
 import type { PipeableStream } from 'react-dom/server'
-import { createPageStream } from '../pageStream.ts'
+import { type PageInjection, createPageStream } from '../pageStream.ts'
 
-type Source = Readonly<{ stream: PipeableStream; takeInjection: () => string }>
+type Source = Readonly<{ stream: PipeableStream; injection: PageInjection }>
 
 /** Returns the whole text of a page. */
-export async function collectPage({ stream, takeInjection }: Source): Promise<string> {
-  const whole = createPageStream(takeInjection)
+export async function collectPage({ stream, injection }: Source): Promise<string> {
+  const whole = createPageStream(injection)
   stream.pipe(whole)
   const pieces: Buffer[] = []
   for await (const piece of whole) pieces.push(Buffer.from(piece))

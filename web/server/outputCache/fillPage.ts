@@ -72,12 +72,12 @@ export async function fillPage(asked: Asked): Promise<Filled> {
   const { status, stream } = rendered
   if (status === 404) for (const tag of MISSING_TAGS) evidence.tags.add(tag)
   let entry = await renderer.entryMarkup(nonce)
-  const takeInjection = () => {
-    const injection = rendered.takeInjection() + entry
+  const take = () => {
+    const markup = rendered.injection.take() + entry
     entry = ''
-    return injection
+    return markup
   }
-  const html = await collectPage({ stream, takeInjection })
+  const html = await collectPage({ stream, injection: { head: rendered.injection.head, take } })
   const page = await finishPage({ html, nonce, status, tags: evidence.tags, renderedAt })
   const isWhole = !signal.aborted && !html.includes(visitor.requestId)
   return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status) }

@@ -28,7 +28,7 @@ export const words: Rendering = () => {
     kind: 'page',
     status: 200,
     stream: { pipe: (to) => source.pipe(to), abort: () => source.destroy() },
-    takeInjection: () => '<script>1</script>',
+    injection: { head: '<script>0</script>', take: () => '<script>1</script>' },
   })
 }
 
@@ -51,6 +51,7 @@ export async function startTestWeb(
       Promise.resolve({
         render,
         sitemap,
+        installManifest: ({ name }) => Promise.resolve(JSON.stringify({ name })),
         renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`),
         cacheTermsOf: () => null,
         buildId: 'test',

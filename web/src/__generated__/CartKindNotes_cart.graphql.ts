@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51e326945095f63ada45424351d2387>>
+ * @generated SignedSource<<52cfb47005c6b549eaa1d3fff6b34112>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type CartKindNotes_cart$data = {
   readonly lines: ReadonlyArray<{
     readonly isBranchDeliveryOnly: boolean | null | undefined;
   }>;
+  readonly mixesSoleItem: boolean | null | undefined;
   readonly " $fragmentType": "CartKindNotes_cart";
 };
 export type CartKindNotes_cart$key = {
@@ -43,6 +44,13 @@ return {
       "name": "exceedsUnitLimit",
       "storageKey": null
     },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mixesSoleItem",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -62,6 +70,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d2ca1998649a2651933ae4800e1666e";
+(node as any).hash = "915ddc9e918d9a2141fa92a30d1b01ce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d339c2939b59703808adb21113b1c15d>>
+ * @generated SignedSource<<cd2eb01724e3b50a7d86aed4cc7ea197>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CartPage_viewer$data = {
       readonly sku: string;
       readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
     }>;
+    readonly mixesSoleItem: boolean | null | undefined;
     readonly totalQuantity: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartKindNotes_cart" | "CartSummary_cart">;
   } | null | undefined;
@@ -78,6 +79,13 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mixesSoleItem",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CartKindNotes_cart"
@@ -95,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a36d2cabd24b8db67655899da679edc0";
+(node as any).hash = "6a5844128fd1f98d1bd7d7733d0a5e28";
 
 export default node;

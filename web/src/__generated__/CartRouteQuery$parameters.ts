@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899f3c9bcab4e2001b3685681b6ae590>>
- * @relayHash b5ad94c2bcca24f66834821b9e3bbfbe
+ * @generated SignedSource<<e52967130e2698cec88f8f619943badf>>
+ * @relayHash 0e5b7ff74e54bfefa80daf979683e55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106
+// @relayRequestID 60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106",
+    "id": "60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

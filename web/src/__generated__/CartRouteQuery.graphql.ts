@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3464ae831f6af365aec8afd6b02ddd9>>
- * @relayHash b5ad94c2bcca24f66834821b9e3bbfbe
+ * @generated SignedSource<<ff1a82e2663dbdb28e29cda1471e3302>>
+ * @relayHash 0e5b7ff74e54bfefa80daf979683e55c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106
+// @relayRequestID 60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
@@ -607,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "144cb6c1853137e9a5142ad772d2fbdf20dd6af0b835eb25f1f291afa9026106",
+    "id": "60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

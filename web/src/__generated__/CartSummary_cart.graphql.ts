@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f328918a5b713d5ee1fd554ac75b0ca6>>
+ * @generated SignedSource<<a05b7abdc5a208050ba7c808b28f5264>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type CartSummary_cart$data = {
   readonly exceedsUnitLimit: boolean | null | undefined;
+  readonly mixesSoleItem: boolean | null | undefined;
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly grandTotal: {
@@ -36,6 +37,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "exceedsUnitLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mixesSoleItem",
       "storageKey": null
     },
     {
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f06a3bbb798f01c93f32ea55d29d8c56";
+(node as any).hash = "8040f335d127f14a5a1e65295ad04a22";
 
 export default node;

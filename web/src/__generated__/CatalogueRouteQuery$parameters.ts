@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b83f4efd937444431d8f8ab5417ef515>>
- * @relayHash 7d5b23bbb1979dc96b89a1c930139f7b
+ * @generated SignedSource<<fab419bde30bf2b9cfcda046b10ecf84>>
+ * @relayHash aa494b812b9ba61087175ec6e81c37af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff
+// @relayRequestID 4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff",
+    "id": "4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abec333485027ee5b9c866a8d9694596>>
- * @relayHash 7d5b23bbb1979dc96b89a1c930139f7b
+ * @generated SignedSource<<943849c1aedd83ef6f222652f09749be>>
+ * @relayHash aa494b812b9ba61087175ec6e81c37af
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff
+// @relayRequestID 4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "WEEKLY_ASC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -179,7 +179,7 @@ v17 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "regular",
+  "name": "total",
   "plural": false,
   "selections": (v14/*:: as any*/),
   "storageKey": null
@@ -189,7 +189,7 @@ v18 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "weekly",
   "plural": false,
   "selections": (v14/*:: as any*/),
   "storageKey": null
@@ -198,10 +198,111 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "weeks",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "annualCost",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lastPayment",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "punctualWeekly",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "punctualTotal",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bonusPercent",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lateWeek",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -229,86 +330,21 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CreditPrice",
-  "kind": "LinkedField",
-  "name": "credit",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "weekly",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weeks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "lastPayment",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "annualCost",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "punctualTotal",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v23 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -316,7 +352,7 @@ v24 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v23/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -330,35 +366,35 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v26 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v27 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v28 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v29 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -366,8 +402,8 @@ v29 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v28/*:: as any*/),
-    (v23/*:: as any*/),
+    (v38/*:: as any*/),
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -378,63 +414,63 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v31 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v32 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v33 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v34 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v35 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v36 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v37 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v38 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -449,25 +485,25 @@ v38 = {
       "name": "average",
       "storageKey": null
     },
-    (v37/*:: as any*/)
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v39 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v40 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v41 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -475,7 +511,7 @@ v41 = {
   "name": "alternates",
   "plural": true,
   "selections": [
-    (v31/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -484,7 +520,7 @@ v41 = {
       "name": "store",
       "plural": false,
       "selections": [
-        (v35/*:: as any*/),
+        (v45/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -492,14 +528,14 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v43 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -531,14 +567,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v45 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -584,7 +620,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -609,7 +645,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -617,55 +653,55 @@ v47 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v34/*:: as any*/)
+    (v41/*:: as any*/),
+    (v44/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = [
+v58 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v49 = {
+v59 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v50 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v51 = [
-  (v31/*:: as any*/),
-  (v33/*:: as any*/),
-  (v34/*:: as any*/)
+v61 = [
+  (v41/*:: as any*/),
+  (v43/*:: as any*/),
+  (v44/*:: as any*/)
 ],
-v52 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
   "plural": false,
-  "selections": (v51/*:: as any*/),
+  "selections": (v61/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -673,23 +709,38 @@ v54 = {
   "name": "price",
   "plural": false,
   "selections": [
-    (v17/*:: as any*/),
+    (v28/*:: as any*/),
     (v15/*:: as any*/),
-    (v18/*:: as any*/),
+    (v29/*:: as any*/),
     (v16/*:: as any*/),
-    (v19/*:: as any*/),
-    (v20/*:: as any*/)
+    (v30/*:: as any*/),
+    (v31/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        (v18/*:: as any*/),
+        (v19/*:: as any*/),
+        (v17/*:: as any*/),
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v55 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v56 = {
+v66 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -708,8 +759,8 @@ v56 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v39/*:: as any*/),
-            (v55/*:: as any*/)
+            (v49/*:: as any*/),
+            (v65/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -720,58 +771,58 @@ v56 = {
   "type": "ConfigurableProduct",
   "abstractKey": null
 },
-v57 = [
+v67 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v49/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/),
+  (v59/*:: as any*/),
   (v36/*:: as any*/),
-  (v50/*:: as any*/),
-  (v38/*:: as any*/),
-  (v52/*:: as any*/),
+  (v37/*:: as any*/),
+  (v46/*:: as any*/),
+  (v60/*:: as any*/),
+  (v48/*:: as any*/),
+  (v62/*:: as any*/),
+  (v63/*:: as any*/),
+  (v64/*:: as any*/),
+  (v39/*:: as any*/),
   (v53/*:: as any*/),
-  (v54/*:: as any*/),
-  (v29/*:: as any*/),
-  (v43/*:: as any*/),
-  (v56/*:: as any*/)
+  (v66/*:: as any*/)
 ],
-v58 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v59 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v60 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v61 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v62 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v63 = [
+v73 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -781,7 +832,7 @@ v63 = [
   },
   (v10/*:: as any*/)
 ],
-v64 = [
+v74 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -982,20 +1033,41 @@ return {
                   (v12/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v24/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditPrice",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,11 +1076,11 @@ return {
                 "name": "media",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1027,7 +1099,7 @@ return {
                 "name": "unavailable",
                 "plural": false,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,8 +1110,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v36/*:: as any*/),
-              (v38/*:: as any*/),
+              (v46/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1048,13 +1120,13 @@ return {
                 "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v40/*:: as any*/)
+                  (v45/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v41/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1063,8 +1135,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1076,29 +1148,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v43/*:: as any*/),
-              (v44/*:: as any*/),
-              (v45/*:: as any*/),
-              (v46/*:: as any*/),
-              (v47/*:: as any*/),
+              (v53/*:: as any*/),
+              (v54/*:: as any*/),
+              (v55/*:: as any*/),
+              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
-                "args": (v48/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v57/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v48/*:: as any*/),
+                "args": (v58/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v57/*:: as any*/),
+                "selections": (v67/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1112,8 +1184,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1122,7 +1194,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v68/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1130,8 +1202,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1143,11 +1215,11 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1160,23 +1232,44 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditPrice",
+                            "kind": "LinkedField",
+                            "name": "credit",
+                            "plural": false,
+                            "selections": [
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1185,14 +1278,14 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v39/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1204,8 +1297,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v58/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v68/*:: as any*/),
+                      (v50/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1214,9 +1307,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1264,19 +1357,34 @@ return {
                             "plural": false,
                             "selections": [
                               (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CreditPrice",
+                                "kind": "LinkedField",
+                                "name": "credit",
+                                "plural": false,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1284,11 +1392,11 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": true,
-                            "selections": (v51/*:: as any*/),
+                            "selections": (v61/*:: as any*/),
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v52/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v62/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1310,9 +1418,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v61/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1335,7 +1443,7 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1359,7 +1467,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v26/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1380,7 +1488,7 @@ return {
                                 "name": "stock",
                                 "plural": false,
                                 "selections": [
-                                  (v28/*:: as any*/)
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1409,7 +1517,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1435,7 +1543,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v60/*:: as any*/),
+                      (v70/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1461,9 +1569,9 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v59/*:: as any*/),
-                      (v60/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v69/*:: as any*/),
+                      (v70/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1471,7 +1579,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v61/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1487,7 +1595,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v60/*:: as any*/),
+                          (v70/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1516,8 +1624,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v26/*:: as any*/),
               (v36/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1525,7 +1633,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v44/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1533,8 +1641,8 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v62/*:: as any*/),
-              (v41/*:: as any*/),
+              (v72/*:: as any*/),
+              (v51/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1544,8 +1652,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v42/*:: as any*/)
+                  (v36/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1558,8 +1666,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1572,7 +1680,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v63/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1593,7 +1701,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1622,19 +1730,19 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v52/*:: as any*/),
+                          (v59/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v60/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v56/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1646,15 +1754,14 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v52/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v53/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1698,7 +1805,6 @@ return {
                     "name": "facets",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1706,7 +1812,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1715,14 +1821,14 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v55/*:: as any*/)
+                          (v49/*:: as any*/),
+                          (v50/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1741,7 +1847,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1751,7 +1857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v64/*:: as any*/),
+                        "selections": (v74/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1762,7 +1868,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v63/*:: as any*/),
+                "args": (v73/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1786,7 +1892,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v60/*:: as any*/),
+              (v70/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1801,8 +1907,8 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v62/*:: as any*/),
-              (v41/*:: as any*/)
+              (v72/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1822,7 +1928,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b0e9c1b48224d8c3359f17824f1d0b5e28f3d3ea1536a759bb92d51872295ff",
+    "id": "4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebabdc79746b87a802502e09d1c5a07>>
- * @relayHash 42ef81f7a134a6bc3cb05ba57352ac9f
+ * @generated SignedSource<<32ff32bcd253a6fd38ceca0f2f2c05d0>>
+ * @relayHash 6d7954b56205dad892a544e4965cee19
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 399b4b7c9b4186dba81fd2f6932854f01a5a50f3b2a00b0fa2f7389c188e3a36
+// @relayRequestID 4dd480ac36ff7ae08cea65fe8baaf56935cc58ff820f52fad76f94ff65b18a1c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "WEEKLY_ASC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -103,7 +103,21 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v14 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   {
@@ -113,21 +127,21 @@ v12 = [
   },
   (v9/*:: as any*/)
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -150,25 +164,25 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v18 = [
-  (v17/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -177,7 +191,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -192,7 +206,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -202,7 +216,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -212,7 +226,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "lowestPrior",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -251,7 +265,52 @@ v19 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "weekly",
+          "plural": false,
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
           "storageKey": null
         }
       ],
@@ -260,7 +319,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -292,29 +351,29 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v24 = [
-  (v17/*:: as any*/)
+v26 = [
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -390,9 +449,11 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -413,7 +474,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -442,14 +503,8 @@ return {
                         "selections": [
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -461,13 +516,7 @@ return {
                             "name": "brand",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "urlPath",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -490,11 +539,11 @@ return {
                                 "name": "average",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,10 +551,10 @@ return {
                             "kind": "LinkedField",
                             "name": "secondImage",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -538,7 +587,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -558,8 +607,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v21/*:: as any*/),
-                                      (v22/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v24/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -581,15 +630,14 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,7 +686,6 @@ return {
                         "name": "facets",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -661,14 +708,14 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
-                              (v21/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v22/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -687,7 +734,7 @@ return {
                             "kind": "LinkedField",
                             "name": "lowest",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -697,7 +744,7 @@ return {
                             "kind": "LinkedField",
                             "name": "highest",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -710,7 +757,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -730,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "399b4b7c9b4186dba81fd2f6932854f01a5a50f3b2a00b0fa2f7389c188e3a36",
+    "id": "4dd480ac36ff7ae08cea65fe8baaf56935cc58ff820f52fad76f94ff65b18a1c",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",
@@ -739,6 +786,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e325f4bef10b4947e8009bbac0a2fc7";
+(node as any).hash = "fce5cafe9fc7b1c2fb51884a380c37f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f21439dc129fa688acf073ad012c2d0>>
- * @relayHash 0e9e3821fc8249fc961cd449ea058c87
+ * @generated SignedSource<<3c5c6c9a3489fc74693bb29f23ca3189>>
+ * @relayHash 5eb0f04b53bda3f49b69f68db45c2023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367
+// @relayRequestID fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367",
+    "id": "fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

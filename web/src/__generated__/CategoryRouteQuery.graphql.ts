@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e713902b63db4b89b0d6efab6599b398>>
- * @relayHash 0e9e3821fc8249fc961cd449ea058c87
+ * @generated SignedSource<<c4f256a4796b04e1345fd7541e80ebf4>>
+ * @relayHash 5eb0f04b53bda3f49b69f68db45c2023
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367
+// @relayRequestID fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "WEEKLY_ASC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -145,17 +145,10 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v12/*:: as any*/),
   {
     "alias": null,
@@ -172,25 +165,25 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
+v20 = [
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -199,7 +192,7 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -214,7 +207,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -224,7 +217,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -234,7 +227,7 @@ v22 = {
       "kind": "LinkedField",
       "name": "lowestPrior",
       "plural": false,
-      "selections": (v21/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -273,7 +266,52 @@ v22 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v21/*:: as any*/),
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "weekly",
+          "plural": false,
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v20/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
           "storageKey": null
         }
       ],
@@ -282,7 +320,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -314,29 +352,29 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v27 = [
-  (v20/*:: as any*/)
+v26 = [
+  (v19/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -547,9 +585,15 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v9/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
@@ -589,7 +633,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,10 +641,10 @@ return {
                         "kind": "LinkedField",
                         "name": "secondImage",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,7 +677,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -653,8 +697,8 @@ return {
                                 "name": "values",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -676,15 +720,14 @@ return {
                     "name": "matchingVariant",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,7 +771,6 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -751,14 +793,14 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -777,7 +819,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowest",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -787,7 +829,7 @@ return {
                     "kind": "LinkedField",
                     "name": "highest",
                     "plural": false,
-                    "selections": (v27/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -814,7 +856,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7700f23db88113f78746661b37824af603a7ac190b85996db8ac2c17662367",
+    "id": "fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

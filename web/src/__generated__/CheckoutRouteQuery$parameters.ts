@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acda6e2dca4f51fd157d607eaaa35386>>
- * @relayHash d0dbb3bcdbfe30b5a738199e2c4ebc02
+ * @generated SignedSource<<f7d20b198cbfdd093a9e38c48328debe>>
+ * @relayHash faf2ab83cd3c6fa24a06eaf1bf58bf00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb
+// @relayRequestID 80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd9140d4f49814e2eeeb759ec6048d061fbef9baaefdff67e024394fe57fdfcb",
+    "id": "80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6240d4fd0088fccd4620baf860b68d8>>
+ * @generated SignedSource<<3e6d5ad6e39c1afaeb7fadb4d53c3a0f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,9 @@ export type CheckoutSummary_cart$data = {
   readonly pendingChanges: number | null | undefined;
   readonly totals: {
     readonly credit: {
+      readonly offer: {
+        readonly " $fragmentSpreads": FragmentRefs<"CreditPanel_offer">;
+      } | null | undefined;
       readonly subtotalWithoutCredit: {
         readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
       };
@@ -113,6 +116,22 @@ return {
               "plural": false,
               "selections": (v0/*:: as any*/),
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreditOffer",
+              "kind": "LinkedField",
+              "name": "offer",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CreditPanel_offer"
+                }
+              ],
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -148,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "145f70f8c786773d68c7a309924669fc";
+(node as any).hash = "9d2b42c3ae295a9d8ad6e82f7c0c329b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<559ae3416e17d1a728c44a37bd93d282>>
- * @relayHash b9305d7e0e18c1a1b57e6298c7b0d318
+ * @generated SignedSource<<47226a14f583e637e7024e1af24e3de4>>
+ * @relayHash 5339003bc6352225974917f0b5ccfab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8
+// @relayRequestID 35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareRouteQuery } from './CompareRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareRouteQuery } from './CompareRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompareRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8",
+    "id": "35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c9e2b395f41dce977de2505ee42bac>>
- * @relayHash b9305d7e0e18c1a1b57e6298c7b0d318
+ * @generated SignedSource<<6f16399d701c07cbd9da35e8e59d6af2>>
+ * @relayHash 5339003bc6352225974917f0b5ccfab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8
+// @relayRequestID 35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,51 @@ v7 = {
           "name": "monthly",
           "plural": false,
           "selections": (v6/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "weekly",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v6/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
           "storageKey": null
         }
       ],
@@ -488,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ce7f627ad4edfc50f0a41e2331da7408c7cbdd6f831f812630eabf58fa7beb8",
+    "id": "35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

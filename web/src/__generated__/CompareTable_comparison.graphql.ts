@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f6ab75927659f7dfb2794770c2aa4e2>>
+ * @generated SignedSource<<abb9e095f85fe77a17419c0358117d3f>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type CompareTable_comparison$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CompareColumnHead_variant" | "CompareOffer_variant">;
   } | null | undefined>;
-  readonly " $fragmentSpreads": FragmentRefs<"useOwnRows_comparison">;
+  readonly " $fragmentSpreads": FragmentRefs<"useCreditRows_comparison" | "useOwnRows_comparison">;
   readonly " $fragmentType": "CompareTable_comparison";
 };
 export type CompareTable_comparison$key = {
@@ -93,6 +93,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useCreditRows_comparison"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useOwnRows_comparison"
     },
     {
@@ -140,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9ce6e83a369791713b910501c94b820";
+(node as any).hash = "9d9c8988f5e7b30c3a4c6d19dc668511";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3083e702da7baf93c0ead22d4f480b1f>>
+ * @generated SignedSource<<3272a825c314e49111a79d8a3e069017>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type GroupedProductView_product$data = {
     readonly product: {
       readonly id: string;
       readonly price: {
+        readonly credit: {
+          readonly total: {
+            readonly amount: string;
+          } | null | undefined;
+        } | null | undefined;
         readonly final: {
           readonly amount: string;
           readonly currencyCode: string;
@@ -47,18 +52,19 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "final",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "amount",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -66,18 +72,6 @@ v1 = {
       "name": "currencyCode",
       "storageKey": null
     }
-  ],
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ProductPrice",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -132,7 +126,41 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductPrice",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "CreditPrice",
+                  "kind": "LinkedField",
+                  "name": "credit",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Money",
+                      "kind": "LinkedField",
+                      "name": "total",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -210,7 +238,18 @@ return {
                       ],
                       "storageKey": null
                     },
-                    (v2/*:: as any*/)
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductPrice",
+                      "kind": "LinkedField",
+                      "name": "price",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -236,7 +275,7 @@ return {
                       "name": "price",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -284,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "2754e36e4485d87c61d71ec397c7f34e";
+(node as any).hash = "eea367e93a54a54ae49c512044139175";
 
 export default node;

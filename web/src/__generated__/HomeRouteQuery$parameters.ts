@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4278656c64202f2b6bbb59e43b561e9e>>
- * @relayHash 2d4b91ac4d88549ca8b0cc1bef709843
+ * @generated SignedSource<<e18b0c2ec05ce3dd5abc0c50566619f1>>
+ * @relayHash d2ec089b76551aba8cfd149f8a34db5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196
+// @relayRequestID 35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba091bd51786587e92d185dd797b3f5a56db7dda0d492354842481af6694d196",
+    "id": "35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d7fd58411510df5877b8fccfd085b33>>
+ * @generated SignedSource<<80d7cd706d0ad42c74c27e9acf8121e3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type Listing_connection$data = {
   readonly narrowing?: {
     readonly facets: ReadonlyArray<{
-      readonly __typename: "Facet";
+      readonly attribute: string;
     }> | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChosenFilters_connection" | "FacetForm_connection" | "useForgetUnknownFilters_connection">;
   } | null | undefined;
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "attribute",
                     "storageKey": null
                   }
                 ],
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ea8b03286715990b618ac8d70be95f";
+(node as any).hash = "12df92bccda6a0be91cfdd6d72db0a34";
 
 export default node;

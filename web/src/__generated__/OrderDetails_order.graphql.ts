@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1efce7bfeab522a8da98d29a3b465ca5>>
+ * @generated SignedSource<<7abe595b9a5ddcf420bf6764f11c5bcf>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type OrderDetails_order$data = {
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderCredit_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderCredit_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderPayment_order"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f172a28430f22835d6cfc1c4fa8130de";
+(node as any).hash = "62d153fe37c2ff5b0c74c341b6429ad8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fddf0303a8d0f753c203a03fd7b09956>>
+ * @generated SignedSource<<82976383d97fa870e9d84d92313da5d6>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderNextSteps_order$data = {
   readonly canceledTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
+  readonly credit: {
+    readonly creditNumber: string | null | undefined;
+  } | null | undefined;
   readonly deliveryEstimate: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
   } | null | undefined;
@@ -110,6 +113,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCredit",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "creditNumber",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Address",
       "kind": "LinkedField",
       "name": "shippingAddress",
@@ -181,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "d32e930ae7cab25b453d9ac094716c80";
+(node as any).hash = "72a5f115318ac826e3ef6933e7dff312";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e781d055095f6e99284ab7e0d12f61d7>>
+ * @generated SignedSource<<375012e99f2916a03697640eb33d15d3>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,13 @@ export type OrderPromises_order$data = {
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
+  readonly totals: {
+    readonly credit: {
+      readonly offer: {
+        readonly " $fragmentSpreads": FragmentRefs<"CreditPanel_offer">;
+      } | null | undefined;
+    } | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "OrderPromises_order";
 };
 export type OrderPromises_order$key = {
@@ -100,12 +107,50 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartTotals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreditTotals",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "CreditOffer",
+              "kind": "LinkedField",
+              "name": "offer",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CreditPanel_offer"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "402251d4524782545805337653da2c5a";
+(node as any).hash = "e8324be5e4d4bb66ad196ee505f063a2";
 
 export default node;

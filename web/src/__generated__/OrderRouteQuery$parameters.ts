@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f87aecdf1e976ebb8690295aa16f565f>>
- * @relayHash f390e1608a63feef8e38ca149e1f5a8a
+ * @generated SignedSource<<2165e5e639d2d0e919b8b7b4585aa7ef>>
+ * @relayHash eacf4f466d4d442d45910d3dda0485be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0c0a5461ff28e70bf5c87b5fe7a210ac727c92d0f57f7db5fc91388a9812dc5
+// @relayRequestID 01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0c0a5461ff28e70bf5c87b5fe7a210ac727c92d0f57f7db5fc91388a9812dc5",
+    "id": "01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d66beb1778923493f2ee80091a5407>>
+ * @generated SignedSource<<9409e1dcbaf9245da3bdeb81d36128de>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderCredit_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -79,6 +79,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderCredit_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderLines_order"
     },
     {
@@ -101,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c34b2a274c44ec893858928843476bb";
+(node as any).hash = "ca9bd9044d5b505efc74e6f0d14d8901";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a15ea15b7b21417e44e30f2d664e2e>>
- * @relayHash 7d5c48ff359aaa2bdd0013504fc1f904
+ * @generated SignedSource<<dfbd02f930d3df5aa24cbf2ffe91dce8>>
+ * @relayHash 00e804088f56603bb084f234e3d589e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d3a67c599ecff71bc8e620e8b37a2520c7039dd071b5c8fd788921e46c32245
+// @relayRequestID e0d85f7b0d25b8de45b873476379af59f099c2a0e25d4bfd11aaac78bc21bcc4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d3a67c599ecff71bc8e620e8b37a2520c7039dd071b5c8fd788921e46c32245",
+    "id": "e0d85f7b0d25b8de45b873476379af59f099c2a0e25d4bfd11aaac78bc21bcc4",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48063d192f78f9049d38c919f883fd80>>
+ * @generated SignedSource<<31160f48909d9856bedaf52a169aeb41>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type PaymentPlans_method$data = {
     readonly months: number;
     readonly " $fragmentSpreads": FragmentRefs<"PlanText_plan">;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditTerms_method">;
   readonly " $fragmentType": "PaymentPlans_method";
 };
 export type PaymentPlans_method$key = {
@@ -49,12 +50,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditTerms_method"
     }
   ],
   "type": "PaymentMethod",
   "abstractKey": null
 };
 
-(node as any).hash = "76913790aba8ba683e2d553c69703e40";
+(node as any).hash = "4c65cdc005c68d7ea1faade6a8fec996";
 
 export default node;

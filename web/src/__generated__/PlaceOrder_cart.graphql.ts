@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d29e94c6ab6190738ae8e1321087aa7>>
+ * @generated SignedSource<<b70a1aac83315e0d0334d7681066a4a1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type PlaceOrder_cart$data = {
   readonly pendingChanges: number | null | undefined;
   readonly selectedPaymentMethod: {
     readonly code: string;
+    readonly creditLine: {
+      readonly coversCart: boolean;
+    } | null | undefined;
   } | null | undefined;
   readonly totalQuantity: number;
   readonly totals: {
@@ -68,6 +71,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CheckoutCreditLine",
+          "kind": "LinkedField",
+          "name": "creditLine",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "coversCart",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -126,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bccd2780b0102afc29088418d3e37f7";
+(node as any).hash = "e1d96262ea2a3beac8ac8df284d26865";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dea33a4256d721304aa652c0a4e86fb2>>
+ * @generated SignedSource<<37c58b3f8284f825f62f4bffdec7bec2>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type PriceBlock_price$data = {
     readonly amount: string;
     readonly currencyCode: string;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CreditLine_price">;
   readonly " $fragmentType": "PriceBlock_price";
 };
 export type PriceBlock_price$key = {
@@ -132,6 +133,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditLine_price"
     }
   ],
   "type": "ProductPrice",
@@ -139,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ddf5a0184f0b03a718bed91d05fcd42";
+(node as any).hash = "7864478c340de02a488c3ef32e884c64";
 
 export default node;

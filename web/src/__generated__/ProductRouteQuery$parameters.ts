@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2fe4b612140cbc0b4d9366feb1fb36>>
- * @relayHash 53e3979de61f69be3b7ebe50478c57e8
+ * @generated SignedSource<<ecd74d262bfc455ce8ea2f3a773984ec>>
+ * @relayHash 845c25b2d1ca17b13c3a94f1b43d1d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd
+// @relayRequestID 1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd",
+    "id": "1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

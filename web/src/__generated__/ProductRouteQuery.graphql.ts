@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09875f319edf86d434390c641f5227e1>>
- * @relayHash 53e3979de61f69be3b7ebe50478c57e8
+ * @generated SignedSource<<9c1df535802893919f6acd3e00f08a4d>>
+ * @relayHash 845c25b2d1ca17b13c3a94f1b43d1d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd
+// @relayRequestID 1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -130,7 +130,7 @@ v11 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "regular",
+  "name": "total",
   "plural": false,
   "selections": (v8/*:: as any*/),
   "storageKey": null
@@ -140,7 +140,7 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "weekly",
   "plural": false,
   "selections": (v8/*:: as any*/),
   "storageKey": null
@@ -149,10 +149,111 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "weeks",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "annualCost",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lastPayment",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "punctualWeekly",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "punctualTotal",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bonusPercent",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lateWeek",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "regular",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -180,86 +281,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CreditPrice",
-  "kind": "LinkedField",
-  "name": "credit",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "weekly",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "weeks",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "lastPayment",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "annualCost",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "total",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "punctualTotal",
-      "plural": false,
-      "selections": (v8/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v17 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v18 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -267,7 +303,7 @@ v18 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v17/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,28 +317,28 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v21 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -310,8 +346,8 @@ v22 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v21/*:: as any*/),
-    (v17/*:: as any*/),
+    (v31/*:: as any*/),
+    (v27/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -322,49 +358,49 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v24 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v25 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v26 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v27 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v28 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v29 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -389,28 +425,28 @@ v29 = {
   ],
   "storageKey": null
 },
-v30 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v31 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v32 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v33 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -442,14 +478,14 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v35 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -495,7 +531,7 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -520,7 +556,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -528,46 +564,46 @@ v37 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v24/*:: as any*/),
-    (v27/*:: as any*/)
+    (v34/*:: as any*/),
+    (v37/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v39 = [
+v49 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v40 = [
-  (v24/*:: as any*/),
-  (v26/*:: as any*/),
-  (v27/*:: as any*/)
+v50 = [
+  (v34/*:: as any*/),
+  (v36/*:: as any*/),
+  (v37/*:: as any*/)
 ],
-v41 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v50/*:: as any*/),
   "storageKey": null
 },
-v42 = [
+v52 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v19/*:: as any*/),
-  (v20/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -576,8 +612,8 @@ v42 = [
     "name": "isNew",
     "storageKey": null
   },
-  (v29/*:: as any*/),
-  (v41/*:: as any*/),
+  (v39/*:: as any*/),
+  (v51/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -585,7 +621,7 @@ v42 = [
     "kind": "LinkedField",
     "name": "secondImage",
     "plural": false,
-    "selections": (v40/*:: as any*/),
+    "selections": (v50/*:: as any*/),
     "storageKey": null
   },
   {
@@ -596,17 +632,32 @@ v42 = [
     "name": "price",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v22/*:: as any*/),
       (v9/*:: as any*/),
-      (v12/*:: as any*/),
+      (v23/*:: as any*/),
       (v10/*:: as any*/),
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v24/*:: as any*/),
+      (v25/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CreditPrice",
+        "kind": "LinkedField",
+        "name": "credit",
+        "plural": false,
+        "selections": [
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/)
+        ],
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
-  (v22/*:: as any*/),
-  (v33/*:: as any*/),
+  (v32/*:: as any*/),
+  (v43/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -626,8 +677,8 @@ v42 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v30/*:: as any*/),
-              (v38/*:: as any*/)
+              (v40/*:: as any*/),
+              (v48/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -639,21 +690,21 @@ v42 = [
     "abstractKey": null
   }
 ],
-v43 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v44 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v45 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -774,19 +825,40 @@ return {
               (v7/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CreditPrice",
+                "kind": "LinkedField",
+                "name": "credit",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v22/*:: as any*/),
+          (v29/*:: as any*/),
+          (v30/*:: as any*/),
+          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -795,11 +867,11 @@ return {
             "name": "media",
             "plural": true,
             "selections": [
-              (v23/*:: as any*/),
-              (v24/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/),
+              (v35/*:: as any*/),
+              (v36/*:: as any*/),
+              (v37/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -818,7 +890,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -829,7 +901,7 @@ return {
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -838,9 +910,9 @@ return {
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -852,7 +924,7 @@ return {
             "name": "alternates",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -861,7 +933,7 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -877,7 +949,7 @@ return {
             "name": "breadcrumbs",
             "plural": true,
             "selections": [
-              (v19/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -908,7 +980,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -917,7 +989,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -925,8 +997,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -938,11 +1010,11 @@ return {
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -955,23 +1027,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditPrice",
+                        "kind": "LinkedField",
+                        "name": "credit",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,14 +1073,14 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v30/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -999,8 +1092,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1009,9 +1102,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v38/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1022,29 +1115,29 @@ return {
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v33/*:: as any*/),
-          (v34/*:: as any*/),
-          (v35/*:: as any*/),
-          (v36/*:: as any*/),
-          (v37/*:: as any*/),
+          (v43/*:: as any*/),
+          (v44/*:: as any*/),
+          (v45/*:: as any*/),
+          (v46/*:: as any*/),
+          (v47/*:: as any*/),
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v42/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v49/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v42/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -1084,18 +1177,33 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditPrice",
+                            "kind": "LinkedField",
+                            "name": "credit",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -1104,11 +1212,11 @@ return {
                         "kind": "LinkedField",
                         "name": "media",
                         "plural": true,
-                        "selections": (v40/*:: as any*/),
+                        "selections": (v50/*:: as any*/),
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1130,9 +1238,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1155,7 +1263,7 @@ return {
                         "name": "selectionId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1179,7 +1287,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1200,7 +1308,7 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v21/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1229,7 +1337,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1255,7 +1363,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1281,9 +1389,9 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1291,7 +1399,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1307,7 +1415,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
+                      (v54/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1334,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "6416fa366206191b2dbbd796a93609baffaf14c97a1c274209c8e028891409cd",
+    "id": "1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

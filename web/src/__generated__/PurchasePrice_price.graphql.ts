@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b020f7fe4ab5b7d5a17303a7884e864b>>
+ * @generated SignedSource<<22b043dffc03a6319e4cd1cdaf1dbe12>>
  * @lightSyntaxTransform
  */
 
@@ -10,26 +10,6 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PurchasePrice_price$data = {
-  readonly credit: {
-    readonly annualCost: number | null | undefined;
-    readonly lastPayment: {
-      readonly amount: string;
-      readonly currencyCode: string;
-    } | null | undefined;
-    readonly punctualTotal: {
-      readonly amount: string;
-      readonly currencyCode: string;
-    };
-    readonly total: {
-      readonly amount: string;
-      readonly currencyCode: string;
-    } | null | undefined;
-    readonly weekly: {
-      readonly amount: string;
-      readonly currencyCode: string;
-    };
-    readonly weeks: number | null | undefined;
-  } | null | undefined;
   readonly discountPercent: number;
   readonly isCurrent: boolean;
   readonly specialUntil: string | null | undefined;
@@ -40,7 +20,7 @@ export type PurchasePrice_price$data = {
     };
     readonly quantity: number;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"PriceBlock_price">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditBlock_price" | "PriceBlock_price">;
   readonly " $fragmentType": "PurchasePrice_price";
 };
 export type PurchasePrice_price$key = {
@@ -48,24 +28,7 @@ export type PurchasePrice_price$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PurchasePrice_price">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
-    "storageKey": null
-  }
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -75,6 +38,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PriceBlock_price"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditBlock_price"
     },
     {
       "alias": null,
@@ -100,71 +68,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "CreditPrice",
-      "kind": "LinkedField",
-      "name": "credit",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "weekly",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weeks",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "lastPayment",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "annualCost",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "punctualTotal",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "TierPrice",
       "kind": "LinkedField",
       "name": "tiers",
@@ -184,7 +87,22 @@ return {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -194,8 +112,7 @@ return {
   "type": "ProductPrice",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0a7a0d3d66a98097ebaa83699b0ef64c";
+(node as any).hash = "d81669e0d65cc2edac97ff363f80f7b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fadceec47fa41ac6078d541084f37595>>
- * @relayHash 4789f21d83a752f9f84bd098f388df8f
+ * @generated SignedSource<<1ab0d78f97f731bcb42c78324b81fffa>>
+ * @relayHash 24c279a8a6ab28a8a99a36f4506ad6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b
+// @relayRequestID 6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b",
+    "id": "6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdebce773ba59755eb5d91f1967ef69e>>
- * @relayHash 4789f21d83a752f9f84bd098f388df8f
+ * @generated SignedSource<<c6621cc79a5a30aaab27e2c5f9fcb012>>
+ * @relayHash 24c279a8a6ab28a8a99a36f4506ad6aa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b
+// @relayRequestID 6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "%future added value";
+export type ProductSort = "DISCOUNT_DESC" | "LATEST" | "PRICE_ASC" | "PRICE_DESC" | "RATING_DESC" | "WEEKLY_ASC" | "%future added value";
 export type FilterInput = {
   attribute: string;
   in?: ReadonlyArray<string> | null | undefined;
@@ -263,6 +263,51 @@ v20 = {
           "name": "monthly",
           "plural": false,
           "selections": (v13/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditPrice",
+      "kind": "LinkedField",
+      "name": "credit",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "weekly",
+          "plural": false,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weeks",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v13/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "annualCost",
           "storageKey": null
         }
       ],
@@ -684,7 +729,6 @@ return {
                 "name": "facets",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d8c01b6fa6177550b57209ead4280752113cdefa24b2aaf7195a3102819c90b",
+    "id": "6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffed9259d7c8e2c7d8558f112fbe44ed>>
- * @relayHash 4f1bfbf4f3b5ba88d67f4fdd7d52483a
+ * @generated SignedSource<<7815ea04eceb6b6d7be54687ee35c5ad>>
+ * @relayHash 5d644fcd1f0b7a67279f7b2f56ad7586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d
+// @relayRequestID 064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedWishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d",
+    "id": "064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d619becc183c65e6c51c2d6d2a24b68>>
- * @relayHash 4f1bfbf4f3b5ba88d67f4fdd7d52483a
+ * @generated SignedSource<<82cdd7638243da63edfe72616c63f049>>
+ * @relayHash 5d644fcd1f0b7a67279f7b2f56ad7586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d
+// @relayRequestID 064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,51 @@ return {
                               }
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditPrice",
+                            "kind": "LinkedField",
+                            "name": "credit",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "weekly",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "weeks",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v6/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "annualCost",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -491,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "903d9e2f415047aad27c4131714e53c59e433ca088141865111a4e2eb19d1a6d",
+    "id": "064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30602825617586d75d6bbf5303c983e4>>
- * @relayHash ae38ea2a050d25d58c7e37342baadfc1
+ * @generated SignedSource<<2c08248fc4d08d1db67234bdcdf7499a>>
+ * @relayHash 65e6957e35db50ce9da1ac33d528487d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe
+// @relayRequestID 4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListRouteQuery } from './WishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListRouteQuery } from './WishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe",
+    "id": "4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

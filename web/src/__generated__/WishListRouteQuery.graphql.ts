@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdd4844a98e4062a795878fd4bc9c0a>>
- * @relayHash ae38ea2a050d25d58c7e37342baadfc1
+ * @generated SignedSource<<4fceacef0f63b67fb19443d2d8f8ca1c>>
+ * @relayHash 65e6957e35db50ce9da1ac33d528487d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe
+// @relayRequestID 4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,51 @@ return {
                                   }
                                 ],
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CreditPrice",
+                                "kind": "LinkedField",
+                                "name": "credit",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "weekly",
+                                    "plural": false,
+                                    "selections": (v5/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "weeks",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "total",
+                                    "plural": false,
+                                    "selections": (v5/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "annualCost",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -577,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "40dac264e33a14319fd6d6edd21fb4025cd819ea39be37b3910956af0c1228fe",
+    "id": "4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20c2003cfbc68b494b6f75b2695fba3>>
- * @relayHash a2ee9a3e3af6241ee8102bbe672c1d1a
+ * @generated SignedSource<<1a620a70d50e3a95ea0814ac4571d093>>
+ * @relayHash c3b2e7b017fec22f9ca3134801749a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e1ba124c6d7c01b86f311c8545decdc037cd8647eb4de2eaf3f01f636897df
+// @relayRequestID aa62d6989a3aef27be93fbfdbb544a80033afdcd552f385325f004d779eb1687
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -711,7 +718,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e1ba124c6d7c01b86f311c8545decdc037cd8647eb4de2eaf3f01f636897df",
+    "id": "aa62d6989a3aef27be93fbfdbb544a80033afdcd552f385325f004d779eb1687",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

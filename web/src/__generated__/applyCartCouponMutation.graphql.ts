@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1048ef42d6ebcca2dfc7cec51e32a29>>
- * @relayHash 38926b0d501794e7dc2b9377c670d993
+ * @generated SignedSource<<7a60cc6c588f06b95b559029b34073a3>>
+ * @relayHash ec43557dc3364d812a2aac82e3b06848
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8f1e5375e240f4750cffbf4c62725f4afcb3b669aea0494b066c18156387054
+// @relayRequestID 9c0c843d37e2ca5301f2acfdbdc03b805a8888d111c674b72747fe23d9db47f0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -435,6 +435,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8f1e5375e240f4750cffbf4c62725f4afcb3b669aea0494b066c18156387054",
+    "id": "9c0c843d37e2ca5301f2acfdbdc03b805a8888d111c674b72747fe23d9db47f0",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

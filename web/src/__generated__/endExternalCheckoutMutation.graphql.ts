@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaeb5829e638cec3d67bf3842584e6f3>>
- * @relayHash 00196123b9ab306ff8efc7883b6a4ff7
+ * @generated SignedSource<<94a84dbd61354fb5e0540d761b119f46>>
+ * @relayHash 58d995c19b1ad6b73991c61d037a4c60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 904fa3e31c658ee3bbe4feba34ff87b163ffcac4a3130bb20ab22c8352669f90
+// @relayRequestID acb9c25b626cb367fa09a68b26132bf48850c20aee0e9c8283646b443c419d41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "904fa3e31c658ee3bbe4feba34ff87b163ffcac4a3130bb20ab22c8352669f90",
+    "id": "acb9c25b626cb367fa09a68b26132bf48850c20aee0e9c8283646b443c419d41",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

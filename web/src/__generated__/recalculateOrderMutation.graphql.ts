@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2644f69a2b3057f771a47ca17ec501e>>
- * @relayHash 47a16b3722b65c7f4a61b5008430168d
+ * @generated SignedSource<<97b6291030581a447a880cd3f9f528b8>>
+ * @relayHash b502991d66ba595e982d1a6adcb87d22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bdfb3b3e6ad9e5b0cd4761371804e1591fa12fbc17a6523fb692010497e45a2
+// @relayRequestID b92d4174fb70e5e97dd3883570c3ac2e71b34463c9fab1c4a0f136c85317579a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -148,25 +148,188 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "payment",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v15 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "months",
-    "storageKey": null
-  },
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "months",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "payments",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "frequency",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lastPayment",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cat",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interestTax",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ratePercent",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "catWithTax",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreditPlan",
+  "kind": "LinkedField",
+  "name": "punctual",
+  "plural": false,
+  "selections": [
+    (v13/*:: as any*/),
+    (v22/*:: as any*/),
+    (v21/*:: as any*/),
+    (v23/*:: as any*/),
+    (v25/*:: as any*/),
+    (v26/*:: as any*/),
+    (v24/*:: as any*/),
+    (v27/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "bonus",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "bonusPercent",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lateWeek",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dailyDefaultPercent",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coversCart",
+  "storageKey": null
+},
+v34 = [
+  (v16/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -188,7 +351,7 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -470,6 +633,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -543,16 +713,7 @@ return {
                     "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "payment",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,8 +722,8 @@ return {
                     "name": "segments",
                     "plural": true,
                     "selections": [
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -584,7 +745,47 @@ return {
                     "name": "credit",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditOffer",
+                        "kind": "LinkedField",
+                        "name": "offer",
+                        "plural": false,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditPlan",
+                            "kind": "LinkedField",
+                            "name": "contract",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -621,7 +822,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -666,7 +867,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,8 +894,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckoutCreditLine",
+                    "kind": "LinkedField",
+                    "name": "creditLine",
+                    "plural": false,
+                    "selections": [
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -705,7 +918,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v34/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -716,8 +929,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -732,7 +945,47 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOffer",
+                    "kind": "LinkedField",
+                    "name": "creditOffers",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditPlan",
+                        "kind": "LinkedField",
+                        "name": "contract",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -743,6 +996,28 @@ return {
                     "name": "fee",
                     "plural": false,
                     "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CheckoutCreditLine",
+                    "kind": "LinkedField",
+                    "name": "creditLine",
+                    "plural": false,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "available",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -763,8 +1038,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -791,8 +1066,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -837,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bdfb3b3e6ad9e5b0cd4761371804e1591fa12fbc17a6523fb692010497e45a2",
+    "id": "b92d4174fb70e5e97dd3883570c3ac2e71b34463c9fab1c4a0f136c85317579a",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ff5cf8789f27e484c56975e7e8a1240>>
- * @relayHash cfbddf120fde5f88b4411590035ec31f
+ * @generated SignedSource<<6dd6b32080e488a6ced6aa4d50a59310>>
+ * @relayHash f8e504a021d0d5cdfaf2c194b7f3e48f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a08b7e366ea09ea1e5dac988bfebcd8292887f6c4cb13fc588e5bf93c9192bc8
+// @relayRequestID 4bad03eaea6139213ff767b20982130b0294ed7aaf26a2e191e12128b49c5c80
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "a08b7e366ea09ea1e5dac988bfebcd8292887f6c4cb13fc588e5bf93c9192bc8",
+    "id": "4bad03eaea6139213ff767b20982130b0294ed7aaf26a2e191e12128b49c5c80",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

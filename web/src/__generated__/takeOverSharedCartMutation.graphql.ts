@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7108c75d5f8564035768ef6513189369>>
- * @relayHash ad8eea389968fd56b5fdff4da7606fd8
+ * @generated SignedSource<<16541f18c7ec0cb7791a7404c7f90c4b>>
+ * @relayHash 2608c1c3f697975c667373ff1e039c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410be029493087668daa22dcfc5bf1377d6d90489119c090dc98a3ca13eb330e
+// @relayRequestID d98487c74755ee995b0d4b10616e4d9f40d2f382075cbcc43be1732bae74c1c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -440,6 +440,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -700,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "410be029493087668daa22dcfc5bf1377d6d90489119c090dc98a3ca13eb330e",
+    "id": "d98487c74755ee995b0d4b10616e4d9f40d2f382075cbcc43be1732bae74c1c0",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aabc25141dcafa3790a67ec28d2a9284>>
- * @relayHash a13c65cfb83b568f4af8545d54d7577a
+ * @generated SignedSource<<5f93f337b03ebf5d674c60e1d4904ab8>>
+ * @relayHash 1051f5a14f95c1f39e50c3422cdb6b51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa503051910d152b24f4be3f45041773622b35e82c5fa24e3660353ce77f857a
+// @relayRequestID bcbfc85abd57ce8c84d76bb3fbbfa9bb0bb372cfef43aa25062567dd529a58b7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -452,6 +452,13 @@ return {
                 "name": "exceedsUnitLimit",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mixesSoleItem",
+                "storageKey": null
+              },
               (v11/*:: as any*/),
               {
                 "alias": null,
@@ -712,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa503051910d152b24f4be3f45041773622b35e82c5fa24e3660353ce77f857a",
+    "id": "bcbfc85abd57ce8c84d76bb3fbbfa9bb0bb372cfef43aa25062567dd529a58b7",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

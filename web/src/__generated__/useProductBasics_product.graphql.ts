@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5ba214458828253f6d837df01798314>>
+ * @generated SignedSource<<047b293de29ea926788cb02c0424f63a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,11 @@ export type useProductBasics_product$data = {
   }>;
   readonly name: string;
   readonly price: {
+    readonly credit: {
+      readonly total: {
+        readonly amount: string;
+      } | null | undefined;
+    } | null | undefined;
     readonly final: {
       readonly amount: string;
       readonly currencyCode: string;
@@ -36,7 +41,15 @@ export type useProductBasics_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"useProductBasics_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -88,18 +101,35 @@ const node: ReaderFragment = {
           "name": "final",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
               "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreditPrice",
+          "kind": "LinkedField",
+          "name": "credit",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
               "storageKey": null
             }
           ],
@@ -162,7 +192,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": "__isProduct"
 };
+})();
 
-(node as any).hash = "787c1ec325564725d409d48758419157";
+(node as any).hash = "ce56db017694f70300bb4526e89af699";
 
 export default node;

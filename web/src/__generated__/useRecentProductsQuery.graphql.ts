@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0964934c366af56a8986746aeabe7607>>
- * @relayHash 97dd9a7d615e8e55fd76349e17bb3e59
+ * @generated SignedSource<<1a5402621435400e5d8344a8084cfad0>>
+ * @relayHash 9e246e5ee29afcef5013ffad81547b2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e057924959ac7601332cbdf9c6df52edd4e27c573cf200191217c5425921d496
+// @relayRequestID f9861d5666af5c15ab6cc6d58948fe9db7948437860b32a910d2b5af0e6f8df5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,51 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditPrice",
+                    "kind": "LinkedField",
+                    "name": "credit",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "weekly",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "weeks",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "total",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "annualCost",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -426,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "e057924959ac7601332cbdf9c6df52edd4e27c573cf200191217c5425921d496",
+    "id": "f9861d5666af5c15ab6cc6d58948fe9db7948437860b32a910d2b5af0e6f8df5",
     "metadata": {},
     "name": "useRecentProductsQuery",
     "operationKind": "query",

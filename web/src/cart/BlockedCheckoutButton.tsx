@@ -7,7 +7,7 @@ import styles from './BlockedCheckoutButton.module.css'
  * Disabled checkout button of a cart that cannot be ordered as it is, with the reason. Stays focusable so that screen
  * readers reach the reason.
  */
-export function BlockedCheckoutButton() {
+export function BlockedCheckoutButton({ reason }: Readonly<{ reason: 'cartKinds.payBlocked' | 'cartKinds.payAlone' }>) {
   const reasonId = useId()
   return (
     <div className={styles.blocked}>
@@ -20,7 +20,7 @@ export function BlockedCheckoutButton() {
         <FormattedMessage id="cartPage.pay" />
       </button>
       <p className={styles.reason} id={reasonId}>
-        <FormattedMessage id="cartKinds.payBlocked" />
+        <FormattedMessage id={reason} />
       </p>
     </div>
   )

@@ -6,12 +6,13 @@ import type { CartKindNotes_cart$key } from '../__generated__/CartKindNotes_cart
 
 type CartKindNotesProps = Readonly<{ cart: CartKindNotes_cart$key }>
 
-/** Notes on restrictions of the cart: too many units of one product, or branch delivery only. */
+/** Notes on restrictions of the cart: too many units of one product, one that is ordered alone, or branch delivery only. */
 export function CartKindNotes({ cart }: CartKindNotesProps) {
-  const { exceedsUnitLimit, isBranchDeliveryOnly, lines } = useFragment(
+  const { exceedsUnitLimit, mixesSoleItem, isBranchDeliveryOnly, lines } = useFragment(
     graphql`
       fragment CartKindNotes_cart on Cart {
         exceedsUnitLimit
+        mixesSoleItem
         isBranchDeliveryOnly
         lines {
           isBranchDeliveryOnly
@@ -27,6 +28,12 @@ export function CartKindNotes({ cart }: CartKindNotesProps) {
         <p className={styles.problem}>
           <Icon name="warning" size={20} />
           <FormattedMessage id="cartKinds.unitLimit" />
+        </p>
+      ) : null}
+      {mixesSoleItem && !exceedsUnitLimit ? (
+        <p className={styles.problem}>
+          <Icon name="warning" size={20} />
+          <FormattedMessage id="cartKinds.alone" />
         </p>
       ) : null}
       {isBranchDeliveryOnly ? (

@@ -6,6 +6,7 @@ import { CartLineRow } from './lines/CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { lineKey } from './lines/lineKey.ts'
+import { SetAsideButton } from './quotes/SetAsideButton.tsx'
 import styles from './CartPage.module.css'
 import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
 import type { CartPage_viewer$key } from '../__generated__/CartPage_viewer.graphql'
@@ -24,6 +25,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
             optionsChecksum
             ...CartLineRow_line
           }
+          mixesSoleItem
           ...CartKindNotes_cart
           ...CartSummary_cart
         }
@@ -52,6 +54,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
       </header>
       <div className={styles.notes}>
         <CartKindNotes cart={cart} />
+        {cart.mixesSoleItem ? <SetAsideButton /> : null}
       </div>
       <div className={styles.main}>
         <ul className={styles.lines}>

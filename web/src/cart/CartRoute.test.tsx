@@ -134,6 +134,22 @@ describe('kinds of carts', () => {
     })
   })
 
+  it('says that a motorcycle is ordered alone, and opens no checkout with anything else', async () => {
+    const { queue } = await openCart(cartFixture([{ ...MOTO, quantity: 1 }, SOFA], { mixesSoleItem: true }))
+    expect(screen.getByText(/^Una motocicleta se pide sola/)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
+    const pay = screen.getByRole('button', { name: 'Pagar' })
+    expect(document.getElementById(pay.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Deja en el carrito solo la moto para poder pagar.',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar lo demás como cotización' }))
+    await vi.waitFor(() => expect(queue.asked).toHaveLength(1))
+    expect(queue.asked[0]).toMatchObject({
+      name: 'saveQuote',
+      variables: { input: { name: 'Lo que iba con la moto', movesLinesBesideSoleItem: true } },
+    })
+  })
+
   it('says which products are for branch delivery only, at the line and for the whole cart', async () => {
     await openCart(cartFixture([{ ...SOFA, isBranchDeliveryOnly: true }, LAMP], { isBranchDeliveryOnly: true }))
     expect(screen.getByText(/Un producto de tu carrito solo se entrega en sucursal/)).toBeDefined()

@@ -23,6 +23,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       fragment CartSummary_cart on Cart {
         pendingChanges
         exceedsUnitLimit
+        mixesSoleItem
         totals {
           grandTotal {
             ...Amount_money
@@ -61,7 +62,11 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         <p className={styles.barTotal} aria-hidden="true">
           {cart.pendingChanges ? isOnline ? <Skeleton width="6rem" /> : '—' : total ? <Amount money={total} /> : null}
         </p>
-        {cart.exceedsUnitLimit ? <BlockedCheckoutButton /> : <CheckoutButton store={store} />}
+        {cart.exceedsUnitLimit || cart.mixesSoleItem ? (
+          <BlockedCheckoutButton reason={cart.exceedsUnitLimit ? 'cartKinds.payBlocked' : 'cartKinds.payAlone'} />
+        ) : (
+          <CheckoutButton store={store} />
+        )}
       </div>
     </aside>
   )

@@ -14,7 +14,7 @@ export const ADDRESS_VALUES_MAX = 50
 /** Number of values of a facet that are visible at once; the others open on a press. */
 export const FACET_VALUES_SHOWN = 8
 /** Number of facets in the column that are open from the start; the others open on a press. */
-export const FACETS_OPEN = 6
+export const FACETS_OPEN = 7
 /** Maximum number of units of one part of a kit. */
 export const BUNDLE_UNITS_MAX = 20
 /** Maximum zoom factor of a picture, and the factor of one press. */

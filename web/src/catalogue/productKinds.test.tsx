@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(' ', ' ')
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s/g, ' ')
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('what a product costs', () => {
@@ -28,19 +28,27 @@ describe('what a product costs', () => {
           { months: 18, monthly: money('44.44') },
         ],
         credit: {
-          weekly: money('25.00'),
+          weekly: money('24.30'),
           weeks: 52,
-          lastPayment: money('20.00'),
-          total: money('1295.00'),
-          punctualTotal: money('1100.00'),
+          lastPayment: money('20.70'),
+          total: money('1260.00'),
+          interest: money('460.00'),
+          punctualWeekly: money('20.77'),
+          punctualTotal: money('1076.00'),
+          bonus: money('184.00'),
+          bonusPercent: 40,
+          lateWeek: money('3.87'),
           annualCost: 134.4,
         },
       }),
     })
     const text = plain(container.textContent)
+    expect(text).toContain('A crédito: $24.30 a la semana, 52 pagos, el último de $20.70.')
+    expect(text).toContain('De contado $800 · Intereses $460 · Total $1,260 · CAT 134.4 % sin IVA')
     expect(text).toContain(
-      'A crédito: 52 semanas de $25.00 (la última, $20.00), $1,295.00 en total, CAT 134.4 % sin IVA. Si pagas puntual: $1,100.00 en total.',
+      'Si pagas a tiempo: $20.77 a la semana, total $1,076. Ahorras $184, el 40 % de los intereses.',
     )
+    expect(text).toContain('Si te atrasas una semana: ese pago te cuesta $3.87 más.')
     expect(text).toContain('12 meses sin intereses de $66.67')
     expect(text).toContain('18 meses sin intereses de $44.44')
     expect(text).toContain('Oferta hasta el miércoles 2 de diciembre')
@@ -132,6 +140,23 @@ describe('a group', () => {
     await userEvent.type(chairs, '0{Enter}')
     expect(screen.getByText('Elige al menos una pieza.')).toBeTruthy()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agregar todo' }).disabled).toBe(true)
+  })
+
+  it('offers credit for the sum where a part is sold on credit, and asks for its amount', async () => {
+    const table = part('mesa', 'Mesa', { price: price('5000.00', { credit: { total: money('7875.00') } }) })
+    const { environment } = await openProductPage({
+      ...group,
+      items: [{ defaultQuantity: 1, product: table }, ...group.items.slice(1)],
+    })
+    await press('A crédito: ver pagos y total')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Cuánto cuesta a crédito' })).toBeTruthy())
+    const { request } = environment.mock.getMostRecentOperation()
+    expect(request.variables).toEqual({ amount: '7000.00', months: null })
+  })
+
+  it('offers no credit where no part is sold on credit', async () => {
+    await openProductPage(group)
+    expect(screen.queryByRole('button', { name: /^A crédito/ })).toBeNull()
   })
 
   it('says so when its parts could not be read', async () => {

@@ -128,7 +128,7 @@ describe('the summary', () => {
   })
 
   it('says what the articles cost without the credit that they are paid on', async () => {
-    await withTotals({ credit: { title: 'Crédito Hogar', subtotalWithoutCredit: money('90.00') } })
+    await withTotals({ credit: { title: 'Crédito Hogar', subtotalWithoutCredit: money('90.00'), offer: null } })
     expect(screen.getByText('Crédito Hogar. Sin crédito, los artículos cuestan $90.00.')).toBeDefined()
   })
 })

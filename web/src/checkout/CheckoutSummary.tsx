@@ -5,6 +5,7 @@ import { Amount } from '../cart/Amount.tsx'
 import { CartPanelLine } from '../cart/panel/CartPanelLine.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
 import { SpokenTotal } from '../cart/SpokenTotal.tsx'
+import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { classNames } from '../design/classNames.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -32,6 +33,9 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
             title
             subtotalWithoutCredit {
               ...Amount_money
+            }
+            offer {
+              ...CreditPanel_offer
             }
           }
         }
@@ -75,7 +79,8 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           ))}
         </ul>
         <CartTotals cart={data} />
-        {data.totals?.credit && !data.pendingChanges ? (
+        {data.totals?.credit?.offer && !data.pendingChanges ? <CreditPanel offer={data.totals.credit.offer} /> : null}
+        {data.totals?.credit && !data.totals.credit.offer && !data.pendingChanges ? (
           <p className={styles.credit}>
             <FormattedMessage
               id="checkout.withoutCredit"

@@ -29,7 +29,15 @@ const currentStep = () => document.querySelector('[aria-current="step"] h2')?.te
 beforeEach(() => window.localStorage.clear())
 
 describe('the wallet as a way to pay', () => {
-  const WALLET = { code: 'wallet', title: 'Monedero', isDefault: false, fee: null, plans: [] }
+  const WALLET = {
+    code: 'wallet',
+    title: 'Monedero',
+    isDefault: false,
+    fee: null,
+    plans: [],
+    creditOffers: [],
+    creditLine: null,
+  }
   const atPayment = {
     selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
   }

@@ -24,7 +24,7 @@ export type ChosenBranch = v.InferOutput<typeof branchSchema>
 
 const pickedPaymentSchema = v.object({ code: v.string(), months: v.optional(v.number()) })
 
-/** Payment method by its code, with the number of instalments of a card. */
+/** Payment method by its code, with the number of instalments of a card, or the months of a credit. */
 export type PickedPayment = v.InferOutput<typeof pickedPaymentSchema>
 
 /**

@@ -64,7 +64,7 @@ export function CompareOffer({ product, variant }: Props) {
   const isSoldOut = stock?.status === 'OUT_OF_STOCK'
   return (
     <div className={styles.offer}>
-      <PriceBlock price={price} isExact={Boolean(chosen)} />
+      <PriceBlock price={price} isExact={Boolean(chosen)} hasCreditLine={false} />
       {isChosen ? (
         <AddToCartButton
           product={data}

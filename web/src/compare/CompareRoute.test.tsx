@@ -135,6 +135,27 @@ describe('products side by side', () => {
   })
 })
 
+describe('products that are sold on credit', () => {
+  it('have rows for their credit: a week, the total and the annual cost, or none of them', async () => {
+    const peso = (amount: string) => ({ amount, currencyCode: 'MXN' })
+    const priced = (credit: object) => ({ price: { ...product('x', '').price, credit } })
+    const credit = { weekly: peso('152.00'), weeks: 52, total: peso('7875.00'), annualCost: 134.4 }
+    const products = [
+      product('a', 'Sofá Oslo', priced(credit)),
+      product('b', 'Sofá Alba', priced({ ...credit, total: null })),
+    ]
+    await open('/compare?ids=a,b', { products, variants: [null, priced({ ...credit, annualCost: null })], rows: [] })
+    for (const [name, value] of [
+      [/^A crédito/, '$152 × 52 semanas'],
+      [/^Total a crédito/, '$7,875'],
+      [/^CAT sin IVA/, '134.4\u00a0%'],
+    ] as const) {
+      const cells = row(name).getAllByRole('cell')
+      expect(cells.map(({ textContent }) => textContent)).toEqual([value, '—Sin dato'])
+    }
+  })
+})
+
 describe('an address without products', () => {
   beforeEach(() => localStorage.clear())
 

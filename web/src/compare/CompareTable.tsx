@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { CompareColumnHead } from './CompareColumnHead.tsx'
 import { CompareOffer } from './CompareOffer.tsx'
 import { type ComparedRow, comparedRow, comparedRows } from './comparedRows.ts'
+import { useCreditRows } from './useCreditRows.ts'
 import { useOwnRows } from './useOwnRows.ts'
 import styles from './CompareTable.module.css'
 
@@ -30,6 +31,7 @@ const comparisonFragment = graphql`
       ...CompareColumnHead_variant
       ...CompareOffer_variant
     }
+    ...useCreditRows_comparison
     ...useOwnRows_comparison
     rows {
       code
@@ -50,10 +52,11 @@ export function CompareTable({ comparison, removed, onRemove }: Props) {
   })
   const isShown = (_: unknown, index: number) => !removed.has(columns[index]?.key ?? '')
   const shownColumns = columns.filter(isShown)
+  const credit = useCreditRows(ownKey, isShown)
   const own = useOwnRows(ownKey, isShown)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { shown, total } = comparedRows(
-    own,
+    [...credit, ...own],
     attributes.map((row) => comparedRow({ ...row, values: row.values.filter(isShown).map((value) => value ?? null) })),
     onlyDifferences && shownColumns.length > 1,
   )

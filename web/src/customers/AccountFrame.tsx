@@ -6,10 +6,11 @@ import type { AccountFrame_customer$key } from '../__generated__/AccountFrame_cu
 import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/document/PageHead.tsx'
+import { SnapshotDay } from '../routing/document/SnapshotDay.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { ACCOUNT_PLACES } from './accountPlaces.ts'
+import { ACCOUNT_PLACES, useAccountPlaces } from './accountPlaces.ts'
 import { LogoutButton } from './signIn/LogoutButton.tsx'
 import { withReturnPath } from './signIn/returnPath.ts'
 import { openAccountHere } from './signIn/openAccountHere.ts'
@@ -45,6 +46,7 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
     const here = `${pathname.slice(urlPrefix.length)}${search}`
     void navigate(storePath(withReturnPath('/login', here)), { replace: true })
   }, [id, name, code, navigate, storePath, pathname, search, urlPrefix])
+  const shownPlaces = useAccountPlaces()
   const places = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = places.current
@@ -68,7 +70,7 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
       <div className={styles.page}>
         <nav className={styles.nav} aria-label={intl.formatMessage({ id: 'customers.nav' })}>
           <ul ref={places}>
-            {ACCOUNT_PLACES.map((place) => (
+            {shownPlaces.map((place) => (
               <li key={place.path} data-needs={place.needs}>
                 <StoreLink
                   to={place.path}
@@ -86,6 +88,7 @@ export function AccountFrame({ title, customer, children }: AccountFrameProps) {
         </nav>
         <div ref={keepFocusNear} className={styles.content}>
           <h1>{title}</h1>
+          <SnapshotDay />
           {children}
         </div>
       </div>

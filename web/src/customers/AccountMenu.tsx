@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { ACCOUNT_PLACES } from './accountPlaces.ts'
+import { useAccountPlaces } from './accountPlaces.ts'
 import { LogoutButton } from './signIn/LogoutButton.tsx'
 import styles from './AccountMenu.module.css'
 
@@ -15,6 +15,7 @@ export type AccountMenuProps = Readonly<{
 /** Menu with the customer's name and links to the account pages. A native popover, as is the list of stores. */
 export function AccountMenu({ name }: AccountMenuProps) {
   const listId = useId()
+  const places = useAccountPlaces()
   // A browser without popover support shows the list while it contains the focus.
   const close = () => document.getElementById(listId)?.hidePopover?.()
   return (
@@ -33,7 +34,7 @@ export function AccountMenu({ name }: AccountMenuProps) {
           <FormattedMessage id="customers.hello" values={{ name }} />
         </p>
         <ul className={styles.items}>
-          {ACCOUNT_PLACES.map(({ path, title, needs }) => (
+          {places.map(({ path, title, needs }) => (
             <li key={path} data-needs={needs}>
               <StoreLink to={path} className={styles.item} onClick={close}>
                 <FormattedMessage id={title} />

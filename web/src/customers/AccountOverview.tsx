@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AccountOverview_customer$key } from '../__generated__/AccountOverview_customer.graphql'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
+import { InstallOffer } from '../install/InstallOffer.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { AddressText } from './addresses/AddressText.tsx'
@@ -25,7 +27,7 @@ export function AccountOverview({ customer: key }: Readonly<{ customer: AccountO
   )
   const address = customer.addresses.find(({ isDefaultShipping }) => isDefaultShipping)
   return (
-    <div className={styles.overview}>
+    <div ref={keepFocusNear} className={styles.overview}>
       <AccountSection title={<FormattedMessage id="customers.lastOrder" />}>
         <LastOrder customer={customer} />
       </AccountSection>
@@ -46,6 +48,7 @@ export function AccountOverview({ customer: key }: Readonly<{ customer: AccountO
           </StoreLink>
         </AccountSection>
       </div>
+      <InstallOffer />
     </div>
   )
 }

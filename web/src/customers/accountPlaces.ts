@@ -1,7 +1,14 @@
+import { lends } from '../credit/lends.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+
+/** Path of the customer's credits, which only stores that lend have. */
+const CREDITS = '/my-account/credits'
+
 /** Pages of the account in menu order, with the platform feature that each needs. */
 export const ACCOUNT_PLACES = [
   { path: '/my-account', title: 'customers.overview', needs: undefined },
   { path: '/my-account/orders', title: 'customers.orders', needs: undefined },
+  { path: CREDITS, title: 'customers.credits', needs: 'CREDIT_ACCOUNTS' },
   { path: '/checkout/quotes', title: 'customers.quotes', needs: 'QUOTES' },
   { path: '/my-account/addresses', title: 'customers.addresses', needs: undefined },
   { path: '/my-account/wishlists', title: 'wishlist.title', needs: 'WISH_LISTS' },
@@ -12,3 +19,9 @@ export const ACCOUNT_PLACES = [
   { path: '/my-account/newsletter', title: 'newsletter.title', needs: 'NEWSLETTER' },
   { path: '/my-account/edit', title: 'customers.profile', needs: undefined },
 ] as const
+
+/** React hook that returns the pages of the account that the store has. */
+export function useAccountPlaces(): readonly (typeof ACCOUNT_PLACES)[number][] {
+  const store = useStoreDefinition()
+  return lends(store) ? ACCOUNT_PLACES : ACCOUNT_PLACES.filter(({ path }) => path !== CREDITS)
+}

@@ -1,24 +1,19 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { STORES } from '@hogar/schema/stores.ts'
 import type { HomePage_root$key } from '../__generated__/HomePage_root.graphql'
 import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
 import { ProductRow } from '../catalogue/cards/ProductRow.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
-import { PageHead } from '../routing/document/PageHead.tsx'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { Hreflang } from '../stores/Hreflang.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EditorialStrip } from './EditorialStrip.tsx'
 import { latestEnd } from './latestEnd.ts'
+import { HomeHead } from './HomeHead.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { Services } from './Services.tsx'
 import styles from './HomePage.module.css'
 
 const reload = () => window.location.reload()
-
-const HOMES = STORES.map(({ code }) => ({ storeCode: code, path: '/' }))
 
 /** Renders the home page: a room, the departments, offers with their end, new products, and the shop's services. */
 export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | undefined }>) {
@@ -51,17 +46,11 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
   const intl = useIntl()
   const failed = (id: string) => intl.formatMessage({ id: 'home.rowFailed' }, { name: intl.formatMessage({ id }) })
   const formatDate = useFormatDate()
-  const store = useStoreDefinition()
   const offers = data?.offers?.nodes.filter((product) => product.price.discountPercent > 0) ?? []
   const end = latestEnd(offers.map((product) => product.price.specialUntil))
   return (
     <div className={styles.home}>
-      <PageHead
-        title={store.name}
-        description={intl.formatMessage({ id: 'home.description' }, { name: store.name })}
-        canonicalPath="/"
-      />
-      <Hreflang path="/" alternates={HOMES} />
+      <HomeHead />
       <HomeHero root={data} />
       <div className={styles.sections}>
         {data ? (

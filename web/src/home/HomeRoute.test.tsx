@@ -56,6 +56,18 @@ describe('home', () => {
     expect(within(offers).getByText('Ofertas hasta el sábado 5 de diciembre')).toBeTruthy()
   })
 
+  it('names credit among its services, with total and annual cost and without a weekly amount', async () => {
+    await open(ROOT)
+    const services = screen.getByRole('region', { name: 'Servicios' })
+    expect(
+      within(services)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toContain('A crédito, sin letra chica')
+    expect(services.textContent).toContain('Cada pago semanal dice su total y su CAT.')
+    expect(services.textContent).not.toMatch(/\$/)
+  })
+
   it('stays a shop when the catalogue cannot be read', async () => {
     await open(null)
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()

@@ -2,13 +2,13 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Outlet } from 'react-router-dom'
 import type { AppLayoutQuery } from '../__generated__/AppLayoutQuery.graphql'
 import { NotificationOutlet } from '../design/overlays/NotificationOutlet.tsx'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { QueueNewsHost } from '../waiting/news/QueueNewsHost.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { StoreIcons } from './StoreIcons.tsx'
 import { CONTENT_ID } from '../routing/contentId.ts'
 import styles from './AppLayout.module.css'
 
@@ -26,10 +26,9 @@ export function AppLayout() {
     `,
     useRouteQuery<AppLayoutQuery>(),
   )
-  const { code } = useStoreDefinition()
   return (
     <div className={styles.layout} data-has={data.store.features?.join(' ')}>
-      <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
+      <StoreIcons />
       <SkipLink />
       <OfflineBanner />
       <Header query={data} />

@@ -5,16 +5,17 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { Logo } from './Logo.tsx'
 import { SkipLink } from './SkipLink.tsx'
+import { StoreIcons } from './StoreIcons.tsx'
 import { CONTENT_ID } from '../routing/contentId.ts'
 import styles from './MinimalLayout.module.css'
 
 /** Renders the logo and the page: for pages that must render when no data of the shop can be read. */
 export function MinimalLayout() {
   const intl = useIntl()
-  const { code, name } = useStoreDefinition()
+  const { name } = useStoreDefinition()
   return (
     <div className={styles.layout}>
-      <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
+      <StoreIcons />
       <SkipLink />
       <header className={styles.header}>
         <StoreLink to="/" className={styles.logo} aria-label={intl.formatMessage({ id: 'layout.home' }, { name })}>

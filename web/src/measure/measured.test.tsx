@@ -149,6 +149,7 @@ const ORDER = {
   pickupBranch: null,
   payBefore: null,
   paymentPlan: null,
+  credit: null,
   paymentUrl: null,
   paymentInstructions: null,
   shippingAddress: null,

@@ -11,6 +11,9 @@ import type { TaskDescription } from './taskDescription.ts'
 /** Outcome that came after its caller had got `waiting`, or after a reload. */
 export type LateOutcome = Readonly<{ task: WaitingTask; outcome: Exclude<Outcome, { kind: 'waiting' }> }>
 
+/** Refusal that came after its caller had got `waiting`, or after a reload. */
+export type LateRefusal = Readonly<{ task: WaitingTask; outcome: Extract<Outcome, { kind: 'refused' }> }>
+
 /** Tasks interrupted by the end of the session, and those dropped unsent. */
 export type SessionLoss = Readonly<{ interrupted: readonly WaitingTask[]; dropped: readonly WaitingTask[] }>
 
@@ -47,6 +50,11 @@ export type StartedQueue = Omit<QueueClient, 'getStarted' | 'start'> &
     enqueueAs: (id: string, change: EarlyChange) => Promise<Outcome>
     /** Calls back with outcomes that have no waiting caller, first those that came before the first listener. */
     subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
+    /**
+     * Calls back with refusals of a scope that have no waiting caller, first those that came before, for a page that
+     * shows them beside its fields. The shopper is notified of them as well.
+     */
+    subscribeToRefusals: (scope: string, listener: (refusal: LateRefusal) => void) => () => void
     /** Calls back when the session has ended, with the tasks that it stopped. */
     subscribeToSessionLoss: (listener: (loss: SessionLoss) => void) => () => void
     /** Returns the component that shows the queue's notices on any page; null while there are none. */

@@ -14,6 +14,8 @@ export const HEARD_PATIENCE_MS = 1_000
  * Maximum number of messages from other tabs held while the queue loads: the queue reads their tasks from the storage.
  */
 export const MISSED_MESSAGES_MAX = 200
+/** Maximum number of refusals that wait for the page that shows them beside its fields. */
+export const UNTOLD_REFUSALS_MAX = 20
 /** Maximum milliseconds of one transmission before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
 /** Maximum number of stored results. */

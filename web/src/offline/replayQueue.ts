@@ -48,12 +48,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   #hear(message: TabMessage): void {
     switch (message.type) {
       case 'queued':
-        return this.#dispatch({
-          type: 'told',
-          task: message.task,
-          replaces: message.replaces,
-          restMs: this.#mutation(message.task.name)?.restMs ?? 0,
-        })
+        return this.#dispatch({ ...message, type: 'told', restMs: this.#mutation(message.task.name)?.restMs ?? 0 })
       case 'settled':
         this.#ports.doubts.settled(message.task.id)
         return this.#dispatch({ type: 'settledElsewhere', task: message.task, settlement: message.settlement })
@@ -69,6 +64,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   getTasks = (): readonly WaitingTask[] => this.#shown
   subscribe = this.#listeners.subscribe
   subscribeToLateOutcomes = this.#listeners.subscribeToLateOutcomes
+  subscribeToRefusals = this.#listeners.subscribeToRefusals
   subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
 
   hasNews = (): boolean =>

@@ -26,6 +26,9 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
           amount
         }
         paymentMethodCode
+        credit {
+          creditNumber
+        }
         shippingAddress {
           __typename
         }
@@ -49,20 +52,27 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
   const isPaidBack = stage === 'canceled' && Number(paidTotal?.amount ?? 0) > 0
   const refund = order.paymentMethodCode === 'wallet' ? 'orders.nextToWallet' : 'orders.nextPaidBack'
   const branch = pickupBranch?.branch.name
+  // Null while the credit is not given; undefined for other payment methods.
+  const isOnCredit = order.credit?.creditNumber !== undefined
+  const isToldByCredit = isOnCredit && (status === 'PENDING' || status === 'PROCESSING')
   const isOnItsWay = stage !== 'canceled' && status !== 'DELIVERED'
+  // `OrderCredit` says the state of a credit.
+  if (isOnCredit && stage === 'canceled') return null
   return (
     <section className={styles.next} aria-labelledby="order-next">
       <h2 id="order-next" className={styles.subtitle}>
         <FormattedMessage id="orders.nextTitle" />
       </h2>
-      <p className={styles.nextStep}>
-        <Icon name="wallet" />
-        <FormattedMessage
-          id={isPaidBack ? refund : message}
-          values={{ total: <Amount key="total" money={isPaidBack ? order.canceledTotal : order.total} />, branch }}
-          tagName="span"
-        />
-      </p>
+      {isToldByCredit ? null : (
+        <p className={styles.nextStep}>
+          <Icon name="wallet" />
+          <FormattedMessage
+            id={isPaidBack ? refund : message}
+            values={{ total: <Amount key="total" money={isPaidBack ? order.canceledTotal : order.total} />, branch }}
+            tagName="span"
+          />
+        </p>
+      )}
       {isOnItsWay && shippingAddress && !pickupBranch && days ? (
         <p className={styles.nextStep}>
           <Icon name="calendar" />

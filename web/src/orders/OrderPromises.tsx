@@ -1,12 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CreditPanel } from '../credit/CreditPanel.tsx'
 import { DeliveryDays } from '../delivery/DeliveryDays.tsx'
 import { PlanText } from './payment/PlanText.tsx'
 import type { OrderPromises_order$key } from '../__generated__/OrderPromises_order.graphql'
 
-/** Delivery estimate and instalments that were agreed with an order. */
+/** Delivery estimate, instalments and credit that were agreed with an order. */
 export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$key }>) {
-  const { deliveryEstimate, pickupBranch, paymentPlan, total } = useFragment(
+  const { deliveryEstimate, pickupBranch, paymentPlan, total, totals } = useFragment(
     graphql`
       fragment OrderPromises_order on Order {
         deliveryEstimate {
@@ -20,6 +21,13 @@ export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$k
         }
         total {
           ...Amount_money
+        }
+        totals {
+          credit {
+            offer {
+              ...CreditPanel_offer
+            }
+          }
         }
       }
     `,
@@ -44,6 +52,16 @@ export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$k
           </dt>
           <dd>
             <PlanText plan={paymentPlan} total={total} />
+          </dd>
+        </div>
+      ) : null}
+      {totals?.credit?.offer ? (
+        <div>
+          <dt>
+            <FormattedMessage id="orders.receiptCredit" />
+          </dt>
+          <dd>
+            <CreditPanel offer={totals.credit.offer} />
           </dd>
         </div>
       ) : null}

@@ -1,12 +1,15 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Icon } from '../design/Icon.tsx'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { classNames } from '../design/classNames.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { InstallOffer } from '../install/InstallOffer.tsx'
 import { useMeasurePurchase } from '../measure/useMeasurePurchase.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { CardPayment } from './payment/CardPayment.tsx'
+import { OrderCredit } from './credit/OrderCredit.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderNextSteps } from './OrderNextSteps.tsx'
@@ -33,6 +36,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         ...CardPayment_order
         ...OrderPayment_order
         ...OrderNextSteps_order
+        ...OrderCredit_order
         ...OrderLines_order
         ...OrderTotals_order
         ...OrderFacts_order
@@ -46,7 +50,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
   const stage = usePaymentStage(order)
   const isOpen = isToPay(stage)
   return (
-    <article className={styles.page}>
+    <article ref={keepFocusNear} className={styles.page}>
       <header className={styles.header}>
         <span className={classNames(styles.mark, isOpen && styles.open)}>
           <Icon name={isOpen ? 'wallet' : stage === 'canceled' ? 'info' : 'check'} size={32} />
@@ -74,7 +78,9 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
       </header>
       <CardPayment order={order} />
       <OrderPayment order={order} />
+      <OrderCredit order={order} />
       <OrderNextSteps order={order} />
+      <InstallOffer />
       <div className={styles.columns}>
         <OrderLines order={order} />
         <div className={styles.aside}>

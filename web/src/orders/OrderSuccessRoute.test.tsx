@@ -22,6 +22,7 @@ const order = {
     { code: 'grand_total', title: 'Total', value: money('12150.00') },
   ],
   totals: {
+    credit: null,
     subtotal: money('11499.00'),
     discount: money('0.00'),
     shipping: money('651.00'),
@@ -39,6 +40,7 @@ const order = {
   paymentMethodCode: 'banktransfer',
   receiptProof: 'a proof/with+signs',
   paymentUrl: null,
+  credit: null as object | null,
   paymentInstructions: {
     account: '646180110400000007',
     bank: 'STP',
@@ -291,4 +293,66 @@ it.each([
   await open(canceled)
   const next = await screen.findByRole('region', { name: 'Qué sigue' })
   expect(next.textContent).toContain(text)
+})
+
+const CREDIT = {
+  rest: null,
+  line: null,
+  amount: money('4999.00'),
+  approved: null as object | null,
+  applicationNumber: 'S-7KD29MXF' as string | null,
+  applyBefore: null as string | null,
+  creditNumber: null as string | null,
+}
+const lent = {
+  ...order,
+  paymentMethodCode: 'storecredit',
+  paymentMethodTitle: 'Crédito Hogar',
+  paymentInstructions: null,
+}
+const creditRegion = () => within(screen.getByRole('region', { name: 'Tu crédito para este pedido' }))
+
+it.each([
+  [
+    { statusLabel: 'PENDING', credit: { ...CREDIT, applyBefore: '2026-11-23T18:30:00Z' } },
+    /^Envía tu solicitud antes del lunes 23 de noviembre, 12:30/,
+    ['Completar mi solicitud', '/my-account/credit-request/S-7KD29MXF'],
+  ],
+  [
+    { statusLabel: 'PENDING', credit: CREDIT },
+    /^Estamos revisando tu solicitud/,
+    ['Ver la solicitud S-7KD29MXF', '/my-account/credit-request/S-7KD29MXF'],
+  ],
+  [
+    {
+      statusLabel: 'PARTIALLY_AUTHORIZED',
+      credit: { ...CREDIT, approved: money('3000.00'), applyBefore: '2026-11-23T18:30:00Z' },
+    },
+    /^Autorizamos \$3,000\.00 de \$4,999\.00\. Acepta esa oferta/,
+    ['Ver la solicitud S-7KD29MXF', '/my-account/credit-request/S-7KD29MXF'],
+  ],
+  [
+    {
+      status: 'PROCESSING',
+      statusLabel: 'AUTHORIZED',
+      credit: { ...CREDIT, approved: CREDIT.amount, applicationNumber: null, creditNumber: 'F1007' },
+    },
+    /^Está autorizado: lo paga tu crédito/,
+    ['Ver el crédito F1007', '/my-account/credits/F1007'],
+  ],
+  [
+    { status: 'CANCELED', statusLabel: 'DENIED', credit: CREDIT },
+    /^No podemos darte crédito para este pedido/,
+    ['Ver la solicitud S-7KD29MXF', '/my-account/credit-request/S-7KD29MXF'],
+  ],
+])('says what becomes of the credit of an order that is %j, and links to it', async (fields, text, [name, path]) => {
+  await open({ ...lent, ...fields })
+  expect(creditRegion().getByText(text)).toBeDefined()
+  expect(creditRegion().getByRole('link', { name }).getAttribute('href')).toBe(path)
+  expect(screen.queryByText(/Lo preparamos en cuanto llegue tu pago/)).toBeNull()
+})
+
+it('has no section of a credit for other ways of paying', async () => {
+  await open(order)
+  expect(screen.queryByRole('region', { name: 'Tu crédito para este pedido' })).toBeNull()
 })

@@ -14,6 +14,7 @@ const variablesSchema = v.object({
     // Missing in tasks of an older version.
     acceptsTerms: v.optional(v.boolean()),
     expectedTotal: v.optional(v.string()),
+    expectsCreditLine: v.optional(v.boolean()),
     origin: v.optional(v.string()),
   }),
 })

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { LoyaltyCard_ranking$key } from '../__generated__/LoyaltyCard_ranking.graphql'
 import { classNames } from '../design/classNames.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
-import { QrPicture } from './QrPicture.tsx'
+import { QrPicture } from '../design/pictures/QrPicture.tsx'
 import { rankName } from './rankName.ts'
 import styles from './Ranking.module.css'
 

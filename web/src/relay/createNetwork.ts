@@ -28,11 +28,11 @@ export type NetworkOptions = Readonly<{
   /** Maximum number of retries of a read; the server leaves them to the gateway. */
   retries?: number
   wait?: (milliseconds: number) => Promise<void>
-  /** Count of answered changes, inside and outside this network. */
+  /** Count of answered changes, inside and outside this network, and the time of the last answered read. */
   changes?: ChangeCount
 }>
 
-export type ChangeCount = { answered: number }
+export type ChangeCount = { answered: number; readAt?: number }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -66,7 +66,8 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       }
       const emit = (payload: Payload) => {
         sink.next(payload)
-        if (!isRead) changes.answered += 1
+        if (isRead) changes.readAt = Date.now()
+        else changes.answered += 1
       }
       const ready = () => whenCodeIsThere(id, cacheConfig, signal)
       deliver(request, { ...options, retries, ask, ready }, emit).then(

@@ -1,12 +1,14 @@
-import { Environment, type MissingFieldHandler, ROOT_TYPE, RecordSource, Store } from 'relay-runtime'
-import { type NetworkOptions, createNetwork } from './createNetwork.ts'
+import { Environment, type MissingFieldHandler, ROOT_TYPE, RecordSource } from 'relay-runtime'
+import { type ChangeCount, type NetworkOptions, createNetwork } from './createNetwork.ts'
 import type { SnapshotRecords } from './snapshotRecords.ts'
+import { ShopStore } from './ShopStore.ts'
+import { invalidateStore } from './invalidateStore.ts'
 import { GC_RELEASE_BUFFER_QUERIES, QUERY_CACHE_EXPIRATION_MS } from './limits.ts'
 
 type EnvironmentOptions = Readonly<
   NetworkOptions & {
     isServer: boolean
-    /** Records of an earlier visit. */
+    /** Records of an earlier visit: they are old. */
     records?: SnapshotRecords
   }
 >
@@ -18,10 +20,10 @@ export type RelayShop = Readonly<{
   source: RecordSource
   /** Registers a handler that finds missing fields in other records before the network is used. */
   findMissing: (handler: MissingFieldHandler) => void
-  /** True when it started with records of an earlier visit: they are old. */
-  isRestored: boolean
   /** Notifies the network of a change answered outside it: a read requested before must not undo it. */
   noteChange: () => void
+  /** Returns the time of the last read that the network answered, in milliseconds; undefined before the first. */
+  lastReadAt: () => number | undefined
   /** Calls back after every change of the store; returns a function to stop. */
   onChange: (listener: () => void) => () => void
 }>
@@ -38,10 +40,10 @@ export function createEnvironment({ isServer, records = {}, ...network }: Enviro
   const source = new RecordSource(records)
   const missingFieldHandlers = [nodeById]
   const listeners = new Set<() => void>()
-  const changes = { answered: 0 }
+  const changes: ChangeCount = { answered: 0 }
   const environment = new Environment({
     network: createNetwork({ ...network, changes }),
-    store: new Store(source, {
+    store: new ShopStore(source, {
       gcReleaseBufferSize: GC_RELEASE_BUFFER_QUERIES,
       queryCacheExpirationTime: QUERY_CACHE_EXPIRATION_MS,
       log: ({ name }) => {
@@ -51,14 +53,16 @@ export function createEnvironment({ isServer, records = {}, ...network }: Enviro
     missingFieldHandlers,
     isServer,
   })
+  // From the start: a read that finds the network back before anybody is told must not take old data for current.
+  if (Object.keys(records).length > 0) invalidateStore(environment)
   return {
     environment,
     source,
     findMissing: (handler) => void missingFieldHandlers.push(handler),
-    isRestored: Object.keys(records).length > 0,
     noteChange: () => {
       changes.answered += 1
     },
+    lastReadAt: () => changes.readAt,
     onChange: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -47,6 +47,16 @@ test('what was kept is drawn by what stands on the page already, as soon as the 
   expect(shown).toEqual([4])
 })
 
+test('what was kept counts as old at once: who finds the network back first reads again', () => {
+  const { shop, turn } = openPage()
+  const status = () => shop.environment.check(createOperationDescriptor(cartButtonQuery, {})).status
+  expect(status()).toBe('missing')
+  turn(false)
+  expect(status()).toBe('stale')
+  turn(true)
+  expect(status()).toBe('stale')
+})
+
 test('a change that waits stays drawn over what was kept', () => {
   const { shop, shown, turn } = openPage()
   shop.environment.applyUpdate({
@@ -69,4 +79,11 @@ test('what the page knows already notifies no listener again', () => {
   turn(true)
   turn(false)
   expect(shown).toEqual([4])
+})
+
+test('what a proof has unlocked on the page is not masked by what is stored when the network goes', () => {
+  const { shop, turn } = openPage()
+  shop.source.set('viewer', { __id: 'viewer', __typename: 'Viewer', cart: null, own: 'whole' } as never)
+  turn(false)
+  expect(shop.source.get('viewer')).toMatchObject({ cart: null, own: 'whole' })
 })

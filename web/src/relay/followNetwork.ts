@@ -6,26 +6,20 @@ import type { SnapshotRecords } from './snapshotRecords.ts'
 
 /**
  * Loads, when the network is lost, all records of this device into the store, where they stay: each page that was ever
- * seen can be rendered. When the network is back, invalidates all of them: the next page reads again.
+ * seen can be rendered. They are old: the next page that finds the network back reads again.
  */
-export function followNetwork(
-  { environment, source, isRestored }: RelayShop,
-  kept: SnapshotShop,
-  online: OnlineStatus,
-): void {
+export function followNetwork({ environment, source }: RelayShop, kept: SnapshotShop, online: OnlineStatus): void {
   let hold: Readonly<{ dispose: () => void }> | null = null
-  let isOld = isRestored
   const follow = () => {
     if (online.isOnline()) {
       hold?.dispose()
       hold = null
-      if (isOld) invalidateStore(environment)
-      isOld = false
       return
     }
-    isOld = true
     hold ??= environment.getStore().holdGC()
     putBelow(environment, source, kept.allRecords())
+    // Not only at its return: what waits for the network may read before this listener is told of its return.
+    invalidateStore(environment)
   }
   online.subscribe(follow)
   follow()
@@ -44,7 +38,8 @@ function putBelow(environment: RelayShop['environment'], source: RelayShop['sour
     const known = source.get(id) ?? {}
     return Object.keys(record).some((field) => !(field in known))
   })
-  for (const [id, record] of news) source.set(id, record)
+  // The page's own fields stay: what a proof has unlocked is masked in the stored ones.
+  for (const [id, record] of news) source.set(id, { ...record, ...source.get(id) })
   environment.commitUpdate((store) => {
     for (const [id] of news) store.get(id)?.setValue(Date.now(), TOUCHED)
   })

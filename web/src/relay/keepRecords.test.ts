@@ -10,7 +10,8 @@ vi.mock('../offline/storage/database.ts')
 
 /** Stored records, and a disk whose writes the test delays and resumes. */
 let records: unknown
-let notes: Set<string>
+/** Noted pages, and when their data were read. */
+let notes: Map<string, Response>
 let disk: { whenReady: Promise<void>; goOn: () => void }
 let listeners: AbortController
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   window.hogarIsForgotten = false
   records = undefined
-  notes = new Set()
+  notes = new Map()
   disk = { whenReady: Promise.resolve(), goOn: () => undefined }
   listeners = new AbortController()
   const add = window.addEventListener.bind(window)
@@ -40,12 +41,13 @@ beforeEach(() => {
     open: async () => {
       const opened = notes
       return {
-        put: async (key: string) => void opened.add(key),
+        put: async (key: string, note: Response) => void opened.set(key, note),
+        match: async (key: string) => opened.get(key),
         delete: async (key: string) => opened.delete(key),
-        keys: async () => [...opened],
+        keys: async () => [...opened.keys()],
       }
     },
-    delete: async () => void (notes = new Set()),
+    delete: async () => void (notes = new Map()),
   })
 })
 afterEach(() => {
@@ -57,22 +59,48 @@ afterEach(() => {
 
 function openPage() {
   let change = () => {}
+  let readAt: number | undefined
   const shop = {
     source: { toJSON: () => ({ ana: { __id: 'ana', __typename: 'Customer', firstName: 'Ana' } }) },
+    lastReadAt: () => readAt,
     onChange: (listener: () => void) => {
       change = listener
       return () => undefined
     },
   }
-  return { kept: () => keepRecords(shop as unknown as RelayShop, 'hogar'), change: () => change() }
+  return {
+    kept: () => keepRecords(shop as unknown as RelayShop, 'hogar'),
+    change: () => change(),
+    read: (time: number) => (readAt = time),
+  }
 }
 const afterAWhile = () => vi.advanceTimersByTimeAsync(SAVE_RECORDS_THROTTLE_MS * 2)
 
 test('a page is kept a moment after it stands, and noted as one that is', async () => {
   await openPage().kept()
   await afterAWhile()
+  // The code that makes the note is loaded with the first one.
+  await vi.waitFor(() => expect([...notes.keys()]).toEqual([location.href]))
   expect(JSON.stringify(records)).toContain('Ana')
-  expect([...notes]).toEqual([location.href])
+})
+
+test('the note of a page holds when its data were read, and offline the time of an earlier visit', async () => {
+  const day = () => notes.get(location.href)?.headers.get('x-read-at')
+  const page = openPage()
+  await page.kept()
+  await afterAWhile()
+  // The shell of an earlier visit: nothing was read yet.
+  await vi.waitFor(() => expect(notes.size).toBe(1))
+  expect(day()).toBeNull()
+  page.read(Date.parse('2026-11-26T15:00:00Z'))
+  page.change()
+  await afterAWhile()
+  await vi.waitFor(() => expect(day()).toBe('2026-11-26T15:00:00.000Z'))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  page.read(Date.parse('2026-11-28T15:00:00Z'))
+  page.change()
+  await afterAWhile()
+  expect(day()).toBe('2026-11-26T15:00:00.000Z')
 })
 
 test('what is being written while the account is closed is not there afterwards', async () => {
@@ -83,7 +111,7 @@ test('what is being written while the account is closed is not there afterwards'
   await forgetDevice('hogar')
   disk.goOn()
   await afterAWhile()
-  expect([records, [...notes]]).toEqual([undefined, []])
+  expect([records, [...notes.keys()]]).toEqual([undefined, []])
 })
 
 test('a note that is being made while the account is closed is not there afterwards', async () => {
@@ -92,7 +120,7 @@ test('a note that is being made while the account is closed is not there afterwa
   const noting = vi.advanceTimersByTimeAsync(SAVE_RECORDS_THROTTLE_MS)
   await Promise.all([noting, forgetDevice('hogar')])
   await afterAWhile()
-  expect([records, [...notes]]).toEqual([undefined, []])
+  expect([records, [...notes.keys()]]).toEqual([undefined, []])
 })
 
 test('nothing is kept of a page whose account was closed before it could be, nor when it is left', async () => {
@@ -105,5 +133,5 @@ test('nothing is kept of a page whose account was closed before it could be, nor
   await afterAWhile()
   window.dispatchEvent(new Event('pagehide'))
   await afterAWhile()
-  expect([records, [...notes]]).toEqual([undefined, []])
+  expect([records, [...notes.keys()]]).toEqual([undefined, []])
 })

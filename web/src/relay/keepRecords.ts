@@ -1,5 +1,9 @@
 import { noteSnapshotPage } from '../offline/storage/snapshotPages.ts'
+import { isDeviceShared } from '../device/isDeviceShared.ts'
+import { isOnline } from '../device/isOnline.ts'
 import { nextTask } from '../device/nextTask.ts'
+import { readVisit } from '../routing/readVisit.ts'
+import { keptTransfersOf } from './keptTransfers.ts'
 import type { RelayShop } from './environment.ts'
 import { type SnapshotRecords, mergeRecords, readSnapshotRecords } from './snapshotRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from './limits.ts'
@@ -13,19 +17,27 @@ export type SnapshotShop = Readonly<{
 /**
  * Stores the records that pages are rendered from, a moment after a change and when the page is hidden. Records of
  * earlier pages stay as long as there is room. Does nothing where the browser refuses to store. Once the account of
- * the page is closed nothing more is written, not even by a running write: the device has been cleared of it.
+ * the page is closed nothing more is written, not even by a running write: the device has been cleared of it. On a shared
+ * device nothing is written.
  */
 export async function keepRecords(shop: RelayShop, storeCode: string): Promise<SnapshotShop> {
   const archive = await openRecordArchive(storeCode).catch(() => null)
   let older: SnapshotRecords = archive ? await archive.load().catch(() => ({})) : {}
-  const allRecords = () => mergeRecords(older, readSnapshotRecords(shop.source.toJSON()))
+  const transfers = keptTransfersOf(storeCode)
+  // Merged before it is read: a transfer of an earlier page may be paid by now.
+  const allRecords = () => readSnapshotRecords(mergeRecords(older, shop.source.toJSON()), transfers())
   if (!archive) return { allRecords }
-  const readPage = () => ({ address: location.href, records: allRecords() })
-  const save = async ({ address, records }: ReturnType<typeof readPage>) => {
-    if (window.hogarIsForgotten) return
+  const bornAt = documentTime()
+  const readPage = () => ({
+    address: location.href,
+    records: allRecords(),
+    readAt: isOnline() ? (shop.lastReadAt() ?? bornAt) : null,
+  })
+  const save = async ({ address, records, readAt }: ReturnType<typeof readPage>) => {
+    if (window.hogarIsForgotten || isDeviceShared()) return
     // Too large: the records of earlier pages make room.
     if (!(await trySave(archive, records))) older = {}
-    else if (!window.hogarIsForgotten) await noteSnapshotPage(address).catch(() => undefined)
+    else if (!window.hogarIsForgotten) await noteSnapshotPage(address, readAt).catch(() => undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
@@ -40,6 +52,13 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<S
   window.addEventListener('pagehide', () => void save(readPage()))
   saveSoon()
   return { allRecords }
+}
+
+/** Returns the time at which the document's data were read, in milliseconds; null if they are those of an earlier visit. */
+function documentTime(): number | null {
+  const isShell = document.documentElement.dataset['store'] === undefined
+  const { ageMs } = readVisit()
+  return isShell || !Number.isFinite(ageMs) ? null : Date.now() - ageMs
 }
 
 /** Saves records; a full disk must not disturb the shopper: then nothing more is stored. */

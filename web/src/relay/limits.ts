@@ -14,6 +14,8 @@ export const QUERY_CACHE_EXPIRATION_MS = 10 * 60_000
  */
 export const SAVE_RECORDS_THROTTLE_MS = 300
 export const SAVED_RECORDS_MAX_CHARACTERS = 5_000_000
+/** Maximum number of transfers whose instructions are stored. */
+export const KEPT_TRANSFERS_MAX = 20
 /**
  * Maximum number of times that a read is repeated because a change was answered meanwhile; after that its answer is
  * used.

@@ -1,5 +1,6 @@
 import { BUILD_ID } from '../device/buildId.ts'
 import { openShopDatabase } from '../offline/storage/database.ts'
+import { keptTransfersOf } from './keptTransfers.ts'
 import { type SnapshotRecords, readSnapshotRecords } from './snapshotRecords.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
 import { isJsonRecord } from './payload.ts'
@@ -21,7 +22,7 @@ export async function openRecordArchive(storeCode: string): Promise<RecordArchiv
     load: async () => {
       const kept = await database.get('records', KEY)
       if (!isJsonRecord(kept) || kept['build'] !== BUILD_ID || typeof kept['json'] !== 'string') return {}
-      return readSnapshotRecords(JSON.parse(kept['json']))
+      return readSnapshotRecords(JSON.parse(kept['json']), keptTransfersOf(storeCode)())
     },
     save: async (records) => {
       const json = JSON.stringify(records)

@@ -12,6 +12,7 @@ import { answerQuery } from '../testing/answerQuery.ts'
 import { createEnvironment } from './environment.ts'
 import { mergeRecords, readSnapshotRecords } from './snapshotRecords.ts'
 
+const root = { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'v' } }
 const product = (fields: Record<string, unknown>) => ({ __id: 'p', __typename: 'SimpleProduct', ...fields })
 
 test('fields that only an earlier page has read are kept, known ones are the newer', () => {
@@ -79,11 +80,80 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
 })
 
 test('what an answer says of things that have an id is kept', () => {
-  const root = { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'v' } }
   const answer = { 'login(input:{"password":"x"})': { __ref: 'client:root:login(input:{"password":"x"})' } }
   const cart = { __id: 'Cart:1', __typename: 'Cart', totalQuantity: 2 }
   expect(readSnapshotRecords({ 'client:root': { ...root, ...answer }, 'Cart:1': cart })).toEqual({
     'client:root': root,
     'Cart:1': cart,
   })
+})
+
+test('what the PIN of a credit account unlocks is masked again', () => {
+  const account = {
+    __id: 'a',
+    __typename: 'CreditAccount',
+    number: 'C10000016',
+    holder: 'Ana',
+    isProven: true,
+    line: { __ref: 'l' },
+  }
+  const kept = readSnapshotRecords({
+    a: account,
+    b: { ...account, __id: 'b', number: 'C1000•••6', holder: null, isProven: false },
+  })
+  expect(kept['a']).toEqual({ ...account, number: 'C1000•••6', holder: null, isProven: false })
+  expect(kept['b']).toMatchObject({ number: 'C1000•••6', holder: null })
+})
+
+test('the personal data of an application for credit are not stored', () => {
+  const application = { __id: 'a', __typename: 'CreditApplication', number: 'S-7K2MPQ4X', applicant: { __ref: 'p' } }
+  const person = { __id: 'p', __typename: 'CreditApplicant', firstNames: 'Paola' }
+  const place = { __id: 'q', __typename: 'CreditAddress', street: 'Av. Juárez' }
+  const reference = { __id: 'r', __typename: 'CreditReference', firstNames: 'Elena' }
+  expect(readSnapshotRecords({ a: application, p: person, q: place, r: reference })).toEqual({ a: application })
+})
+
+const HOUR_MS = 3_600_000
+const transferred = (fields: Record<string, unknown> = {}) => ({
+  'client:root': { ...root, creditAccount: { __ref: 'a' }, 'creditPayment(id:"p")': { __ref: 'p' } },
+  p: {
+    __id: 'p',
+    __typename: 'CreditPayment',
+    method: 'TRANSFER',
+    status: 'PENDING',
+    payBefore: new Date(Date.now() + HOUR_MS).toISOString(),
+    transfer: { __ref: 'client:p:transfer' },
+    ...fields,
+  },
+  'client:p:transfer': { __id: 'client:p:transfer', __typename: 'TransferInstructions', account: '646180110410000013' },
+  'client:p:lines:0': { __id: 'client:p:lines:0', __typename: 'CreditPaymentLine', amount: { __ref: 'm' } },
+})
+const withoutPayment = { 'client:root': { ...root, creditAccount: null } }
+
+test('a transfer that this device may keep is stored whole, without the account that was proven', () => {
+  const page = transferred()
+  expect(readSnapshotRecords(page, ['p'])).toEqual({
+    ...page,
+    'client:root': { ...root, creditAccount: null, 'creditPayment(id:"p")': { __ref: 'p' } },
+  })
+})
+
+test.each([
+  ['by card', { method: 'CARD', url: 'https://bank.example/pay/code' }],
+  ['that was received', { status: 'PROCESSING' }],
+  ['that was applied', { status: 'APPLIED' }],
+  ['whose time is over', { payBefore: new Date(Date.now() - 1).toISOString() }],
+  ['without a time', { payBefore: null }],
+])('nothing of a payment %s is stored', (_name, fields) => {
+  expect(readSnapshotRecords(transferred(fields), ['p'])).toEqual(withoutPayment)
+})
+
+test('nothing of a transfer is stored that this device may not, or no longer, keep', () => {
+  expect(readSnapshotRecords(transferred(), ['q'])).toEqual(withoutPayment)
+  expect(readSnapshotRecords(readSnapshotRecords(transferred(), ['p']))).toEqual(withoutPayment)
+})
+
+test('a transfer that an earlier page has read as open, and this one as paid, is not stored', () => {
+  const merged = mergeRecords(readSnapshotRecords(transferred(), ['p']), { p: { status: 'APPLIED' } })
+  expect(readSnapshotRecords(merged, ['p'])).toEqual(withoutPayment)
 })

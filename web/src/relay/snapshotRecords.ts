@@ -1,11 +1,20 @@
 import { ROOT_ID, ROOT_TYPE } from 'relay-runtime'
+import { transferRecords } from './keptTransfers.ts'
 import { isJsonRecord } from './payload.ts'
 
 /** Relay's records by id, as plain data. */
 export type SnapshotRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Returns false for records of Relay resolvers: their values are functions and caches, which cannot be stored. */
-const isKeepable = (record: Readonly<Record<string, unknown>>) => record['__typename'] !== '__RELAY_RESOLVER__'
+/**
+ * Types of records that are not stored: Relay resolvers, whose values are functions and caches; the personal data of an
+ * application for credit. These stay in the open page alone.
+ */
+const NOT_STORED = /^(?:__RELAY_RESOLVER__|Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary)$/
+/**
+ * Types of a payment of credits, where to transfer and the provider's page among them: stored for a transfer alone, which
+ * must be readable at a counter without a network, while it can be made and the device may keep it.
+ */
+const OF_PAYMENT = /^(?:CreditPayment\w*|TransferInstructions)$/
 
 /**
  * Field of a mutation's answer in a root: its name holds the whole input, and records below it without an id are named
@@ -13,23 +22,49 @@ const isKeepable = (record: Readonly<Record<string, unknown>>) => record['__type
  * into the store, and a separate one for a mutation that Relay sends.
  */
 const ANSWER_FIELD = /^\w+\(input:/
+const PAYMENT_FIELD = /^creditPayment\(/
 const ANSWER_ID = /^client:(?:root|local:\d+):\w+\(input:/
 const isOfAnswer = (id: string, record: Readonly<Record<string, unknown>>) =>
   ANSWER_ID.test(id) || (record['__typename'] === ROOT_TYPE && id !== ROOT_ID)
 
-const withoutAnswers = (root: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(root).filter(([field]) => !ANSWER_FIELD.test(field)))
+/**
+ * Returns the root without answers of mutations, and without payments that are not stored. A credit account that was proven
+ * is none there: a proof of minutes opens it.
+ */
+function storedRoot(root: Readonly<Record<string, unknown>>, isTransfer: (id: string) => boolean) {
+  const fields = Object.entries(root).filter(([field, value]) => {
+    if (PAYMENT_FIELD.test(field)) return isJsonRecord(value) && isTransfer(String(value['__ref']))
+    return !ANSWER_FIELD.test(field)
+  })
+  return { ...Object.fromEntries(fields), ...('creditAccount' in root ? { creditAccount: null } : {}) }
+}
+
+const WHOLE_NUMBER = /^(C\d{4})\d{3}(\d)$/
+
+/**
+ * Masks what the PIN of a credit account has unlocked, as the platform does without a proof: a proof ends after minutes,
+ * and these records stay for days.
+ */
+function withoutProof(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { __typename: type, number } = record
+  if (type !== 'CreditAccount') return record
+  const masked = typeof number === 'string' ? { number: number.replace(WHOLE_NUMBER, '$1•••$2') } : {}
+  return { ...record, ...masked, holder: null, isProven: false }
+}
 
 /**
  * Reads records of Relay or of an earlier visit. Leaves out invalid records, and the answers of mutations: they are
- * never read again, and their names reveal the input.
+ * never read again, and their names reveal the input. `transfers` are the ids of the transfers that may be stored.
  */
-export function readSnapshotRecords(value: unknown): SnapshotRecords {
+export function readSnapshotRecords(value: unknown, transfers: readonly string[] = []): SnapshotRecords {
   if (!isJsonRecord(value)) return {}
+  const isTransfer = transferRecords(value, transfers)
   const kept: Record<string, Readonly<Record<string, unknown>>> = {}
   for (const [id, record] of Object.entries(value)) {
-    if (!isJsonRecord(record) || !isKeepable(record) || isOfAnswer(id, record)) continue
-    kept[id] = id === ROOT_ID ? withoutAnswers(record) : record
+    if (!isJsonRecord(record) || isOfAnswer(id, record)) continue
+    const type = String(record['__typename'])
+    if (NOT_STORED.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
+    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record)
   }
   return kept
 }
@@ -38,9 +73,10 @@ export function readSnapshotRecords(value: unknown): SnapshotRecords {
  * Merges two sets of records, field by field: one page may have read fields of a product that another had not. Where
  * both have a field, the newer one counts.
  */
-export function mergeRecords(older: SnapshotRecords, newer: SnapshotRecords): SnapshotRecords {
+export function mergeRecords(older: SnapshotRecords, newer: Readonly<Record<string, unknown>>): SnapshotRecords {
   const merged: Record<string, Readonly<Record<string, unknown>>> = { ...older }
   for (const [id, record] of Object.entries(newer)) {
+    if (!isJsonRecord(record)) continue
     const known = older[id]
     merged[id] = known ? { ...known, ...record } : record
   }

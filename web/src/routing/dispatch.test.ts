@@ -2,6 +2,8 @@ import { createMemoryRouter } from 'react-router-dom'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
+import { NetworkFailure } from '../relay/NetworkFailure.ts'
+import { invalidateStore } from '../relay/invalidateStore.ts'
 import { ALL_ROUTES } from '../allRoutes.ts'
 import { createMockTransport } from '../testing/mockTransport.ts'
 import { createPageLoader } from './loading/createPageLoader.ts'
@@ -10,15 +12,17 @@ import { guardLookups } from './loading/guardLookups.ts'
 import { isListed, recordAt } from './sitemap/listedPaths.ts'
 
 /** Loads a shop's pages as the browser does, over a network that the test can delay. */
-function openShop() {
+function openShop(failingAtFirst: readonly string[] = []) {
   const asked: string[] = []
   const answers: (() => void)[] = []
   const route = { current: {} as object | null }
+  const failing = new Set(failingAtFirst)
   const shop = createEnvironment({
     isServer: false,
     transport: async function* transport(request) {
       const path = request.variables['path'] ?? request.variables['slug'] ?? ''
       asked.push(`${request.name} ${String(path)}`)
+      if (failing.has(request.name)) throw new NetworkFailure('invalid', { operation: request.name })
       if (request.name === 'CatalogueRouteQuery') await new Promise<void>((resolve) => answers.push(resolve))
       const isNothing = request.name === 'CatalogueRouteQuery' && route.current === null
       for await (const payload of createMockTransport(DEFAULT_STORE)(request)) {
@@ -35,8 +39,10 @@ function openShop() {
   return {
     router,
     asked,
+    failing,
     route,
     source: shop.source,
+    environment: shop.environment,
     answer: () => answers.splice(0).forEach((tell) => tell()),
   }
 }
@@ -72,6 +78,25 @@ test('a navigation to a path that a list has named delays no other', async () =>
   await shop.router.navigate('/c/sofas')
   expect(pathOf(shop)).toBe('/c/sofas')
   shop.answer()
+})
+
+test('the layout is not requested again when a link is pressed again, however old its data is', async () => {
+  const shop = openShop()
+  await shop.router.navigate('/c/sofas')
+  await settle()
+  invalidateStore(shop.environment)
+  await shop.router.navigate('/c/sofas')
+  expect(shop.asked.filter((name) => name.startsWith('CategoryRouteQuery'))).toHaveLength(2)
+  expect(shop.asked.filter((name) => name.startsWith('AppLayoutQuery'))).toHaveLength(1)
+})
+
+test('a layout that failed is requested again when a link is pressed again', async () => {
+  const shop = openShop(['AppLayoutQuery'])
+  await shop.router.navigate('/c/sofas')
+  await settle()
+  shop.failing.clear()
+  await shop.router.navigate('/c/sofas')
+  expect(shop.asked.filter((name) => name.startsWith('AppLayoutQuery'))).toHaveLength(2)
 })
 
 test('a path without a page is requested once in a session', async () => {

@@ -43,6 +43,8 @@ export type ShopRoute = Readonly<{
   partOf?: (typename: string) => PagePart | undefined
   /** True when the page has its own offline content: it does not navigate home. */
   isDrawnOffline?: boolean
+  /** True for a layout: its data is read once, and kept for as long as it is drawn. */
+  isLayout?: boolean
   /**
    * Cache tags of the page, in addition to those of its data, for a page cached for all visitors. Left out, the page
    * is not cached.
@@ -70,6 +72,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   isLookup?: boolean
   partOf?: ShopRoute['partOf']
   isDrawnOffline?: boolean
+  isLayout?: boolean
   cacheTags?: readonly CacheTag[]
   readsParameter?: ShopRoute['readsParameter']
   query: PreloadableConcreteRequest<TQuery>

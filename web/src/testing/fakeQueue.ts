@@ -1,4 +1,11 @@
-import type { LateOutcome, SessionLoss, QueueClient, QueueReport, StartedQueue } from '../offline/QueueContext.ts'
+import type {
+  LateOutcome,
+  LateRefusal,
+  SessionLoss,
+  QueueClient,
+  QueueReport,
+  StartedQueue,
+} from '../offline/QueueContext.ts'
 import type { WaitingTask } from '../offline/waitingTask.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import type { Agreed } from '../offline/machine/queueProtocol.ts'
@@ -19,6 +26,8 @@ export type FakeQueue = QueueClient &
     /** Sets the waiting tasks. */
     setTasks: (tasks: readonly WaitingTask[]) => void
     notifyLate: (late: LateOutcome) => void
+    /** Reports a refusal to the page of its scope. */
+    refuseLate: (refusal: LateRefusal) => void
     loseSession: (loss?: SessionLoss) => void
     /** Sets the value that `report` returns. */
     setReport: (report: QueueReport) => void
@@ -37,6 +46,7 @@ export function createFakeQueue(): FakeQueue {
   const answers: (Outcome | Promise<Outcome>)[] = []
   const listeners = new Set<() => void>()
   const lateListeners = new Set<(late: LateOutcome) => void>()
+  const refusalListeners = new Map<string, (refusal: LateRefusal) => void>()
   const lossListeners = new Set<(loss: SessionLoss) => void>()
   const approved: string[] = []
   const agreements: Array<Agreed | null> = []
@@ -63,6 +73,11 @@ export function createFakeQueue(): FakeQueue {
     getTasks: () => tasks,
     subscribe: (listener) => subscribeTo(listeners, listener),
     subscribeToLateOutcomes: (listener) => subscribeTo(lateListeners, listener),
+    refuseLate: (refusal) => refusalListeners.get(refusal.task.scope)?.(refusal),
+    subscribeToRefusals: (scope, listener) => {
+      refusalListeners.set(scope, listener)
+      return () => refusalListeners.delete(scope)
+    },
     subscribeToSessionLoss: (listener) => subscribeTo(lossListeners, listener),
     loseSession: (loss = { interrupted: [], dropped: [] }) => lossListeners.forEach((tell) => tell(loss)),
     setReport: (next) => {

@@ -29,6 +29,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
         viewer {
           cart {
             exceedsUnitLimit
+            mixesSoleItem
             ...CartPanelLines_cart
           }
         }
@@ -44,7 +45,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
   useCheckoutAddress(externalCheckoutUrl === undefined)
   const pay = <FormattedMessage id="cart.proceedToCheckout" />
   // The restrictions must be resolved before the cart can be ordered.
-  const isBlocked = viewer?.cart?.exceedsUnitLimit === true
+  const isBlocked = viewer?.cart?.exceedsUnitLimit === true || viewer?.cart?.mixesSoleItem === true
   return (
     <Sheet
       isOpen={isOpen}

@@ -3,9 +3,11 @@ import * as v from 'valibot'
 import { queuedMutation } from '../../offline/queuedMutation.ts'
 import { CART_SCOPE } from '../cartScope.ts'
 
-const variablesSchema = v.object({ input: v.object({ name: v.string() }) })
+const variablesSchema = v.object({
+  input: v.object({ name: v.string(), movesLinesBesideSoleItem: v.optional(v.boolean()) }),
+})
 
-/** Mutation that saves the cart as a quote, sent after the cart changes queued before it. */
+/** Mutation that saves the cart, or the lines beside a product that is ordered alone, as a quote, sent after the cart changes queued before it. */
 export const saveQuoteMutation = queuedMutation({
   document: graphql`
     mutation saveQuoteMutation($input: SaveQuoteInput!) {
@@ -14,6 +16,9 @@ export const saveQuoteMutation = queuedMutation({
           # eslint-disable-next-line relay/unused-fields
           id
         }
+        cart {
+          ...wholeCart_cart
+        }
         ...mutationPayload_payload
       }
     }
@@ -21,5 +26,8 @@ export const saveQuoteMutation = queuedMutation({
   scope: CART_SCOPE,
   variables: variablesSchema,
   snapshot: v.object({ name: v.string() }),
+  // The lines beside a motorcycle can be moved once.
+  merge: (older, newer) =>
+    older.input.movesLinesBesideSoleItem && newer.input.movesLinesBesideSoleItem ? newer : null,
   describe: ({ input }) => ({ kind: 'saveQuote', name: input.name }),
 })

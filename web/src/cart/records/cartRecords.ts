@@ -27,7 +27,7 @@ export function ensureCartRecord(store: RecordSourceProxy): RecordProxy {
   cart.setLinkedRecords([], 'lines')
   cart.setValue(0, 'totalQuantity').setValue(0, 'pendingChanges')
   cart.setValue('', 'hash').setValue(false, 'isVirtual')
-  cart.setValue(false, 'exceedsUnitLimit').setValue(false, 'isBranchDeliveryOnly')
+  cart.setValue(false, 'exceedsUnitLimit').setValue(false, 'mixesSoleItem').setValue(false, 'isBranchDeliveryOnly')
   for (const unknown of UNKNOWN_WITHOUT_PLATFORM) cart.setValue(null, unknown)
   viewer.setLinkedRecord(cart, 'cart')
   completeStore(store)

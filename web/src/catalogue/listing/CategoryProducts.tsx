@@ -1,9 +1,16 @@
 import { startTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
-import type { CategoryProducts_category$key } from '../../__generated__/CategoryProducts_category.graphql'
+import type {
+  CategoryProducts_category$data,
+  CategoryProducts_category$key,
+} from '../../__generated__/CategoryProducts_category.graphql'
 import type { CategoryProductsPaginationQuery } from '../../__generated__/CategoryProductsPaginationQuery.graphql'
+import { JsonLd } from '../../routing/document/JsonLd.tsx'
+import { useOrigin } from '../../routing/OriginContext.tsx'
+import { useStorePath } from '../../routing/useStorePath.ts'
 import { EmptyCategory } from './EmptyCategory.tsx'
 import { FailedList } from './FailedList.tsx'
+import { listJsonLd } from './listJsonLd.ts'
 import { Listing } from './Listing.tsx'
 
 /** Renders a category's products, a page at a time. */
@@ -22,21 +29,46 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
         filters: { type: "[FilterInput!]" }
         isNarrowable: { type: "Boolean", defaultValue: true }
       ) {
+        name
+        urlPath
         products(first: $count, after: $after, sort: $sort, filters: $filters)
           @connection(key: "CategoryProducts_products") {
+          totalCount
           ...Listing_connection @arguments(isNarrowable: $isNarrowable)
-          # A connection has to have them; the list below reads them.
-          # eslint-disable-next-line relay/unused-fields
           edges {
-            __typename
+            node {
+              name
+              urlPath
+            }
           }
         }
       }
     `,
     category,
   )
+  const origin = useOrigin()
+  const toPath = useStorePath()
   if (!data.products) {
     return <FailedList onRetry={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
   }
-  return <Listing connection={data.products} more={{ hasNext, isLoadingNext, loadNext }} empty={<EmptyCategory />} />
+  return (
+    <>
+      <JsonLd data={import.meta.env.SSR ? structuredData(data, origin, toPath) : {}} />
+      <Listing connection={data.products} more={{ hasNext, isLoadingNext, loadNext }} empty={<EmptyCategory />} />
+    </>
+  )
+}
+
+function structuredData(
+  { name, urlPath, products }: CategoryProducts_category$data,
+  origin: string,
+  toPath: (path: string) => string,
+) {
+  const addressOf = (path: string) => origin + toPath(`/${path}`)
+  return listJsonLd({
+    name,
+    address: addressOf(urlPath),
+    total: products?.totalCount ?? 0,
+    products: (products?.edges ?? []).map(({ node }) => ({ name: node.name, address: addressOf(node.urlPath) })),
+  })
 }

@@ -35,7 +35,7 @@ export function Listing({ connection, more, empty }: Props) {
         ...ProductList_connection
         ... @include(if: $isNarrowable) @alias(as: "narrowing") {
           facets {
-            __typename
+            attribute
           }
           ...useForgetUnknownFilters_connection
           ...FacetForm_connection
@@ -58,7 +58,7 @@ export function Listing({ connection, more, empty }: Props) {
   const toolbar = (
     <div className={styles.tools}>
       {facets ? <FacetSheet connection={facets} address={address} total={totalCount} columnId={columnId} /> : null}
-      <SortSelect address={address} />
+      <SortSelect address={address} isLent={narrowing?.facets?.some(isWeekly) ?? false} />
     </div>
   )
   return (
@@ -88,6 +88,11 @@ export function Listing({ connection, more, empty }: Props) {
       )}
     </div>
   )
+}
+
+/** Returns true for the facet of weekly payments on credit. */
+function isWeekly({ attribute }: Readonly<{ attribute: string }>): boolean {
+  return attribute === 'credit_fee'
 }
 
 /** Moves the focus past the filters; the address stays, so that going back opens the page before. */

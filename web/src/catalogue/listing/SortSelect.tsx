@@ -13,12 +13,20 @@ const LABELS = {
   'price-high': 'catalogue.sortPriceHigh',
   discount: 'catalogue.sortDiscount',
   rating: 'catalogue.sortRating',
+  weekly: 'catalogue.sortWeekly',
 } as const satisfies Record<keyof typeof SORTS, string>
 
+type SortSelectProps = Readonly<{
+  address: ListingAddress
+  /** True for a list with products on credit: they can be ordered by their weekly payment. */
+  isLent: boolean
+}>
+
 /** Select of a list's order, kept in the address. Renders a form, so that it works without script. */
-export function SortSelect({ address: { search, choose } }: Readonly<{ address: ListingAddress }>) {
+export function SortSelect({ address: { search, choose }, isLent }: SortSelectProps) {
   const intl = useIntl()
   const fieldId = useId()
+  const chosen = sortName(search)
 
   const sortBy = (name: string) =>
     choose((latest) => {
@@ -38,15 +46,17 @@ export function SortSelect({ address: { search, choose } }: Readonly<{ address: 
           id={fieldId}
           name="sort"
           className={styles.select}
-          value={sortName(search) ?? ''}
+          value={chosen ?? ''}
           onChange={(event) => sortBy(event.target.value)}
         >
           <option value="">{intl.formatMessage({ id: 'catalogue.sortDefault' })}</option>
-          {Object.entries(LABELS).map(([name, label]) => (
-            <option key={name} value={name}>
-              {intl.formatMessage({ id: label })}
-            </option>
-          ))}
+          {Object.entries(LABELS).map(([name, label]) =>
+            name === 'weekly' && !isLent && name !== chosen ? null : (
+              <option key={name} value={name}>
+                {intl.formatMessage({ id: label })}
+              </option>
+            ),
+          )}
         </select>
         <Icon name="chevronDown" size={18} />
       </span>

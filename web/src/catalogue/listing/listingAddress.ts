@@ -17,6 +17,7 @@ export const SORTS = {
   'price-high': 'PRICE_DESC',
   discount: 'DISCOUNT_DESC',
   rating: 'RATING_DESC',
+  weekly: 'WEEKLY_ASC',
 } as const satisfies Record<string, ProductSort>
 
 export type SortName = keyof typeof SORTS

@@ -1,6 +1,7 @@
 import { FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PriceBlock_price$key } from '../../__generated__/PriceBlock_price.graphql'
+import { CreditLine } from '../../credit/CreditLine.tsx'
 import { classNames } from '../../design/classNames.ts'
 import { Price } from '../../design/Price.tsx'
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx'
@@ -13,11 +14,13 @@ type Props = Readonly<{
   size?: 'medium' | 'large'
   /** True if every option is chosen: the price is exact, without "from". */
   isExact?: boolean
+  /** False where the weekly payment on credit has another place; by default a list has it. */
+  hasCreditLine?: boolean
 }>
 
-/** Renders the final price, the regular price and the instalments. */
-export function PriceBlock({ price, size = 'medium', isExact = false }: Props) {
-  const { regular, final, lowestPrior, discountPercent, isFrom, instalments } = useFragment(
+/** Renders the final price, the regular price and the instalments; in a list the weekly payment on credit too. */
+export function PriceBlock({ price, size = 'medium', isExact = false, hasCreditLine = size === 'medium' }: Props) {
+  const { regular, final, lowestPrior, discountPercent, isFrom, instalments, ...rest } = useFragment(
     graphql`
       fragment PriceBlock_price on ProductPrice {
         regular {
@@ -41,6 +44,7 @@ export function PriceBlock({ price, size = 'medium', isExact = false }: Props) {
             currencyCode
           }
         }
+        ...CreditLine_price
       }
     `,
     price,
@@ -75,6 +79,7 @@ export function PriceBlock({ price, size = 'medium', isExact = false }: Props) {
           {intl.formatMessage({ id: 'card.instalment' }, { months, amount: formatMoney({ amount, currencyCode }) })}
         </p>
       ))}
+      {hasCreditLine ? <CreditLine price={rest} /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PurchasePrice_price$key } from '../../__generated__/PurchasePrice_price.graphql'
+import { CreditBlock } from '../../credit/CreditBlock.tsx'
 import { TaxNote } from '../../delivery/TaxNote.tsx'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { type MoneyValue, useMoney } from '../../i18n/useMoney.ts'
@@ -17,33 +18,14 @@ type Props = Readonly<{
  * Renders the price beside the purchase: with credit, quantity discounts, and a note until the platform confirms it.
  */
 export function PurchasePrice({ price, isExact = false }: Props) {
-  const { isCurrent, credit, tiers, specialUntil, discountPercent, ...rest } = useFragment(
+  const { isCurrent, tiers, specialUntil, discountPercent, ...rest } = useFragment(
     graphql`
       fragment PurchasePrice_price on ProductPrice {
         ...PriceBlock_price
+        ...CreditBlock_price
         isCurrent
         specialUntil
         discountPercent
-        credit {
-          weekly {
-            amount
-            currencyCode
-          }
-          weeks
-          lastPayment {
-            amount
-            currencyCode
-          }
-          annualCost
-          total {
-            amount
-            currencyCode
-          }
-          punctualTotal {
-            amount
-            currencyCode
-          }
-        }
         tiers {
           quantity
           price {
@@ -59,13 +41,6 @@ export function PurchasePrice({ price, isExact = false }: Props) {
   const formatMoney = useMoney()
   const formatDate = useFormatDate()
   const write = ({ amount, currencyCode }: MoneyValue) => formatMoney({ amount, currencyCode })
-  const creditText = ({ weekly, weeks, total, punctualTotal, lastPayment, annualCost }: NonNullable<typeof credit>) => {
-    const amounts = { weekly: write(weekly), punctual: write(punctualTotal) }
-    if (!weeks || !total) return intl.formatMessage({ id: 'product.creditOpen' }, amounts)
-    const last = lastPayment ? write(lastPayment) : 'none'
-    const cost = annualCost ? intl.formatNumber(annualCost, { minimumFractionDigits: 1 }) : 'none'
-    return intl.formatMessage({ id: 'product.credit' }, { ...amounts, weeks, last, cost, total: write(total) })
-  }
   return (
     <div className={styles.price}>
       <PriceBlock price={rest} size="large" isExact={isExact} />
@@ -75,7 +50,7 @@ export function PurchasePrice({ price, isExact = false }: Props) {
         </p>
       ) : null}
       <TaxNote />
-      {credit ? <p className={styles.credit}>{creditText(credit)}</p> : null}
+      <CreditBlock price={rest} />
       {tiers.length > 0 ? (
         <dl className={styles.tiers} aria-label={intl.formatMessage({ id: 'product.tiers' })}>
           {tiers.map(({ quantity, price: unit }) => (

@@ -5,13 +5,13 @@ import type { BundleProductView_product$key } from '../../__generated__/BundlePr
 import type { useProductBasics_product$key } from '../../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../../cart/adding/AddToCartButton.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
-import { Price } from '../../design/Price.tsx'
 import { PurchaseStock } from '../../stock/PurchaseStock.tsx'
 import { BarPrice } from '../price/BarPrice.tsx'
 import { BundleChoice } from '../options/BundleChoice.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { PurchaseBar } from '../price/PurchaseBar.tsx'
+import { ChosenPrice } from '../price/ChosenPrice.tsx'
 import { PurchasePrice } from '../price/PurchasePrice.tsx'
 import { useBundleOptions } from '../options/useBundleOptions.ts'
 import { useProductBasics } from './useProductBasics.ts'
@@ -37,6 +37,7 @@ export function BundleProductView({ basics, product }: Props) {
     media,
     price,
     unitPrice: defaultPrice,
+    isLent,
     stock,
     isSoldOut,
     available,
@@ -51,7 +52,11 @@ export function BundleProductView({ basics, product }: Props) {
     <ProductFrame product={keys} gallery={<ProductGallery media={media} name={name} />}>
       <output className={styles.live}>
         {/* In the default configuration, instalments and credit are known too. */}
-        {unitPrice && !isAsItComes ? <Price money={unitPrice} size="large" /> : <PurchasePrice price={price} isExact />}
+        {unitPrice && !isAsItComes ? (
+          <ChosenPrice money={unitPrice} isLent={isLent} />
+        ) : (
+          <PurchasePrice price={price} isExact />
+        )}
       </output>
       {bundleOptions ? null : <ErrorState />}
       {options.map((option) => (

@@ -4,13 +4,15 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { GroupedProductView_product$key } from '../../__generated__/GroupedProductView_product.graphql'
 import type { useProductBasics_product$key } from '../../__generated__/useProductBasics_product.graphql'
 import { useAddProductsToCart } from '../../cart/adding/useAddProductsToCart.ts'
+import { CreditHow } from '../../credit/CreditHow.tsx'
 import { Button } from '../../design/Button.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
-import { Price } from '../../design/Price.tsx'
+import type { MoneyValue } from '../../i18n/useMoney.ts'
 import { GroupedItemRow } from '../options/GroupedItemRow.tsx'
 import { type GroupUnits, groupTotal, unitsOf } from '../options/groupTotals.ts'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
+import { Price } from '../../design/Price.tsx'
 import { PurchasePrice } from '../price/PurchasePrice.tsx'
 import { useProductBasics } from './useProductBasics.ts'
 import styles from './GroupedProductView.module.css'
@@ -30,6 +32,11 @@ export function GroupedProductView({ basics, product }: Props) {
               final {
                 amount
                 currencyCode
+              }
+              credit {
+                total {
+                  amount
+                }
               }
             }
             stock {
@@ -63,6 +70,7 @@ export function GroupedProductView({ basics, product }: Props) {
   })
   const parts = rows.map(({ part }) => part)
   const total = groupTotal(parts, units)
+  const isLent = (items ?? []).some(({ product: part }) => part.price.credit?.total)
   const addAll = async () => {
     setBusy(true)
     await addProducts(
@@ -87,24 +95,33 @@ export function GroupedProductView({ basics, product }: Props) {
       ) : (
         <ErrorState />
       )}
+      {total && isLent ? <CreditHow key={total.amount} amount={total.amount} label="product.creditOfSum" /> : null}
       {items ? (
         <div className={styles.all}>
-          <output className={styles.total}>
-            {total ? (
-              <>
-                {intl.formatMessage({ id: 'product.allTotal' })} <Price money={total} />
-              </>
-            ) : (
-              intl.formatMessage({
-                id: parts.every(({ isSoldOut }) => isSoldOut) ? 'stock.outOfStock' : 'product.chooseParts',
-              })
-            )}
-          </output>
+          <GroupTotal total={total} isSoldOut={parts.every((part) => part.isSoldOut)} />
           <Button isFullWidth disabled={!total} isBusy={isBusy} onClick={() => void addAll()}>
             {intl.formatMessage({ id: 'product.addAll' })}
           </Button>
         </div>
       ) : null}
     </ProductFrame>
+  )
+}
+
+type GroupTotalProps = Readonly<{ total: MoneyValue | null; isSoldOut: boolean }>
+
+/** Price of all that is wanted of a group. */
+function GroupTotal({ total, isSoldOut }: GroupTotalProps) {
+  const intl = useIntl()
+  return (
+    <output className={styles.total}>
+      {total ? (
+        <>
+          {intl.formatMessage({ id: 'product.allTotal' })} <Price money={total} />
+        </>
+      ) : (
+        intl.formatMessage({ id: isSoldOut ? 'stock.outOfStock' : 'product.chooseParts' })
+      )}
+    </output>
   )
 }

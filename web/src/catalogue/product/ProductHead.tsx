@@ -88,6 +88,7 @@ export function ProductHead({ product, variant }: Props) {
         title={data.name}
         description={data.summary}
         canonicalPath={`/${data.urlPath}`}
+        type="product"
         image={shown && toPicture(shown.path)}
         jsonLd={
           import.meta.env.SSR

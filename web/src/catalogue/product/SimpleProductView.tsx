@@ -4,13 +4,13 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { SimpleProductView_product$key } from '../../__generated__/SimpleProductView_product.graphql'
 import type { useProductBasics_product$key } from '../../__generated__/useProductBasics_product.graphql'
 import { AddToCartButton } from '../../cart/adding/AddToCartButton.tsx'
-import { Price } from '../../design/Price.tsx'
 import { PurchaseStock } from '../../stock/PurchaseStock.tsx'
 import { BarPrice } from '../price/BarPrice.tsx'
 import { CustomOptionFields } from '../options/CustomOptionFields.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { PurchaseBar } from '../price/PurchaseBar.tsx'
+import { ChosenPrice } from '../price/ChosenPrice.tsx'
 import { PurchasePrice } from '../price/PurchasePrice.tsx'
 import { sumMoney } from '../price/sumMoney.ts'
 import { useCustomOptions } from '../options/useCustomOptions.ts'
@@ -24,7 +24,18 @@ type Props = Readonly<{
 
 /** Renders a product that is bought as it is, or with custom options; also virtual products. */
 export function SimpleProductView({ basics, product }: Props) {
-  const { name, sku, media, price, unitPrice: plainPrice, stock, isSoldOut, available, keys } = useProductBasics(basics)
+  const {
+    name,
+    sku,
+    media,
+    price,
+    unitPrice: plainPrice,
+    isLent,
+    stock,
+    isSoldOut,
+    available,
+    keys,
+  } = useProductBasics(basics)
   const customOptions = useFragment(
     graphql`
       fragment SimpleProductView_product on SimpleProduct {
@@ -47,9 +58,9 @@ export function SimpleProductView({ basics, product }: Props) {
         <>
           <CustomOptionFields options={options} answers={answers} onChange={setAnswers} />
           {chosen.deltas.length > 0 ? (
-            <p>
-              {intl.formatMessage({ id: 'catalogue.withOptions' })} <Price money={unitPrice} size="large" />
-            </p>
+            <div>
+              {intl.formatMessage({ id: 'catalogue.withOptions' })} <ChosenPrice money={unitPrice} isLent={isLent} />
+            </div>
           ) : null}
           {chosen.isComplete ? null : <p>{intl.formatMessage({ id: 'catalogue.chooseRequired' })}</p>}
         </>

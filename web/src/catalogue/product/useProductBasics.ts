@@ -16,6 +16,11 @@ export function useProductBasics(key: useProductBasics_product$key) {
             amount
             currencyCode
           }
+          credit {
+            total {
+              amount
+            }
+          }
           ...PurchasePrice_price
           ...BarPrice_price
         }
@@ -37,6 +42,8 @@ export function useProductBasics(key: useProductBasics_product$key) {
     price,
     /** Price of one unit without options. */
     unitPrice: { amount: price.final.amount, currencyCode: price.final.currencyCode },
+    /** True if it is sold on credit: then a sum of its choices is too. */
+    isLent: Boolean(price.credit?.total),
     stock,
     isSoldOut: stock?.status === 'OUT_OF_STOCK',
     /** Units available; null when the platform does not report them. */

@@ -5,7 +5,7 @@ import type { MethodSnapshot } from './methodMutation.ts'
 /** Payment method, as the platform offered it. */
 export type OfferedPayment = Readonly<{
   code: string
-  /** Number of monthly instalments; undefined for a single payment. */
+  /** Number of monthly instalments, or term of a credit; undefined for a single payment and for the usual term. */
   months?: number | undefined
 }> &
   MethodSnapshot

@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../../cart/Amount.tsx'
 import { RadioGroup } from '../../design/forms/RadioGroup.tsx'
-import { useMoney } from '../../i18n/useMoney.ts'
-import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { useWalletBalance } from '../../wallet/useWalletBalance.ts'
 import { WalletShortfall } from '../../wallet/WalletShortfall.tsx'
 import { PaymentPlans } from './PaymentPlans.tsx'
-import { paymentNote } from './paymentNote.ts'
+import { usePaymentNote } from './usePaymentNote.ts'
 import type { PickedPayment } from '../checkoutDetails.ts'
 import type { OfferedPayment } from '../delivery/offeredMethods.ts'
 import styles from '../CheckoutForm.module.css'
@@ -43,11 +41,19 @@ export function PaymentMethods({
   const data = useFragment(
     graphql`
       fragment PaymentMethods_cart on Cart {
+        pendingChanges
         selectedPaymentMethod {
           code
         }
         selectedPaymentPlan {
           months
+        }
+        totals {
+          credit {
+            offer {
+              months
+            }
+          }
         }
         paymentMethods {
           code
@@ -59,21 +65,15 @@ export function PaymentMethods({
           }
         }
         ...WalletShortfall_cart
+        ...usePaymentNote_cart
       }
     `,
     cart,
   )
   const { paymentMethods: methods, selectedPaymentMethod: inUse, selectedPaymentPlan: plan } = data
   const intl = useIntl()
-  const { countryCode } = useStoreDefinition()
-  const formatMoney = useMoney()
   const balance = useWalletBalance()
-  const noteOf = (code: string) => {
-    const id = paymentNote(code, isPickup)
-    if (id === 'checkout.noteWallet' && balance)
-      return intl.formatMessage({ id: 'checkout.noteWalletBalance' }, { balance: formatMoney(balance) })
-    return id ? intl.formatMessage({ id }, { country: countryCode }) : undefined
-  }
+  const noteOf = usePaymentNote(data, { isPickup, balance })
   const pick = methods?.find(({ code }) => code === picked?.code)
   const first =
     pick ??
@@ -84,7 +84,8 @@ export function PaymentMethods({
   const isOffered = chosenMethod !== undefined
   const preselect = useEffectEvent(() => {
     if (!first || isOffered) return
-    onPreselect({ code: first.code, title: first.title, months: pick ? picked?.months : plan?.months })
+    const inUseMonths = first.code === inUse?.code ? (plan ?? data.totals?.credit?.offer)?.months : undefined
+    onPreselect({ code: first.code, title: first.title, months: pick ? picked?.months : inUseMonths })
   })
   useEffect(() => preselect(), [first?.code, isOffered])
 
@@ -110,6 +111,7 @@ export function PaymentMethods({
         <PaymentPlans
           method={chosenMethod}
           months={chosen.months ?? null}
+          isUpdating={(data.pendingChanges ?? 0) > 0}
           onChoose={(months) => onChoose({ ...chosen, months: months ?? undefined })}
         />
       ) : null}

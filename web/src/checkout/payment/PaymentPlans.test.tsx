@@ -16,8 +16,16 @@ const PLANS = [
   { months: 18, monthly: money('438.84'), last: money('438.72') },
 ]
 const METHODS = [
-  { code: 'card', title: 'Tarjeta', isDefault: true, fee: null, plans: PLANS },
-  { code: 'banktransfer', title: 'Transferencia SPEI', isDefault: false, fee: null, plans: [] },
+  { code: 'card', title: 'Tarjeta', isDefault: true, fee: null, plans: PLANS, creditOffers: [], creditLine: null },
+  {
+    code: 'banktransfer',
+    title: 'Transferencia SPEI',
+    isDefault: false,
+    fee: null,
+    plans: [],
+    creditOffers: [],
+    creditLine: null,
+  },
 ]
 const shipped = {
   selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'A tu casa' },

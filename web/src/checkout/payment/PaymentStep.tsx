@@ -8,6 +8,7 @@ import { BillingChoice } from '../address/BillingChoice.tsx'
 import { CheckoutStep } from '../CheckoutStep.tsx'
 import { DeliveryMethods } from '../delivery/DeliveryMethods.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
+import { CreditAnswer } from './CreditAnswer.tsx'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { readAddress } from '../address/readAddress.ts'
 import { Refusals } from '../Refusals.tsx'
@@ -41,6 +42,7 @@ export function PaymentStep({ frame, answers, cart: cartKey, isDelivered }: Paym
         }
         selectedPaymentMethod {
           title
+          ...CreditAnswer_method
         }
         selectedPaymentPlan {
           ...PlanText_plan
@@ -84,6 +86,7 @@ export function PaymentStep({ frame, answers, cart: cartKey, isDelivered }: Paym
           <>
             {hasDelivery ? <p>{cart.selectedShippingMethod?.title}</p> : null}
             <p>{cart.selectedPaymentMethod.title}</p>
+            <CreditAnswer method={cart.selectedPaymentMethod} />
             {cart.selectedPaymentPlan ? <PlanText plan={cart.selectedPaymentPlan} total={null} /> : null}
           </>
         ) : null

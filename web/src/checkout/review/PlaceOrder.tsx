@@ -42,6 +42,9 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
         pendingChanges
         selectedPaymentMethod {
           code
+          creditLine {
+            coversCart
+          }
         }
         totals {
           grandTotal {
@@ -66,7 +69,12 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   // Off line the cart cannot be recalculated: the shopper agrees to the last known total.
   const total = known && (isSettled || !isOnline) ? { amount: known.amount, currencyCode: known.currencyCode } : null
   const isAccepted = areTermsAccepted(agreement.terms, total?.amount ?? null)
-  const input = orderInput(answers.details, { countryCode, isVirtual: cart.isVirtual, expectedTotal: total?.amount })
+  const input = orderInput(answers.details, {
+    countryCode,
+    isVirtual: cart.isVirtual,
+    expectedTotal: total?.amount,
+    expectsCreditLine: cart.selectedPaymentMethod?.creditLine?.coversCart,
+  })
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

@@ -10,6 +10,8 @@ type Terms = Readonly<{
    * total is known.
    */
   expectedTotal?: string | undefined
+  /** True if the shopper saw that their credit line pays the order. */
+  expectsCreditLine?: boolean | undefined
 }>
 
 /**
@@ -17,9 +19,14 @@ type Terms = Readonly<{
  */
 export function orderInput(
   { email, address, isBillingSame, billing }: CheckoutDetails,
-  { countryCode, isVirtual, expectedTotal }: Terms,
+  { countryCode, isVirtual, expectedTotal, expectsCreditLine }: Terms,
 ): VariablesOf<'placeOrder'>['input'] | null {
-  const agreed = { email, acceptsTerms: true, ...(expectedTotal === undefined ? {} : { expectedTotal }) }
+  const agreed = {
+    email,
+    acceptsTerms: true,
+    ...(expectedTotal === undefined ? {} : { expectedTotal }),
+    ...(expectsCreditLine ? { expectsCreditLine } : {}),
+  }
   if (isBillingSame && !isVirtual) return agreed
   const read = readAddress(isVirtual ? address : billing, countryCode)
   return read.isValid ? { ...agreed, billingAddress: read.address } : null

@@ -4,6 +4,7 @@ import type { OrderDetails_order$key } from '../../__generated__/OrderDetails_or
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { CardPayment } from '../../orders/payment/CardPayment.tsx'
+import { OrderCredit } from '../../orders/credit/OrderCredit.tsx'
 import { OrderFacts } from '../../orders/OrderFacts.tsx'
 import { OrderLines } from '../../orders/OrderLines.tsx'
 import { OrderPayment } from '../../orders/payment/OrderPayment.tsx'
@@ -32,6 +33,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
         ...CancelOrderButton_order
         ...OrderDelivery_order
         ...CardPayment_order
+        ...OrderCredit_order
         ...OrderPayment_order
         ...OrderLines_order
         ...OrderTotals_order
@@ -51,6 +53,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       <OrderDelivery order={order} />
       <CanceledNote order={order} />
       <CardPayment order={order} />
+      <OrderCredit order={order} />
       {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
       <div className={styles.columns}>
         <OrderLines order={order} />

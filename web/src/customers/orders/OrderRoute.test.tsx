@@ -29,6 +29,7 @@ const ORDER = {
   receiptProof: null,
   paymentInstructions: null,
   paymentUrl: 'https://pay.example/pay/a-code' as string | null,
+  credit: null as object | null,
   guideNumber: null,
   deliveryCompany: null,
   lines: [] as readonly object[],
@@ -53,6 +54,43 @@ it('links to the page on which a card pays an order that waits for it', async ()
   await open(ORDER)
   const address = screen.getByRole('link', { name: /^Pagar .* con tarjeta$/ }).getAttribute('href')
   expect(address).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?return=/)
+})
+
+const CREDIT = {
+  amount: { amount: '6960.00', currencyCode: 'MXN' },
+  approved: { amount: '5000.00', currencyCode: 'MXN' },
+  rest: null as typeof money | null,
+  line: null as object | null,
+  applicationNumber: 'S-7KD29MXF',
+  applyBefore: null as string | null,
+  creditNumber: null,
+}
+const ON_CREDIT = { ...ORDER, paymentMethodCode: 'storecredit', credit: CREDIT }
+
+it('asks for the rest of an order on credit, and says how much credit pays and until when', async () => {
+  const credit = { ...CREDIT, rest: { amount: '1960.00', currencyCode: 'MXN' } }
+  await open({ ...ON_CREDIT, statusLabel: 'PARTIALLY_AUTHORIZED', credit })
+  screen.getByRole('heading', { name: /^Paga el resto, .*, con tarjeta$/ })
+  expect(screen.getByText(/^Te lo guardamos hasta el/).textContent).toContain('lunes 23 de noviembre')
+  screen.getByRole('link', { name: /^Pagar .* con tarjeta$/ })
+  screen.getByText(/^Tu crédito paga/)
+})
+
+it('leads to the offer that is to be accepted before a rest can be paid', async () => {
+  const credit = { ...CREDIT, applyBefore: '2026-11-23T18:30:00Z' }
+  await open({ ...ON_CREDIT, statusLabel: 'PARTIALLY_AUTHORIZED', paymentUrl: null, credit })
+  expect(screen.getByText(/^Autorizamos .* Acepta esa oferta/).textContent).toContain('lunes 23 de noviembre')
+  screen.getByRole('link', { name: 'Ver la solicitud S-7KD29MXF' })
+  expect(screen.queryByRole('link', { name: /con tarjeta$/ })).toBeNull()
+})
+
+it.each([
+  [{ available: money, coversOrder: true }, 1],
+  [{ available: money, coversOrder: false }, 0],
+  [null, 0],
+])('offers the line %j of an account, where it covers the waiting order', async (line, count) => {
+  await open({ ...ON_CREDIT, paymentUrl: null, credit: { ...CREDIT, approved: money, line } })
+  expect(screen.queryAllByRole('button', { name: /^Pagar con tu línea \(.* disponibles\)$/ })).toHaveLength(count)
 })
 
 it('has no link to pay an order that is paid', async () => {

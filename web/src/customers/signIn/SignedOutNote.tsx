@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { classNames } from '../../design/classNames.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { noteAccountEnd, readEndedAccount } from '../accountKey.ts'
 import { forgetDevice } from '../forgetDevice.ts'
@@ -9,8 +10,9 @@ import { onSignedInName, readSignedInName } from '../signedInName.ts'
 import styles from './SignedOutNote.module.css'
 
 /**
- * Note that the customer was signed out, here or elsewhere. Removes the data that this device holds of a customer whose
- * session has ended.
+ * Says in the sign-in page's first line what an account is for, or that the customer was signed out, here or elsewhere.
+ * The device knows that only after hydration: the line is there before, so that nothing moves under a finger. Removes
+ * the data that this device holds of a customer whose session has ended.
  */
 export function SignedOutNote({ isGuest }: Readonly<{ isGuest: boolean }>) {
   const { code } = useStoreDefinition()
@@ -26,10 +28,11 @@ export function SignedOutNote({ isGuest }: Readonly<{ isGuest: boolean }>) {
     void forgetDevice(code)
   }, [isGuest, code])
   const isLeft = new URLSearchParams(search).has(SIGNED_OUT)
-  if (!isLeft && !isEnded) return null
   return (
-    <output className={styles.note}>
-      <FormattedMessage id={isLeft ? 'customers.loggedOut' : 'customers.sessionEnded'} />
+    <output className={classNames(styles.note, styles.firstLine)}>
+      <FormattedMessage
+        id={isLeft ? 'customers.loggedOut' : isEnded ? 'customers.sessionEnded' : 'customers.loginIntro'}
+      />
     </output>
   )
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { SilentLoginRouteQuery } from '../../__generated__/SilentLoginRouteQuery.graphql'
+import { forgetCreditProfile } from '../../credit/payments/creditProfile.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { PageHead } from '../../routing/document/PageHead.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
@@ -16,7 +17,8 @@ import styles from './SilentLoginRoute.module.css'
 
 /**
  * Route `/silent-login`: redirects customers signed in by an app or a provider to the path in `r`, else to the home
- * page. Notices about their cart are shown there; without JavaScript they are shown here.
+ * page. Notices about their cart are shown there; without JavaScript they are shown here. With `r` the device forgets the
+ * credit account that was last paid on it, which may be another person's.
  */
 export function SilentLoginRoute() {
   const { viewer } = usePreloadedQuery<SilentLoginRouteQuery>(
@@ -51,7 +53,11 @@ export function SilentLoginRoute() {
   useEffect(() => {
     notices.forEach(({ code: id, message }) => notify({ id: `${id} ${message}`, kind: 'warning', message }))
   }, [notices, notify])
-  const { target } = useWayIn(name !== null)
+  const { target, search } = useWayIn(name !== null)
+  const isLedOn = name !== null && search !== ''
+  useEffect(() => {
+    if (isLedOn) forgetCreditProfile(code)
+  }, [isLedOn, code])
   if (name === null) return null
   return (
     <div className={styles.page}>

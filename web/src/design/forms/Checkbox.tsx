@@ -19,7 +19,7 @@ export function Checkbox({ label, error, ...attributes }: Props) {
           type="checkbox"
           className={styles.box}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? messageId : undefined}
+          aria-describedby={error ? messageId : attributes['aria-describedby']}
         />
         <span>{label}</span>
       </label>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from '../classNames.ts'
 import styles from './RadioGroup.module.css'
 
 export type RadioOption = Readonly<{
@@ -20,13 +21,22 @@ type Props = Readonly<{
   value: string | null
   onChange: (value: string) => void
   error?: string | undefined
+  /** Name of the field in a form that the browser sends itself; default: none that means anything. */
+  name?: string
+  /** True for short options: as many in a row as there is room for. */
+  isCompact?: boolean
 }>
 
 /** Radio buttons in visible rows; each whole row is a touch target. */
-export function RadioGroup({ legend, isLegendHidden = false, options, value, onChange, error }: Props) {
-  const name = useId()
+export function RadioGroup(props: Props) {
+  const { legend, isLegendHidden = false, options, value, onChange, error, isCompact = false } = props
+  const id = useId()
+  const { name = id } = props
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      className={classNames(styles.group, isCompact && styles.compact)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>
@@ -47,7 +57,7 @@ export function RadioGroup({ legend, isLegendHidden = false, options, value, onC
         </label>
       ))}
       {error ? (
-        <p className={styles.error} id={`${name}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       ) : null}

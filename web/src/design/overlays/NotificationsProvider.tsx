@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Notifications, NotificationsContext, ShownNotificationsContext } from './NotificationsContext.ts'
 import { type ShownNotification, withNotification } from './notificationList.ts'
+import { onNotification } from './notifyShopper.ts'
 
 /**
  * Holds the notifications sent with `useNotifications`; `NotificationOutlet` shows them. One per page, above all
@@ -23,6 +24,7 @@ export function NotificationsProvider({ children }: Readonly<{ children: ReactNo
     }),
     [prefix],
   )
+  useEffect(() => onNotification(notifications.notify), [notifications])
   return (
     <NotificationsContext value={notifications}>
       <ShownNotificationsContext value={shown}>{children}</ShownNotificationsContext>

@@ -1,5 +1,5 @@
-import type { LateOutcome, SessionLoss } from '../QueueContext.ts'
-import { HEARD_PATIENCE_MS } from '../limits.ts'
+import type { LateOutcome, LateRefusal, SessionLoss } from '../QueueContext.ts'
+import { HEARD_PATIENCE_MS, UNTOLD_REFUSALS_MAX } from '../limits.ts'
 import type { LostTasks } from './queueProtocol.ts'
 import type { Settlement } from '../answer.ts'
 import { type Task, toWaitingTask } from '../task.ts'
@@ -8,6 +8,7 @@ import { type Task, toWaitingTask } from '../task.ts'
 export type QueueListeners = Readonly<{
   subscribe: (listener: () => void) => () => void
   subscribeToLateOutcomes: (listener: (late: LateOutcome) => void) => () => void
+  subscribeToRefusals: (scope: string, listener: (refusal: LateRefusal) => void) => () => void
   subscribeToSessionLoss: (listener: (loss: SessionLoss) => void) => () => void
   notifyChange: () => void
   notifySessionLoss: (loss: LostTasks) => void
@@ -28,8 +29,10 @@ export function createQueueListeners(): QueueListeners {
   const untold: LateOutcome[] = []
   let unreportedLoss: SessionLoss | null = null
   const notifyChange = () => changes.forEach((tell) => tell())
+  const refusals = createRefusalListeners()
   const notifyLate = (task: Task, outcome: Settlement) => {
     const told = { task: toWaitingTask(task), outcome }
+    if (outcome.kind === 'refused') refusals.notify({ task: told.task, outcome })
     for (const tell of late) tell(told)
     if (late.size > 0) return
     untold.push(told)
@@ -41,6 +44,7 @@ export function createQueueListeners(): QueueListeners {
       for (const told of untold.splice(0)) listener(told)
       return subscribeTo(late, listener)
     },
+    subscribeToRefusals: refusals.subscribe,
     subscribeToSessionLoss: (listener) => {
       if (unreportedLoss) listener(unreportedLoss)
       unreportedLoss = null
@@ -64,6 +68,26 @@ export function createQueueListeners(): QueueListeners {
     heard: (id) => {
       clearTimeout(unheard.get(id))
       unheard.delete(id)
+    },
+  }
+}
+
+/** Creates the listeners to refusals by scope. One that came without a listener waits for the first, in memory alone. */
+function createRefusalListeners() {
+  const listeners = new Map<string, Set<(refusal: LateRefusal) => void>>()
+  let untold: readonly LateRefusal[] = []
+  return {
+    notify: (refusal: LateRefusal) => {
+      const ours = listeners.get(refusal.task.scope)
+      if (!ours?.size) untold = [...untold, refusal].slice(-UNTOLD_REFUSALS_MAX)
+      else for (const tell of ours) tell(refusal)
+    },
+    subscribe: (scope: string, listener: (refusal: LateRefusal) => void) => {
+      const ours = listeners.get(scope) ?? new Set()
+      listeners.set(scope, ours)
+      for (const refusal of untold.filter(({ task }) => task.scope === scope)) listener(refusal)
+      untold = untold.filter(({ task }) => task.scope !== scope)
+      return subscribeTo(ours, listener)
     },
   }
 }

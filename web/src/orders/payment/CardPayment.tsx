@@ -12,9 +12,12 @@ import type { CardPayment_order$key } from '../../__generated__/CardPayment_orde
 
 type CardPaymentProps = Readonly<{ order: CardPayment_order$key }>
 
-/** Link to the card payment page, which returns to this page. Renders nothing for other payment methods. */
+/**
+ * Link to the card payment page, which returns to this page. Of an order on credit, it takes the part that credit does not
+ * pay. Renders nothing for other payment methods.
+ */
 export function CardPayment({ order }: CardPaymentProps) {
-  const { id, paymentUrl, payBefore, total, paymentPlan } = useFragment(
+  const { id, paymentUrl, payBefore, total, credit, paymentPlan } = useFragment(
     graphql`
       fragment CardPayment_order on Order {
         id
@@ -22,6 +25,11 @@ export function CardPayment({ order }: CardPaymentProps) {
         payBefore
         total {
           ...Amount_money
+        }
+        credit {
+          rest {
+            ...Amount_money
+          }
         }
         paymentPlan {
           ...PlanText_plan
@@ -33,10 +41,13 @@ export function CardPayment({ order }: CardPaymentProps) {
   const inStore = useStorePath()
   const formatDeadline = useFormatDeadline()
   if (!paymentUrl) return null
+  const rest = credit?.rest
+  const amount = <Amount key="total" money={rest ?? total} />
+  const { time, day } = payBefore ? formatDeadline(payBefore) : { time: '', day: '' }
   return (
     <section className={styles.payment} aria-labelledby="order-card">
       <h2 id="order-card" className={styles.title}>
-        <FormattedMessage id="orders.payCardTitle" />
+        <FormattedMessage id={rest ? 'orders.payRestTitle' : 'orders.payCardTitle'} values={{ total: amount }} />
       </h2>
       <p>
         <FormattedMessage id="orders.payCardText" />
@@ -44,8 +55,8 @@ export function CardPayment({ order }: CardPaymentProps) {
       {payBefore ? (
         <p>
           <FormattedMessage
-            id="orders.payCardUntil"
-            values={{ time: <strong key="time">{formatDeadline(payBefore).time}</strong> }}
+            id={rest ? 'orders.payRestUntil' : 'orders.payCardUntil'}
+            values={{ time: <strong key="time">{time}</strong>, day: <strong key="day">{day}</strong> }}
           />
         </p>
       ) : null}
@@ -55,7 +66,7 @@ export function CardPayment({ order }: CardPaymentProps) {
         </p>
       ) : null}
       <a href={cardPageAddress({ id, paymentUrl }, inStore)} className={classNames(buttonStyle('primary'), styles.way)}>
-        <FormattedMessage id="orders.payCardNow" values={{ total: <Amount key="total" money={total} /> }} />
+        <FormattedMessage id="orders.payCardNow" values={{ total: amount }} />
       </a>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useOrigin } from '../OriginContext.tsx'
 import { useStoreDefinition } from '../StoreContext.tsx'
-import { serializeForScript } from './serializeForScript.ts'
+import { JsonLd, type StructuredData } from './JsonLd.tsx'
+import { LinkPreview, type PreviewType } from './LinkPreview.tsx'
 import { toStorePath } from '../toStorePath.ts'
 
 type PageHeadProps = Readonly<{
@@ -10,15 +11,16 @@ type PageHeadProps = Readonly<{
   /** Canonical path inside the store, with its query where that is part of it. */
   canonicalPath?: string
   /** schema.org objects. Crawlers read the server's output: the browser neither builds nor renders them. */
-  jsonLd?: Readonly<Record<string, unknown>> | readonly Readonly<Record<string, unknown>>[]
+  jsonLd?: StructuredData
   /** True for pages that search engines should not index: cart, checkout, search results. */
   noIndex?: boolean
   /** Absolute address of a picture for shared links. */
   image?: string
+  type?: PreviewType
 }>
 
 /** Renders the metadata of a page for browsers, search engines and link previews. React hoists it into the head. */
-export function PageHead({ title, description, canonicalPath, jsonLd, noIndex, image }: PageHeadProps) {
+export function PageHead({ title, description, canonicalPath, jsonLd, noIndex, image, type }: PageHeadProps) {
   const store = useStoreDefinition()
   const origin = useOrigin()
   const canonical = canonicalPath === undefined ? null : `${origin}${toStorePath(store.urlPrefix, canonicalPath)}`
@@ -32,13 +34,10 @@ export function PageHead({ title, description, canonicalPath, jsonLd, noIndex, i
       <meta property="og:site_name" content={store.name} />
       {canonical ? <meta property="og:url" content={canonical} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
-      {jsonLd ? (
-        <script
-          type="application/ld+json"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? serializeForScript(jsonLd) : '' }}
-        />
+      {import.meta.env.SSR && !noIndex ? (
+        <LinkPreview type={type ?? 'website'} description={description} hasImage={Boolean(image)} />
       ) : null}
+      {jsonLd ? <JsonLd data={jsonLd} /> : null}
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { PayloadRecorder } from '../../relay/payloadRecorder.ts'
 import { holdEarlyPresses } from './earlyPresses.ts'
+import { holdInstallPrompt } from './holdInstallPrompt.ts'
 import { loadCodeAfterPicture } from './loadCodeAfterPicture.ts'
 import { serializeForScript } from './serializeForScript.ts'
 
-const HOLD_PRESSES = `(${holdEarlyPresses.toString()})(self)`
+const HOLD = [holdEarlyPresses, holdInstallPrompt].map((hold) => `(${hold.toString()})(self)`).join(';')
 const LOAD_CODE = loadCodeAfterPicture.toString()
 
 type Injected = Readonly<{
@@ -13,20 +14,27 @@ type Injected = Readonly<{
   code: readonly string[]
 }>
 
-/**
- * Returns a function that returns scripts to insert beside React's markup: first those that hold presses before
- * hydration and request the code, then the answers that the page was rendered from, each once. A script removes itself
- * from the page: hydration finds the body that React would render.
- */
-export function createPageInjection({ recorder, nonce, code }: Injected): () => string {
+/** Scripts beside React's markup; each removes itself: hydration finds the page that React would render. */
+export type PageScripts = Readonly<{
+  /** For the head: holds presses, and the browser's question whether to install the shop, which may come before the rest of the page. */
+  head: string
+  /**
+   * Returns scripts to insert after what React has written so far: first the one that requests the code, then the
+   * answers that the page was rendered from, each once.
+   */
+  take: () => string
+}>
+
+/** Creates the scripts of a page. */
+export function createPageInjection({ recorder, nonce, code }: Injected): PageScripts {
   const script = (text: string) => `<script nonce="${nonce}">${text};document.currentScript.remove()</script>`
-  const load = code.length > 0 ? script(`(${LOAD_CODE})(self,${serializeForScript(code)})`) : ''
-  let first = script(HOLD_PRESSES) + load
-  return () => {
+  let load = code.length > 0 ? script(`(${LOAD_CODE})(self,${serializeForScript(code)})`) : ''
+  const take = () => {
     const recorded = recorder.drain()
     const items = recorded.map(serializeForScript).join(',')
-    const injection = first + (items === '' ? '' : script(`(self.hogarPayloads=self.hogarPayloads||[]).push(${items})`))
-    first = ''
+    const injection = load + (items === '' ? '' : script(`(self.hogarPayloads=self.hogarPayloads||[]).push(${items})`))
+    load = ''
     return injection
   }
+  return { head: script(HOLD), take }
 }

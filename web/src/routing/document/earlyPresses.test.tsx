@@ -44,6 +44,23 @@ it('leaves it at the press that had an effect', async () => {
   expect(add).toHaveBeenCalledTimes(1)
 })
 
+it('leaves to React a press that hydrates the page', async () => {
+  const add = vi.fn()
+  const page = (
+    <button onClick={add}>
+      <span>Agregar</span>
+    </button>
+  )
+  draw(page)
+  act(() => {
+    hydrateRoot(document.body.firstElementChild!, page)
+    screen.getByText('Agregar').click()
+  })
+  expect(add).toHaveBeenCalledTimes(1)
+  await act(() => replayEarlyPresses(window))
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
 it('forgets a button that is there no more, and holds nothing once all is answered', async () => {
   const page = draw(<button>Agregar</button>)
   const gone = screen.getByRole('button')

@@ -31,7 +31,13 @@ export function holdEarlyPresses(page: Window): void {
   }
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
-    if (button && !(button.form && button.type === 'submit')) hold(button)
+    if (!button || (button.form && button.type === 'submit')) return
+    hold(button)
+    // React hydrates a pressed element at once where it can, and answers the press: before it has come down to here.
+    const onArrival = () => {
+      if (isAlive(button)) forget(button)
+    }
+    button.addEventListener('click', onArrival, { capture: true, once: true })
   }
   const onInput = ({ target }: Event) => {
     const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type)

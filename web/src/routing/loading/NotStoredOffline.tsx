@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { EmptyState } from '../../design/EmptyState.tsx'
+import { isOnline } from '../../device/isOnline.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { PageHead } from '../document/PageHead.tsx'
 import { useStorePath } from '../useStorePath.ts'
@@ -37,6 +38,8 @@ export function NotStoredOffline({ canGoHome, needsCode = false }: NotStoredOffl
       if (needsCode) window.location.reload()
       else void navigate({ pathname, search }, { replace: true })
     }
+    // The network may have returned while this was loading: no event says so again.
+    if (isOnline()) comeBack()
     window.addEventListener('online', comeBack)
     return () => window.removeEventListener('online', comeBack)
   }, [leaves, needsCode, navigate, pathname, search])

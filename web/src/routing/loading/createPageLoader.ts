@@ -38,17 +38,28 @@ export function createPageLoader(environment: Environment, isOnline: () => boole
       .catch(() => undefined)
   const start = (route: ShopRoute, request: PageRequest) => {
     loadPart(route, request)
-    return route.query
-      ? loadQuery(environment, route.query, route.variables(request), {
-          fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
-          networkCacheConfig: { metadata: { ...principalOf(route).metadata, [BESIDE_CODE]: true } },
-        })
-      : null
+    const { query } = route
+    if (!query) return null
+    return loadQuery(environment, query, route.variables(request), {
+      fetchPolicy: isOnline() ? 'store-or-network' : 'store-only',
+      networkCacheConfig: { metadata: { ...principalOf(route).metadata, [BESIDE_CODE]: true } },
+    })
   }
   const keyOf = (route: ShopRoute, request: PageRequest) => operationKey(route.source, route.variables(request))
+  /** Layouts that are drawn: one that has its data keeps it, for a read that fails would take every page away. */
+  const drawn = new Map<ShopRoute, PreloadedQuery<OperationType>>()
   const take = (route: ShopRoute, request: PageRequest) => {
+    const reference = drawn.get(route)
+    if (reference && !reference.isDisposed) return reference
     const ready = prepared.get(keyOf(route, request))
-    if (!ready) return start(route, request)
+    if (!ready) {
+      const started = start(route, request)
+      if (started && route.isLayout && isOnline()) {
+        drawn.set(route, started)
+        started.source?.subscribe({ error: () => drawn.delete(route) })
+      }
+      return started
+    }
     prepared.delete(keyOf(route, request))
     clearTimeout(ready.timer)
     return ready.reference

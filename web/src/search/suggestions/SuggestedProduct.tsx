@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
 import type { SuggestedProduct_product$key } from '../../__generated__/SuggestedProduct_product.graphql'
+import { CreditLine } from '../../credit/CreditLine.tsx'
 import { Picture } from '../../design/pictures/Picture.tsx'
 import { Price } from '../../design/Price.tsx'
 import styles from './SuggestedProduct.module.css'
 
-/** Renders a suggested product in two lines: name and price. */
+/** Renders a suggested product in two lines: name and price; a third and a fourth have its credit. */
 export function SuggestedProduct({ product }: Readonly<{ product: SuggestedProduct_product$key }>) {
   const { name, image, price } = useFragment(
     graphql`
@@ -21,6 +22,7 @@ export function SuggestedProduct({ product }: Readonly<{ product: SuggestedProdu
           }
           discountPercent
           isFrom
+          ...CreditLine_price
         }
       }
     `,
@@ -42,6 +44,7 @@ export function SuggestedProduct({ product }: Readonly<{ product: SuggestedProdu
             size="small"
           />
         </span>
+        <CreditLine price={price} />
       </span>
     </>
   )

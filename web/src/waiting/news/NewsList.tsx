@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { sumMoney } from '../../catalogue/price/sumMoney.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
+import { failedTextOf } from './newsOf.ts'
 import { NewsWays } from './NewsWays.tsx'
 import { DescriptionText } from '../DescriptionText.tsx'
 import type { NewsItem } from './newsItem.ts'
@@ -62,7 +63,7 @@ function Item({ item, onLeave }: Readonly<{ item: NewsItem; onLeave: NewsListPro
                 {message}
               </p>
             ))}
-      {isUntold ? <p className={styles.reason}>{intl.formatMessage({ id: 'cart.failed' })}</p> : null}
+      {isUntold ? <p className={styles.reason}>{intl.formatMessage({ id: failedTextOf(item) })}</p> : null}
       <NewsWays item={item} onLeave={onLeave} />
     </li>
   )

@@ -14,6 +14,7 @@ const LABELS = {
   seeCart: 'waiting.seeCart',
   seeProduct: 'waiting.seeProduct',
   seeOrder: 'waiting.seeOrder',
+  seeApplication: 'waiting.seeApplication',
   pay: 'waiting.pay',
   undo: 'waiting.undo',
   takeWhatIsLeft: 'waiting.takeWhatIsLeft',

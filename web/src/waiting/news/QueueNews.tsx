@@ -10,6 +10,7 @@ import { SessionEndedDialog } from './SessionEndedDialog.tsx'
 import { WaitingNote } from '../WaitingNote.tsx'
 import { isOccupied } from '../isOccupied.ts'
 import { NEWS, type NewsItem, asSeen } from './newsItem.ts'
+import { failedTextOf } from './newsOf.ts'
 import { useQueueNews } from './useQueueNews.ts'
 import { useSessionLoss } from './useSessionLoss.ts'
 
@@ -57,7 +58,7 @@ export function QueueNews() {
     const told = item.price
       ? [intl.formatMessage({ id: 'waiting.priceChanged' })]
       : item.reasons.map(({ message }) => message)
-    const messages = told.length > 0 ? told : [intl.formatMessage({ id: 'cart.failed' })]
+    const messages = told.length > 0 ? told : [intl.formatMessage({ id: failedTextOf(item) })]
     for (const message of messages) notify({ kind, message, action: wayTo(news), hasNoTimeout: true })
   }
 

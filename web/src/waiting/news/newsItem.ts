@@ -10,7 +10,7 @@ const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() })
 const waySchema = v.variant('kind', [
   v.object({
     kind: v.literal('link'),
-    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'pay']),
+    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'seeApplication', 'pay']),
     to: v.string(),
   }),
   v.object({

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { noticesOf } from '../../cart/noticesOf.ts'
+import { CREDIT_SCOPE } from '../../credit/creditScope.ts'
+import type { QueuedUserError } from '../../offline/outcome.ts'
 import type { LateOutcome } from '../../offline/QueueContext.ts'
 import type { TaskDescription } from '../../offline/taskDescription.ts'
 import { placedOrderOf } from '../../orders/placedOrderOf.ts'
@@ -21,7 +23,7 @@ export function newsOf(late: LateOutcome, { at, description }: NewsContext): New
   const { task, outcome } = late
   const reasons =
     outcome.kind === 'refused'
-      ? outcome.userErrors.map(({ code, message }) => ({ code, message }))
+      ? outcome.userErrors.flatMap((error) => reasonOf(task, error))
       : noticesOf(outcome.data).map(({ code, message }) => ({ code, message }))
   const price = outcome.kind === 'done' ? priceChangeIn(outcome.data) : null
   const isChanged = reasons.some(({ code }) => CHANGES.has(code))
@@ -37,6 +39,16 @@ export function newsOf(late: LateOutcome, { at, description }: NewsContext): New
     isTold: false,
     isSeen: task.name !== 'placeOrder',
   }
+}
+
+/** Returns the reason of a failure. What is wrong in a field of an application for credit is not stored on the device. */
+function reasonOf({ scope }: LateOutcome['task'], { code, message, field }: QueuedUserError): NewsItem['reasons'] {
+  return scope === CREDIT_SCOPE && field?.length ? [] : [{ code, message }]
+}
+
+/** Returns the id of the text of a failure without a stored reason. */
+export function failedTextOf({ wish }: Pick<NewsItem, 'wish'>) {
+  return wish.kind === 'creditStep' ? 'waiting.answerRefused' : 'cart.failed'
 }
 
 const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() })

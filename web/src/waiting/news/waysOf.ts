@@ -3,6 +3,7 @@ import { toLineRef } from '../../cart/lines/lineRef.ts'
 import type { LateOutcome } from '../../offline/QueueContext.ts'
 import type { WaitingTask } from '../../offline/waitingTask.ts'
 import { isJsonRecord } from '../../relay/payload.ts'
+import { CREDIT_SCOPE } from '../../credit/creditScope.ts'
 import { orderPath, placedOrderOf } from '../../orders/placedOrderOf.ts'
 import { answeredLine, identityIn } from './answeredLine.ts'
 import type { Way } from './newsItem.ts'
@@ -18,6 +19,8 @@ export function waysOf(late: LateOutcome): readonly Way[] {
   if (order) return [{ kind: 'link', label: 'seeOrder', to: orderPath(order) }]
   if (outcome.kind === 'done') return task.scope === 'cart' ? [...undo(late), SEE_CART] : []
   if (task.name === 'placeOrder') return [PAY, SEE_CART]
+  // Nothing that was typed is stored: the page of the application still has it.
+  if (task.scope === CREDIT_SCOPE) return seeApplication(task)
   // It failed without a reason: a retry may succeed.
   if (outcome.userErrors.length === 0) return [again(task)]
   return [...takeWhatIsLeft(late), ...seeProduct(task), SEE_CART]
@@ -64,6 +67,10 @@ function again({ name, variables, optimism }: WaitingTask): Extract<Way, { kind:
 function seeProduct(task: WaitingTask): readonly Way[] {
   const path = snapshotOf(task)?.urlPath
   return path ? [{ kind: 'link', label: 'seeProduct', to: `/${path}` }] : []
+}
+
+function seeApplication({ optimism: { path } }: WaitingTask): readonly Way[] {
+  return typeof path === 'string' ? [{ kind: 'link', label: 'seeApplication', to: path }] : []
 }
 
 function firstLine({ variables }: WaitingTask): Readonly<Record<string, unknown>> | null {

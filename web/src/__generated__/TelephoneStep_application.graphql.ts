@@ -1,0 +1,62 @@
+/**
+ * @generated SignedSource<<237629ecd5ee09cfd28d9166b670c636>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import { ReaderFragment } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
+export type TelephoneStep_application$data = {
+  readonly applicant: {
+    readonly isTelephoneConfirmed: boolean;
+    readonly telephoneHint: string;
+  } | null | undefined;
+  readonly " $fragmentType": "TelephoneStep_application";
+};
+export type TelephoneStep_application$key = {
+  readonly " $data"?: TelephoneStep_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TelephoneStep_application">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TelephoneStep_application",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditApplicant",
+      "kind": "LinkedField",
+      "name": "applicant",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "telephoneHint",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTelephoneConfirmed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CreditApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "a9ec850c89a9b4441132afd9fcd632fc";
+
+export default node;

@@ -1,0 +1,66 @@
+import { useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CreditTable_offer$key } from '../__generated__/CreditTable_offer.graphql'
+import { useMoney } from '../i18n/useMoney.ts'
+import { planFigures } from './planFigures.ts'
+import styles from './CreditPanel.module.css'
+
+const FIGURES = [
+  ['payment', 'credit.payment'],
+  ['lastPayment', 'credit.lastPayment'],
+  ['total', 'credit.total'],
+  ['interest', 'credit.interest'],
+  ['interestTax', 'credit.interestTax'],
+  ['ratePercent', 'credit.ratePercent'],
+  ['cat', 'credit.cat'],
+  ['catWithTax', 'credit.catWithTax'],
+] as const
+
+/** Renders the figures of a credit offer side by side: as the contract has them, and if every payment is on time. */
+export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }>) {
+  const { contract, punctual, dailyDefaultPercent } = useFragment(
+    graphql`
+      fragment CreditTable_offer on CreditOffer {
+        contract {
+          ...planFigures_plan
+        }
+        punctual {
+          ...planFigures_plan
+        }
+        dailyDefaultPercent
+      }
+    `,
+    offer,
+  )
+  const { formatMessage, formatNumber } = useIntl()
+  const formatMoney = useMoney()
+  const writers = {
+    money: formatMoney,
+    percent: (value: string) => `${formatNumber(Number(value), { minimumFractionDigits: 1 })}\u00a0%`,
+  }
+  const [agreed, onTime] = [planFigures(contract, writers), planFigures(punctual, writers)]
+  return (
+    <div className={styles.calculation}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{formatMessage({ id: 'credit.figure' })}</th>
+            <th scope="col">{formatMessage({ id: 'credit.contract' })}</th>
+            <th scope="col">{formatMessage({ id: 'credit.onTime' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(([name, label]) => (
+            <tr key={name}>
+              <th scope="row">{formatMessage({ id: label })}</th>
+              <td>{agreed[name]}</td>
+              <td>{onTime[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{formatMessage({ id: 'credit.daily' }, { percent: dailyDefaultPercent })}</p>
+      <p>{formatMessage({ id: 'credit.early' })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { useStorePath } from '../routing/useStorePath.ts'
+
+/** Links to the icons of the store, and to the manifest with which a browser installs it. */
+export function StoreIcons() {
+  const { code } = useStoreDefinition()
+  const pathOf = useStorePath()
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={`/icons/${code}.svg`} />
+      <link rel="apple-touch-icon" href={`/icons/${code}-touch-180.png`} />
+      <link rel="manifest" href={pathOf('/manifest.webmanifest')} />
+    </>
+  )
+}
