@@ -47,6 +47,9 @@ const PLACES = [
   '/my-account/quotes',
 ]
 
+/** Places of stores that lend. */
+const CREDIT_PLACES = ['/my-account/credits']
+
 type Filled = Awaited<ReturnType<typeof filledAccount>>
 
 /** The product first, so that something was looked at. */
@@ -70,6 +73,8 @@ const NOWHERE = [
   '/my-account/orders/nothing/return',
   '/my-account/orders/nothing/guarantee-provider',
   '/my-account/addresses/edit/nothing',
+  '/my-account/credits/nothing',
+  '/my-account/credit-request/nothing',
   '/my-account/wishlists/nothing',
   '/wishlist/AAAAAAAAAAAAAAAAAAAAAA',
 ]
@@ -105,7 +110,7 @@ describe('on a phone and on a desktop no rule is broken by', () => {
 
   it('the pages of an account that holds nothing', { timeout: TOUR_MS }, async () => {
     const { page, close } = await openAccountWindow(browser, await signedUp(), { viewport: DESKTOP })
-    await visit(page, [...PLACES, ...NOWHERE])
+    await visit(page, [...PLACES, ...CREDIT_PLACES, ...NOWHERE])
     await close()
   })
 })
@@ -134,7 +139,7 @@ it.each<{ store: AccountStore; size: string; look: Look }>([
     const { page, faults, close } = await openAccountWindow(browser, filled.account, { viewport: PHONE })
     await visit(
       page,
-      pagesOf(filled).map((path) => `${filled.prefix}${path}`),
+      [...pagesOf(filled), ...(store === 'hogar' ? CREDIT_PLACES : [])].map((path) => `${filled.prefix}${path}`),
       look,
     )
     expect(faults).toEqual([])

@@ -1,13 +1,15 @@
-import type { Browser } from 'playwright'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { asGuest } from '../testkit/guest.ts'
-import { PHONE } from '../testkit/openWindow.ts'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
 import { SHIPPING } from '../testkit/purchase.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { CHECKOUT, POLL, newBuyer, openProduct, stepOf, untilAlive } from '../testkit/shopper.ts'
 import { allPlentifulWares } from '../testkit/wares.ts'
+import { weeklyAmounts } from '../testkit/weeklyAmounts.ts'
 
 const { web, gateway } = sharedShop()
 const WALK_MS = 120_000
@@ -32,44 +34,129 @@ async function lentWare() {
 }
 
 const amounts = (text: string) =>
-  [...text.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
+  [...text.matchAll(/\$([\d,]+(?:\.\d\d)?)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
 
-it('the checkout charges the credit that the page of the product shows', { timeout: WALK_MS }, async () => {
-  const ware = await lentWare()
-  const account = await signedUp()
-  const { page, faults, close } = await openAccountWindow(browser, account, { viewport: PHONE })
-  await openProduct(page, web, ware)
-  const said = await page
-    .getByRole('main')
-    .getByText(/^A crédito: \d+ semanas de/)
-    .first()
-    .textContent()
-  const weeks = Number(/(\d+) semanas/.exec(said ?? '')?.[1])
-  const [weekly = 0, last = 0, total = 0] = amounts(said ?? '')
-  expect(weekly * (weeks - 1) + last).toBeCloseTo(total, 2)
-  expect(Number(/CAT (\d+\.\d) % sin IVA/.exec(said ?? '')?.[1])).toBeGreaterThan(100)
-  expect(total).toBeGreaterThan(ware.atOnce)
+/** Spaces as one, so that amounts read as they are written. */
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ')
 
-  await account.add(ware.sku, 1)
-  await account.done('setCartShipping', SHIPPING)
-  await page.goto(`${web}/checkout`)
-  await untilAlive(page)
-  const payment = stepOf(page, 'payment')
-  await expect.poll(() => currentHeading(page), POLL).not.toBe('')
-  for (const step of ['contact', 'address'] as const)
-    if ((await stepOf(page, step).count()) > 0) await CHECKOUT[step](page, newBuyer())
-  await CHECKOUT.shipping(page)
-  await payment.getByRole('radio', { name: /^Crédito Hogar/ }).check()
-  await payment.getByRole('button', { name: 'Continuar' }).click()
-  await page.getByLabel(/^Acepto los términos/).waitFor()
-  const summary = await page.getByRole('main').textContent()
-  const fee = Math.round((total - ware.atOnce) * 100) / 100
-  // The interest stands on a row of its own, and goods and interest together are what the page promised.
-  expect(amounts(summary ?? '')).toEqual(expect.arrayContaining([ware.atOnce, fee]))
-  expect(faults).toEqual([])
-  await close()
+describe.each([
+  { size: 'a phone', viewport: PHONE },
+  { size: 'a desktop', viewport: DESKTOP },
+])('credit on $size', ({ viewport }) => {
+  it('is one offer from the product to the order, in the term that is chosen', { timeout: WALK_MS }, async () => {
+    const ware = await lentWare()
+    const account = await signedUp()
+    const { page, faults, close } = await openAccountWindow(browser, account, { viewport })
+    await openProduct(page, web, ware)
+    const said = async (text: RegExp) => plain(await page.getByRole('main').getByText(text).first().textContent())
+    const contract = await said(/^A crédito: .+ a la semana/)
+    const [weekly = 0, last = 0] = amounts(contract)
+    const whole = await said(/^De contado /)
+    const [atOnce, interest = 0, total = 0] = amounts(whole)
+    expect(atOnce).toBe(ware.atOnce)
+    expect(weekly * (Number(/(\d+) pagos/.exec(contract)?.[1]) - 1) + last).toBeCloseTo(total, 2)
+    expect(ware.atOnce + interest).toBeCloseTo(total, 2)
+    expect(Number(/CAT (\d+\.\d) % sin IVA/.exec(whole)?.[1])).toBeGreaterThan(100)
+    const [, punctual = 0, bonus = 0] = amounts(await said(/^Si pagas a tiempo: /))
+    expect(punctual + bonus).toBeCloseTo(total, 2)
 
-  async function currentHeading(at: typeof page) {
-    return (await at.locator('li[aria-current="step"]').first().textContent()) ?? ''
-  }
+    await page.getByRole('button', { name: 'Elegir plazo y ver cómo se calcula' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cuánto cuesta a crédito' })
+    const terms = dialog.getByRole('group', { name: '¿En cuánto tiempo lo pagas?' }).getByRole('radio')
+    await terms.first().waitFor()
+    expect(await terms.count()).toBe(4)
+    expect(await dialog.getByRole('radio', { name: /^12 meses/ }).isChecked()).toBe(true)
+    await dialog.getByText('Cómo se calcula').click()
+    await dialog.getByRole('row', { name: /^CAT con IVA/ }).waitFor()
+    await dialog.getByText('Si un pago se atrasa, se cobra 0.20 % diario sobre lo vencido.').waitFor()
+    await dialog.getByText(/^Liquida cuando quieras: no pagas los intereses de los pagos que faltan\.$/).waitFor()
+    await dialog.getByText(/CAT promedio publicado 116\.7 %, informativo\./).waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await account.add(ware.sku, 1)
+    await account.done('setCartShipping', SHIPPING)
+    await page.goto(`${web}/checkout`)
+    await untilAlive(page)
+    const payment = stepOf(page, 'payment')
+    await expect.poll(() => currentHeading(page), POLL).not.toBe('')
+    for (const step of ['contact', 'address'] as const)
+      if ((await stepOf(page, step).count()) > 0) await CHECKOUT[step](page, newBuyer())
+    await CHECKOUT.shipping(page)
+    await payment.getByRole('radio', { name: /^Crédito Hogar/ }).check()
+    const term = payment.getByRole('radio', { name: /^18 meses/ })
+    await term.check()
+    // The delivery that is preselected changes what is lent.
+    await payment.getByText('Calculando tu crédito…').waitFor({ state: 'detached' })
+    const agreed = plain(await payment.getByText(/^De contado /).textContent())
+    const [financed = 0, fee = 0, promised = 0] = amounts(agreed)
+    // What is lent is the order with its delivery.
+    expect(financed).toBeGreaterThanOrEqual(ware.atOnce)
+    expect(financed + fee).toBeCloseTo(promised, 2)
+    await expectAccessible(page)
+    await payment.getByRole('button', { name: 'Continuar' }).click()
+    await page.getByLabel(/^Acepto los términos/).waitFor()
+    // The interest stands on a row of its own.
+    const summary = await page.getByRole('main').textContent()
+    expect(amounts(summary ?? '')).toEqual(expect.arrayContaining([ware.atOnce, fee, promised]))
+
+    await CHECKOUT.review(page)
+    await page.waitForURL(/order-success/)
+    const ordered = page.getByRole('main').getByText(/^De contado /)
+    await ordered.first().waitFor()
+    expect(plain(await ordered.first().textContent())).toBe(agreed)
+    await expectAccessible(page)
+    expect(faults).toEqual([])
+    await close()
+  })
 })
+
+/** Smallest text that the shop sets, in pixels. */
+const TEXT_PX = 14
+
+it('stands nowhere as a weekly amount alone: total and CAT are beside it, as large, and it is no larger than the price', async () => {
+  const ware = await lentWare()
+  const { page, close } = await openWindow(browser, { viewport: PHONE })
+  const expectHonest = async (place: string, least: number) => {
+    const amounts = await weeklyAmounts(page)
+    expect([place, amounts.length >= least]).toEqual([place, true])
+    for (const amount of amounts) {
+      const { hasCost, size, costSize, priceSize, stands } = amount
+      const isSmaller = costSize < TEXT_PX || costSize < Math.min(size, TEXT_PX + 1)
+      const isLarger = priceSize !== null && size > priceSize
+      expect({ place, amount, faults: [!hasCost, isSmaller, isLarger, stands] }).toEqual({
+        place,
+        amount,
+        faults: [false, false, false, false],
+      })
+    }
+  }
+  for (const [path, least] of [
+    ['/', 1],
+    ['/salas', 5],
+    ['/catalogsearch/result?q=mesa', 5],
+    ['/credilana', 1],
+    ['/prestamo-personal', 1],
+  ] as const) {
+    await page.goto(`${web}${path}`)
+    await untilAlive(page)
+    await expectHonest(path, least)
+  }
+  await page.goto(web)
+  await untilAlive(page)
+  await page.getByRole('banner').getByRole('searchbox').click()
+  await page.getByRole('combobox', { name: 'Buscar' }).waitFor()
+  await page.keyboard.type('mesa')
+  await page.getByRole('group', { name: 'Productos' }).getByRole('option').nth(2).waitFor()
+  await expectHonest('suggestions', 3)
+  await openProduct(page, web, ware)
+  await expectHonest('product', 1)
+  await page.getByRole('button', { name: 'Elegir plazo y ver cómo se calcula' }).click()
+  await page.getByRole('radio', { name: /^18 meses/ }).waitFor()
+  await expectHonest('terms', 5)
+  await close()
+})
+
+async function currentHeading(page: Page): Promise<string> {
+  return (await page.locator('li[aria-current="step"]').first().textContent()) ?? ''
+}

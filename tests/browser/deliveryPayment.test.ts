@@ -71,7 +71,7 @@ it('delivery and payment are answered by keyboard, read out, and kept over a rel
   await page.goBack()
   await untilAlive(page)
   await expect.poll(() => express.isChecked(), POLL).toBe(true)
-  expect(await way(page, /^Transferencia SPEI/).isChecked()).toBe(true)
+  await expect.poll(() => way(page, /^Transferencia SPEI/).isChecked(), POLL).toBe(true)
 
   await stepOf(page, 'payment').getByRole('button', { name: 'Continuar' }).click()
   await CHECKOUT.review(page)

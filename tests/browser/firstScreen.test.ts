@@ -29,7 +29,7 @@ async function open(path: string) {
   const { page } = shopper
   const names: string[] = []
   page.on('request', (request) => {
-    const name = /\/assets\/(.+)-[\w-]{6,7}\.(?:js|css)$/.exec(request.url())?.[1]
+    const name = /\/assets\/(.+?)-[\w-]{6,7}\.(?:js|css)$/.exec(request.url())?.[1]
     if (name) names.push(name)
   })
   await page.goto(`${web}${path}`)

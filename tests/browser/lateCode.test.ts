@@ -52,6 +52,8 @@ describe('a page whose code comes late', () => {
     const page = await enter(PHONE)
     await openProduct(page, web, ware)
     await addToCart(page)
+    // What still waits would be sent by code, which the next page has not.
+    await expectLines(shopper.context, gateway, { [ware.sku]: 1 })
     const letCodeCome = await openWithoutCode(page, '/checkout')
     expect(await page.getByLabel('Correo electrónico').isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Continuar' }).dispatchEvent('click')
@@ -96,8 +98,13 @@ describe('a page whose code comes late', () => {
   it('filters and sorts as was chosen meanwhile', async () => {
     const page = await enter(DESKTOP)
     const letCodeCome = await openWithoutCode(page, '/salas')
-    const box = page.getByRole('region', { name: 'Filtros' }).getByRole('checkbox', { name: /^Gris niebla/ })
-    await box.check({ force: true })
+    const filters = page.getByRole('region', { name: 'Filtros' })
+    const box = filters.getByRole('checkbox', { name: /^Gris niebla/ })
+    await filters
+      .locator('label')
+      .filter({ hasText: /^Gris niebla/ })
+      .click()
+    expect(await box.isChecked()).toBe(true)
     await page.getByLabel('Ordenar', { exact: true }).selectOption({ index: 1 })
     expect(new URL(page.url()).search).toBe('')
 

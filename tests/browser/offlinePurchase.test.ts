@@ -131,6 +131,25 @@ describe('a page that was seen before', () => {
       .waitFor()
     await close()
   })
+
+  it('is the home page for one that was never visited, after the network has gone before', async () => {
+    const { page, faults, close } = await openWindow(browser, { worker: 'at once' })
+    await page.goto(web)
+    await untilAlive(page)
+    const card = page.getByRole('main').getByRole('article').first().getByRole('link')
+    await untilStored(page, (await card.textContent()) ?? '')
+    await setNetwork(page, false)
+    await setNetwork(page, true)
+    await setNetwork(page, false)
+    await card.click()
+    await page
+      .getByText(/no está disponible sin conexión/)
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(faults).toEqual([])
+    await close()
+  })
 })
 
 async function openCart(page: Page) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
 import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
+import { payWithCard } from '../testkit/payWithCard.ts'
 import { done } from '../testkit/purchase.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { CHECKOUT, addToCart, cookieOf, newBuyer, openProduct, orderNumber, ordersOf } from '../testkit/shopper.ts'
@@ -110,9 +111,9 @@ describe('an order by card', () => {
       .getByRole('link', { name: /^Pagar .* con tarjeta$/ })
       .click()
     await page.getByText(`Pedido ${number}`).waitFor()
-    await payWith(page, '4000 0000 0000 0002')
-    await page.getByRole('alert').filter({ hasText: 'Tu banco no autorizó el pago.' }).waitFor()
-    await payWith(page, '4242 4242 4242 4242')
+    await payWithCard(page, '4000 0000 0000 0002')
+    await page.getByRole('alert').filter({ hasText: 'La plataforma de pago no aprobó el pago.' }).waitFor()
+    await payWithCard(page, '4242 4242 4242 4242')
     expect(await orderNumber(page)).toBe(number)
     expect(new URL(page.url()).origin).toBe(web)
     await page.getByText('El pago está confirmado y estamos preparando tu pedido.').waitFor()
@@ -121,11 +122,3 @@ describe('an order by card', () => {
     expect(seen.filter((text) => /4242|4000 ?0000/.test(text))).toEqual([])
   })
 })
-
-async function payWith(page: Page, number: string) {
-  await page.getByLabel('Número de tarjeta').fill(number)
-  await page.getByLabel('Vence (MM/AA)').fill('12/39')
-  await page.getByLabel('Código de seguridad').fill('123')
-  await page.getByLabel('Nombre en la tarjeta').fill('Ana López')
-  await page.getByRole('button', { name: /^Pagar \$/ }).click()
-}

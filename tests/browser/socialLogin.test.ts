@@ -34,7 +34,7 @@ describe.each([
   { size: 'a phone', viewport: PHONE },
   { size: 'a desktop', viewport: DESKTOP },
 ])('signing in by a provider on $size', ({ viewport }) => {
-  it('makes an account with the cart of the guest, and returns to the page of before', async () => {
+  it('makes an account with the cart of the guest, returns to the page of before, and forgets whose credit was paid here', async () => {
     const { page, faults, close } = await openWindow(browser, { viewport, worker: 'at once' })
     await page.goto(`${web}/${ware.urlPath}`)
     await untilAlive(page)
@@ -43,9 +43,13 @@ describe.each([
     await page.goto(`${web}/login?${returnTo('/checkout/cart')}`)
     await untilAlive(page)
     await expectAccessible(page)
+    // The credit account that was paid here before may be another person's.
+    const profile = '{"accountNumber":"016","name":"Luis","type":"menudeo"}'
+    await page.evaluate((text) => localStorage.setItem('hogar:credit-profile:hogar', text), profile)
     await page.getByRole('link', { name: 'Continuar con Google' }).click()
     await write(page, newEmail())
     await page.getByRole('heading', { level: 1, name: 'Tu carrito' }).waitFor()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('hogar:credit-profile:hogar'))).toBeNull()
     expect(page.url()).toBe(`${web}/checkout/cart`)
     await page.getByRole('main').getByText(ware.name).first().waitFor()
     await page.goto(`${web}/my-account/edit`)

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
@@ -43,6 +43,12 @@ async function leaveOnly(units: number, { sku, quantity }: CountedWare) {
   const guest = asGuest(gateway)
   await fillCart(guest, sku, quantity - units)
   await done(guest, 'placeOrder', { email: 'otra@example.mx', clientMutationId: crypto.randomUUID() })
+}
+
+/** Lets orders be sent without a question. The page may not be live yet: waits until the choice is stored. */
+async function allowUnasked(page: Page) {
+  await page.getByRole('checkbox', { name: /^Enviar sin preguntar/ }).check()
+  await page.waitForFunction(() => localStorage.getItem('hogar:sends-orders-unasked:hogar') === 'true')
 }
 
 /** Goes through the checkout without a network, as far as the order that waits. */
@@ -165,7 +171,7 @@ describe('an order that was placed without a network', () => {
     const { page } = shopper
     const buyer = newBuyer()
     await page.goto(`${web}/waiting`)
-    await page.getByRole('checkbox', { name: /^Enviar sin preguntar/ }).check()
+    await allowUnasked(page)
     await orderOffline(shopper, buyer)
     await page.getByRole('link', { name: 'Seguir viendo' }).click()
     await page.waitForURL(`${web}/`)
@@ -178,7 +184,7 @@ describe('an order that was placed without a network', () => {
     const { page, context } = shopper
     const buyer = newBuyer()
     await page.goto(`${web}/waiting`)
-    await page.getByRole('checkbox', { name: /^Enviar sin preguntar/ }).check()
+    await allowUnasked(page)
     await orderOffline(shopper, buyer)
     await page.getByRole('link', { name: 'Seguir viendo' }).click()
     await page.waitForURL(`${web}/`)

@@ -31,10 +31,26 @@ async function read(path: string) {
   }
 }
 
-/** Types in the page's JSON-LD for search engines, in its own order. */
-async function jsonLdTypes(page: Page): Promise<readonly string[]> {
+type Thing = Readonly<{ '@type': string } & Record<string, unknown>>
+
+/** Objects in the page's JSON-LD for search engines, in its own order. */
+async function jsonLd(page: Page): Promise<readonly Thing[]> {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  return scripts.flatMap((text) => [JSON.parse(text)].flat()).map((thing: { '@type': string }) => thing['@type'])
+  return scripts.flatMap((text) => [JSON.parse(text)].flat())
+}
+
+async function jsonLdTypes(page: Page): Promise<readonly string[]> {
+  return (await jsonLd(page)).map((thing) => thing['@type'])
+}
+
+/** Open Graph properties of the page, which a preview of a link to it shows. Each may be there once. */
+async function previewOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const tags = await page.locator('meta[property^="og:"]').all()
+  const pairs = await Promise.all(
+    tags.map(async (tag) => [await tag.getAttribute('property'), await tag.getAttribute('content')] as const),
+  )
+  expect(new Set(pairs.map(([name]) => name)).size).toBe(pairs.length)
+  return Object.fromEntries(pairs)
 }
 
 describe('a reader without scripts', () => {
@@ -47,14 +63,12 @@ describe('a reader without scripts', () => {
     // What is bought as one of its variants is a group, with an offer for each of them.
     const type = kind === 'configurable' ? 'ProductGroup' : 'Product'
     expect(await jsonLdTypes(reader.page)).toEqual(expect.arrayContaining([type, 'BreadcrumbList']))
-    const product = (await reader.page.locator('script[type="application/ld+json"]').allTextContents())
-      .flatMap((text) => [JSON.parse(text)].flat())
-      .find((thing) => thing['@type'] === type)
+    const product = (await jsonLd(reader.page)).find((thing) => thing['@type'] === type)
     const named = type === 'ProductGroup' ? { productGroupID: ware.sku } : { sku: ware.sku }
     expect(product).toMatchObject({ name: ware.name, ...named })
-    const offered = type === 'ProductGroup' ? product.hasVariant : [product]
+    const offered = type === 'ProductGroup' ? (product?.['hasVariant'] as readonly Thing[]) : [product]
     expect(offered.length).toBeGreaterThan(0)
-    for (const one of offered) expect(one.offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'MXN' })
+    for (const one of offered) expect(one?.['offers']).toMatchObject({ '@type': 'Offer', priceCurrency: 'MXN' })
   })
 
   it.each([
@@ -69,6 +83,57 @@ describe('a reader without scripts', () => {
     expect(await products.count()).toBeGreaterThan(5)
     expect(await products.first().textContent()).toMatch(PRICE)
     expect(await products.first().getByRole('link').first().getAttribute('href')).toMatch(/^\/\w/)
+  })
+
+  it.each(STORES)('reads who sells in $code, and how its site is searched', async ({ urlPrefix, name, language }) => {
+    const address = `${web}${urlPrefix || '/'}`
+    await read(urlPrefix || '/')
+    const things = await jsonLd(reader.page)
+    const seller = things.find((thing) => thing['@type'] === 'Organization')
+    expect(seller).toMatchObject({ name, url: address })
+    expect((await fetch(String(seller?.['logo']))).headers.get('content-type')).toBe('image/png')
+    const site = things.find((thing) => thing['@type'] === 'WebSite')
+    expect(site).toMatchObject({ name, url: address, inLanguage: language, publisher: { '@id': seller?.['@id'] } })
+    const action = site?.['potentialAction'] as { target: { urlTemplate: string } } | undefined
+    const search = action?.target.urlTemplate ?? ''
+    expect((await fetch(search.replace('{search_term_string}', 'mesa'))).status).toBe(200)
+  })
+
+  it.each(['/salas', '/viu/comedor', '/de/wohnzimmer'])(
+    'reads the products of %s as a list, with their addresses',
+    async (path) => {
+      await read(path)
+      const page = (await jsonLd(reader.page)).find((thing) => thing['@type'] === 'CollectionPage')
+      const cards = await reader.page.getByRole('main').getByRole('article').all()
+      const links = await Promise.all(cards.map((card) => card.getByRole('link').first().getAttribute('href')))
+      const list = page?.['mainEntity'] as {
+        numberOfItems: number
+        itemListElement: readonly Record<string, unknown>[]
+      }
+      expect(page).toMatchObject({ url: `${web}${path}`, mainEntity: { '@type': 'ItemList' } })
+      expect(list.numberOfItems).toBeGreaterThanOrEqual(cards.length)
+      expect(list.itemListElement.map(({ url }) => new URL(String(url)).pathname)).toEqual(links)
+      expect(list.itemListElement.map(({ position }) => position)).toEqual(links.map((_, at) => at + 1))
+    },
+  )
+
+  it.each([
+    ['/', 'website', 'es_MX'],
+    ['/salas', 'website', 'es_MX'],
+    ['/de', 'website', 'de_DE'],
+    ['/i/formas-de-pago', 'website', 'es_MX'],
+    ['a product', 'product', 'es_MX'],
+  ])('sees a preview of a link to %s: kind, language, address, picture', async (path, type, locale) => {
+    const address = path.startsWith('/') ? path : `/${(await wareOf(gateway, SKUS.simple)).urlPath}`
+    await read(address)
+    const preview = await previewOf(reader.page)
+    expect(preview).toMatchObject({ 'og:type': type, 'og:locale': locale, 'og:url': `${web}${address}` })
+    expect((await fetch(preview['og:image'] ?? '')).headers.get('content-type')).toMatch(/^image\//)
+    expect(preview['og:description']?.length).toBeGreaterThan(20)
+  })
+
+  it('sees in /promotor the home page, whose address it names', async () => {
+    expect(await read('/promotor')).toMatchObject({ status: 200, canonical: '/' })
   })
 
   it('sees more of a category by a link', async () => {

@@ -14,6 +14,8 @@ it.each([
   ['/create-password?a=1&resetToken=K7Q2ZP', '/create-password?a=1&resetToken=***'],
   ['/silent-login?userToken=K7Q2ZP&r=x', '/silent-login?userToken=***&r=x'],
   ['/api/cart/pull?cartId=K7Q2ZP&TOKEN=K7Q2ZP', '/api/cart/pull?cartId=***&TOKEN=***'],
+  ['/api/ext/account?accountNumber=C10000016', '/api/ext/account?accountNumber=***'],
+  ['/x?solicitud=1&clave=K7Q2ZP&nip=1234', '/x?solicitud=***&clave=***&nip=***'],
   ['/salas?page=2', '/salas?page=2'],
   ['/p/SOFA/sofa', '/p/SOFA/sofa'],
 ])('every server logs %s as %s', (address, logged) => {

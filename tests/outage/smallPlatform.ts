@@ -18,6 +18,8 @@ const platform = await createPlatform({
   warmsUpSearch: true,
   recommendationsKey: env.recommendationsKey,
   moderationKey: env.moderationKey,
+  personalData: null,
+  creditFileDirectory: join(env.dataDirectory, 'credit'),
   shopOrigin: env.shopOrigin,
   mailServer: null,
   paymentOrigin: null,

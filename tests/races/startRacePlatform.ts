@@ -6,6 +6,7 @@ import { createPlatform } from '@hogar/platform/createPlatform.ts'
 import { loadOrMakeTemplate } from '@hogar/platform/database/embeddedTemplate.ts'
 import { openEmbeddedDatabase, openServerDatabase } from '@hogar/platform/database/openDatabase.ts'
 import type { OpenDatabase } from '@hogar/platform/database/openDatabase.ts'
+import { createPersonalData } from '@hogar/platform/credit/secrets/personalData.ts'
 import { testSeed } from '@hogar/platform/testing/testSeed.ts'
 import { createDatabase } from '../testkit/shopDatabase.ts'
 
@@ -39,6 +40,8 @@ export async function startRacePlatform(): Promise<RacePlatform> {
     warmsUpSearch: false,
     recommendationsKey: 'pk-test',
     moderationKey: 'mk-test',
+    personalData: createPersonalData([Buffer.alloc(32, 7)]),
+    creditFileDirectory: mkdtempSync(join(tmpdir(), 'hogar-credit-')),
     shopOrigin: 'https://shop.example',
     paymentOrigin: null,
     mailServer: null,

@@ -1,4 +1,5 @@
 import { PASSWORD } from '../testkit/accountBrowser.ts'
+import { APPLICANT_ADDRESS, APPLICANT_REFERENCE, CLABE, CREDIT_TERMS } from '../testkit/creditApplicant.ts'
 import type { Belongings } from '../testkit/furnishedAccount.ts'
 import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
 
@@ -9,10 +10,24 @@ type Attempt = Readonly<{
   input: Input
   /** True if it names something of the owner's, which is done for the owner alone. Else it concerns only the caller. */
   namesOwned: boolean
+  /** Code of the refusal that the owner gets instead: the thing is theirs, and not in the state for it. */
+  ownerCode?: string
 }>
 
-const of = (input: Input): Attempt => ({ input, namesOwned: true })
+const of = (input: Input, ownerCode?: string): Attempt => ({
+  input,
+  namesOwned: true,
+  ...(ownerCode !== undefined && { ownerCode }),
+})
 const own = (input: Input = () => ({})): Attempt => ({ input, namesOwned: false })
+
+/** Credit account of the seed that the owner has linked. */
+export const CREDIT_ACCOUNT = { number: 'C10000024', pin: '3691' } as const
+
+const creditPayment = (invoiceId: string) => ({
+  lines: [{ invoiceId, amount: '10.00' }],
+  clientMutationId: crypto.randomUUID(),
+})
 
 /** One attempt for every mutation of the schema, in an order in which the owner can do all of them. */
 export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
@@ -56,6 +71,8 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   sendContactMessage: own(({ email }) => ({ name: 'Eva Ruiz', email, message: '¿Abren hoy?' })),
   updateRanking: own(),
   cancelOrder: of(({ pendingOrder }) => ({ orderId: pendingOrder, reason: 'changed_mind' })),
+  // The order was placed without credit.
+  payOrderFromCreditLine: of(({ pendingOrder }) => ({ orderId: pendingOrder }), 'ORDER_NOT_WAITING'),
   createReturn: of(({ deliveredOrder, deliveredLine }) => ({
     orderId: deliveredOrder,
     lines: [{ lineId: deliveredLine, quantity: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' }],
@@ -67,5 +84,42 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   addToWishList: of(({ list }, sku) => ({ wishListId: list, sku })),
   removeFromWishList: own(({ list }, sku) => ({ wishListId: list, sku })),
   deleteWishList: own(({ list }) => ({ wishListId: list })),
+  lookUpCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),
+  openCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number, pin: '9713' })),
+  sendCreditCode: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),
+  confirmCreditCode: own(() => ({ accountNumber: CREDIT_ACCOUNT.number, code: '0000', newPin: '9713' })),
+  linkCreditAccount: own(),
+  unlinkCreditAccount: own(({ creditAccount = '' }) => ({ accountId: creditAccount })),
+  payCredit: of(({ credit = '' }) => creditPayment(credit)),
+  transferForCredit: of(({ credit = '' }) => creditPayment(credit)),
+  closeCreditAccount: own(),
+  startCreditApplication: own(() => ({ kind: 'CREDILANA', ...CREDIT_TERMS })),
+  setCreditOffer: own(() => CREDIT_TERMS),
+  setCreditApplicant: own(({ email }) => ({
+    firstNames: 'Eva',
+    fatherName: 'Ruiz',
+    birthDate: '1990-05-14',
+    curp: 'LORA900514MJCPZN08',
+    telephone: '3312345678',
+    email,
+  })),
+  setCreditAddress: own(() => APPLICANT_ADDRESS),
+  setCreditReference: own(() => APPLICANT_REFERENCE),
+  setCreditInsurance: own(() => ({ code: null })),
+  checkBankAccount: own(() => ({ account: CLABE })),
+  setCreditDeposit: own(() => ({ method: 'CLABE', account: CLABE })),
+  setCreditSeller: own(() => ({ promoterCode: 'PROMO10' })),
+  startLiveTest: own(),
+  submitCreditApplication: own(() => ({
+    consentsToHistory: true,
+    consentsToPrivacy: true,
+    acceptsTerms: true,
+    clientMutationId: crypto.randomUUID(),
+  })),
+  acceptCreditOffer: own(() => ({ number: 'S-00000000' })),
+  cancelCreditApplication: own(() => ({ number: 'S-00000000' })),
+  eraseCreditApplication: own(),
+  sendCreditResumeCode: own(() => ({ number: 'S-00000000', telephoneEnd: '0000' })),
+  resumeCreditApplication: own(() => ({ number: 'S-00000000', telephoneEnd: '0000', code: '0000' })),
   logout: own(),
 }

@@ -7,6 +7,9 @@ import { smsCodeTo } from './smsCodeTo.ts'
 
 /** Ids of what a customer has. */
 export type Belongings = Readonly<{
+  /** A linked credit account, and one of its credits; left out without one. */
+  creditAccount?: string
+  credit?: string
   email: string
   cartLine: string
   pendingOrder: string
@@ -106,7 +109,9 @@ function expectDone(name: string, answer: Answered): void {
   if (codes(answer).length > 0) throw new Error(`${name}: ${JSON.stringify(answer.userErrors)}`)
 }
 
-function allKnown(ids: Readonly<Record<keyof Belongings, string | undefined>>): Belongings {
+function allKnown(
+  ids: Readonly<Record<Exclude<keyof Belongings, 'credit' | 'creditAccount'>, string | undefined>>,
+): Belongings {
   const missing = Object.entries(ids).filter(([, id]) => !id)
   if (missing.length > 0) throw new Error(`there is no ${missing.map(([name]) => name).join(', ')}`)
   return ids as Belongings

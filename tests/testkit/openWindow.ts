@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { delayWorker } from './delayedWorker.ts'
+import { nextAddress } from './nextAddress.ts'
 import { reportWhenFailed } from './reportWhenFailed.ts'
 
 export const PHONE = { width: 390, height: 844 } as const
@@ -30,15 +31,6 @@ type WindowOptions = Readonly<{
   /** Errors of the console that the test has asked for. */
   expected?: RegExp
 }>
-
-/** Addresses are counted from a place of each worker's own, since suites may share a shop. */
-let addresses = Math.floor(Math.random() * 0xff_ff)
-
-/** Names an address that no other window has: what is limited by address is limited for each shopper apart. */
-function nextAddress(): string {
-  addresses += 1
-  return `10.97.${(addresses >> 8) & 255}.${addresses & 255}`
-}
 
 /** A fresh shopper's browser window at an address of its own: no cookies, nothing kept, and every error noted. */
 export async function openWindow(browser: Browser, options: WindowOptions = {}): Promise<Window> {

@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { loadOrMakeTemplate } from '@hogar/platform/database/embeddedTemplate.ts'
 import { createSource } from '@hogar/demo/demoCatalogue.ts'
 import pg from 'pg'
+import { CHEAP_PASSWORDS } from './cheapPasswords.ts'
 import { freePort } from './freePort.ts'
 import { startProcess } from './startProcess.ts'
 
@@ -28,6 +29,8 @@ export async function prepareSeed(): Promise<() => Promise<void>> {
   const port = await freePort()
   const platform = await startProcess({
     main: 'platform/src/main.ts',
+    // As the shops that are made from it: they read the PINs that it seeds.
+    nodeArguments: CHEAP_PASSWORDS,
     env: { PLATFORM_PORT: String(port), DATABASE_URL: urlOf(TEMPLATE) },
     readyUrl: `http://127.0.0.1:${port}/health/ready`,
   })

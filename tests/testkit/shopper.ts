@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { asGuest } from './guest.ts'
 import { letWorkerCome } from './delayedWorker.ts'
 import type { Ware } from './wares.ts'
@@ -91,23 +91,26 @@ export async function setNetwork(page: Page, isOnline: boolean) {
   await page.waitForFunction((wanted) => navigator.onLine === wanted, isOnline)
 }
 
+/** Returns the records that the browser keeps of a store for days without a network, as text. */
+export function storedRecords(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('hogar-hogar')
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('records').objectStore('records').get('records')
+          reading.onsuccess = () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result ?? ''))
+          }
+        }
+      }),
+  )
+}
+
 /** Waits until what the browser keeps of a store for days without a network has this text in it. */
 export async function untilStored(page: Page, text: string) {
-  const read = () =>
-    page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          const opening = indexedDB.open('hogar-hogar')
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('records').objectStore('records').get('records')
-            reading.onsuccess = () => {
-              opening.result.close()
-              resolve(JSON.stringify(reading.result ?? ''))
-            }
-          }
-        }),
-    )
-  await expect.poll(async () => (await read()).includes(text), POLL).toBe(true)
+  await expect.poll(async () => (await storedRecords(page)).includes(text), POLL).toBe(true)
 }
 
 /** Presses the button that adds the product of the page, and waits for the panel that opens. */
@@ -146,24 +149,30 @@ const radiosOf = (page: Page, group: 'Envío' | 'Forma de pago') =>
 const continues = (page: Page, step: keyof typeof STEPS) =>
   stepOf(page, step).getByRole('button', { name: 'Continuar' }).click()
 
+/**
+ * Fills in a field that the page fills in too: the account its e-mail address, the postal code its city. That may come
+ * between the browser's selection of the text and its replacement, and both texts then stand in the field.
+ */
+async function fillWhole(field: Locator, text: string) {
+  await expect
+    .poll(async () => {
+      await field.fill(text)
+      return field.inputValue()
+    }, POLL)
+    .toBe(text)
+}
+
 /** The steps of the checkout by what they answer, each from its first field to its button. */
 export const CHECKOUT = {
   contact: async (page: Page, buyer: Buyer) => {
-    await page.getByLabel('Correo electrónico').fill(buyer.email)
+    await fillWhole(page.getByLabel('Correo electrónico'), buyer.email)
     await continues(page, 'contact')
   },
   address: async (page: Page, buyer: Buyer) => {
     await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
     await page.getByLabel('Apellido paterno').fill(buyer.lastName)
     await page.getByLabel('Código postal').fill(buyer.postcode)
-    const city = page.getByLabel('Ciudad o municipio')
-    // The postal code may fill it in between the browser's selection of the text and its replacement.
-    await expect
-      .poll(async () => {
-        await city.fill(buyer.city)
-        return city.inputValue()
-      }, POLL)
-      .toBe(buyer.city)
+    await fillWhole(page.getByLabel('Ciudad o municipio'), buyer.city)
     await page.getByLabel('Calle', { exact: true }).fill(buyer.street)
     await page.getByLabel('Número', { exact: true }).fill(buyer.number)
     await page.getByLabel('Teléfono').fill(buyer.telephone)

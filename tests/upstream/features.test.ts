@@ -10,7 +10,7 @@ import { sharedShop } from '../testkit/sharedShop.ts'
 import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
 
 const FEATURES = [
-  'WISH_LISTS', 'WALLET', 'COUPONS', 'RANKING', 'NEWSLETTER', 'QUOTES', 'SHARED_CARTS', 'RETURNS', 'CANCELLATIONS',
+  'WISH_LISTS', 'WALLET', 'CREDIT_ACCOUNTS', 'COUPONS', 'RANKING', 'NEWSLETTER', 'QUOTES', 'SHARED_CARTS', 'RETURNS', 'CANCELLATIONS',
   'GUARANTEES', 'DEVICES', 'EMAIL_CHANGES', 'TELEPHONE_CODES', 'STOCK_ALERTS', 'DELIVERY_ESTIMATES',
 ] // prettier-ignore
 

@@ -60,6 +60,11 @@ export class Browsing {
     return this.#pages
   }
 
+  /** The page in front, whatever it shows; null without one. */
+  get front(): Page | null {
+    return this.#front
+  }
+
   /** True when the window is not fit for another shopper. */
   get isWorn(): boolean {
     return this.#isWorn
@@ -197,6 +202,10 @@ export class Browsing {
     this.#front = page
     page.on('domcontentloaded', () => this.#options.story.log(`  loaded ${page.url()}`))
     page.on('pageerror', (error) => this.#options.story.log(`  page error ${String(error)}`))
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
+      this.#options.story.log(`  console error ${message.text()}`)
+    })
     return page
   }
 

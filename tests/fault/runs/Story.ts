@@ -127,6 +127,9 @@ export class Story {
       .filter(([id, { isRefused }]) => isRefused && !(hasOrdered && looks.has(id)))
       .map(([, settlement]) => settlement)
       .flatMap(({ messages }) => (messages.length > 0 ? messages : [NO_REASON]))
-      .filter((message) => !this.#words.has(message))
+      .filter((message) => !this.#words.has(message) && !this.#words.has(asHeading(message)))
   }
 }
+
+/** A page that says the same as its heading, an empty cart for one, has told the shopper too. */
+const asHeading = (message: string) => message.replace(/\.$/, '')

@@ -46,7 +46,12 @@ export async function judgeEnd(parts: StoryParts, shop: Shop): Promise<readonly 
   if (!ends.some((possible) => isSameEnd(possible, end)))
     faults.push(`the platform holds ${JSON.stringify(end)}, not ${ends.map((one) => JSON.stringify(one)).join(' or ')}`)
 
-  faults.push(...story.silentRefusals().map((message) => `nobody was told: ${message}`))
+  // A refusal that came a moment ago may not be drawn yet.
+  const silent = await until(
+    () => Promise.resolve(story.silentRefusals()),
+    (messages) => messages.length === 0,
+  )
+  faults.push(...silent.map((message) => `nobody was told: ${message}`))
   faults.push(...(await judgeWindows(parts, shop)))
   return faults
 }
@@ -68,7 +73,7 @@ async function judgeWindows({ browsing }: StoryParts, { gateway }: Shop): Promis
       () => headerUnits(page),
       (seen) => seen === units,
     )
-    if (shown !== units) faults.push(`${page.url()} shows ${shown} units, and the cart holds ${units}`)
+    if (shown !== units) faults.push(`${shown} units shown, and the cart holds ${units}: ${await describePage(page)}`)
   }
   const page = await browsing.alivePage()
   if (page && units > 0 && faults.length === 0) faults.push(...(await judgeCartPage(page, held)))

@@ -105,7 +105,7 @@ async function openWare({ browsing, wares, story }: StoryParts, which: number) {
 async function openCart({ browsing, story }: StoryParts): Promise<Page | null> {
   const page = await browsing.alivePage()
   if (page && (await walkToCart(page))) return page
-  story.log('  no way to the cart')
+  story.log(`  no way to the cart: ${page ? await describePage(page) : 'no page'}`)
   return null
 }
 

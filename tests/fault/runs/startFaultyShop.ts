@@ -1,6 +1,6 @@
 import { type Stack, startStack } from '../../testkit/startStack.ts'
 import { startUpstreamProxy } from '../../testkit/upstreamProxy.ts'
-import { LINKS, type Link, createWeather } from './weather.ts'
+import { LINKS, type Link, createWeather, endsSession } from './weather.ts'
 
 /** A shop with a proxy between every two of its parts, the browser included. */
 export type FaultyShop = Pick<Stack, 'gateway' | 'platform'> &
@@ -13,7 +13,12 @@ export type FaultyShop = Pick<Stack, 'gateway' | 'platform'> &
     stop(): Promise<void>
   }>
 
-export async function startFaultyShop(): Promise<FaultyShop> {
+type FaultyShopOptions = Readonly<{
+  /** True: no fault ends a session. */
+  keepsSessions?: boolean
+}>
+
+export async function startFaultyShop({ keepsSessions = false }: FaultyShopOptions = {}): Promise<FaultyShop> {
   const stack = await startStack()
   const edge = await startUpstreamProxy(() => stack.web)
   const proxies = { 'browser–web': edge, 'web–gateway': stack.graph, 'gateway–platform': stack.upstream }
@@ -26,7 +31,8 @@ export async function startFaultyShop(): Promise<FaultyShop> {
       const weather = createWeather(seed)
       forEachLink((link) =>
         proxies[link].setFault((call) => {
-          const fault = weather.faultOf(link, call)
+          const drawn = weather.faultOf(link, call)
+          const fault = drawn && keepsSessions && endsSession(drawn) ? undefined : drawn
           if (fault) onFault(`${link}: ${call.method} ${call.path} ${describe(fault)}`)
           return fault
         }),

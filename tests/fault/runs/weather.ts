@@ -62,9 +62,15 @@ export function createWeather(seed: number): Weather {
 function sortOf({ method, path, headers }: WeatheredCall) {
   const isPageRead = headers['x-hogar-client'] === 'web-server' || /^\/api\/(catalog|stock|url|product)/.test(path)
   if (isPageRead) return { share: PAGE_SHARE, makers: CHANGES }
-  if (path === '/graphql' || path.startsWith('/api/')) return { share: 1, makers: CHANGES }
+  if (path === '/graphql' || path.startsWith('/api/') || path.startsWith('/credit/'))
+    return { share: 1, makers: CHANGES }
   const isFile = /\.\w+$/.test(path) || path.startsWith('/img/') || method !== 'GET'
   return { share: isFile ? FILE_SHARE : PAGE_SHARE, makers: ANYWHERE }
+}
+
+/** True for a fault that ends the session: what was open in it can be reached no more. */
+export function endsSession(fault: Fault): boolean {
+  return 'status' in fault && fault.status === 401
 }
 
 function brokenAnswer(link: Link) {

@@ -1,0 +1,98 @@
+import { STORES } from '@hogar/schema/stores.ts'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
+import { letWorkerCome } from '../testkit/delayedWorker.ts'
+import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/openWindow.ts'
+import { startReleasingProxy } from '../testkit/releasingProxy.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { SKUS, wareOf } from '../testkit/wares.ts'
+import { addToCart, expectShownUnits, openProduct, untilAlive } from '../testkit/shopper.ts'
+
+const { web, gateway } = sharedShop()
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+it.each(STORES)(
+  'a browser can install $code: it reads its manifest without errors, and gets each icon',
+  async (store) => {
+    const { page, context, faults, close } = await openWindow(browser, { viewport: PHONE })
+    await page.goto(`${web}${store.urlPrefix || '/'}`)
+    const session = await context.newCDPSession(page)
+    const { url, errors, data } = await session.send('Page.getAppManifest')
+    expect(url).toBe(`${web}${store.urlPrefix}/manifest.webmanifest`)
+    expect(errors).toEqual([])
+    const manifest: { name: string; start_url: string; icons: readonly { src: string }[] } = JSON.parse(data ?? '{}')
+    expect(manifest.name).toBe(store.name)
+    const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')
+    const addresses = [manifest.start_url, touch ?? '', ...manifest.icons.map(({ src }) => src)]
+    const statuses = await Promise.all(addresses.map(async (path) => (await fetch(`${web}${path}`)).status))
+    expect(statuses).toEqual(addresses.map(() => 200))
+    expect(faults).toEqual([])
+    await close()
+  },
+)
+
+it('an update reaches an open page with a word, and takes over on a press, with the cart and another tab as they were', async () => {
+  const shop = await startReleasingProxy(web)
+  const { page, context, faults, close } = await openWindow(browser, { viewport: PHONE })
+  await openProduct(page, shop.url, await wareOf(gateway, SKUS.simple))
+  await letWorkerCome(page)
+  await addToCart(page)
+  await page.keyboard.press('Escape')
+  const other = await context.newPage()
+  await other.goto(`${shop.url}/`)
+  await untilAlive(other)
+  const word = page.getByText('Hay una versión nueva de la tienda. Tu carrito se queda como está.')
+  expect(await word.count()).toBe(0)
+  shop.release()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await word.waitFor()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Actualizar' }).click()])
+  await untilAlive(page)
+  await expectShownUnits(page, 1)
+  expect(await word.count()).toBe(0)
+  const waiting = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)
+  expect(waiting).toBeNull()
+  await expectShownUnits(other, 1)
+  expect(faults).toEqual([])
+  await close()
+  await shop.close()
+})
+
+it('the account offers to install the shop where the browser can, and never again once that is refused', async () => {
+  const account = await signedUp()
+  const { page, faults, close } = await openAccountWindow(browser, account, { viewport: PHONE })
+  // A browser without a window asks nothing: the test asks in its place.
+  const ask = () =>
+    page.evaluate(() => {
+      const asked = new Event('beforeinstallprompt', { cancelable: true })
+      window.dispatchEvent(
+        Object.assign(asked, { prompt: async () => undefined, userChoice: new Promise(() => undefined) }),
+      )
+    })
+  await page.goto(`${web}/my-account`)
+  await untilAlive(page)
+  const offer = page.getByRole('region', { name: 'Instala Hogar en tu pantalla de inicio' })
+  expect(await offer.count()).toBe(0)
+  await ask()
+  await offer.waitFor()
+  await expectGoodInEachSize(page)
+  await page.setViewportSize(PHONE)
+  await offer.getByRole('button', { name: 'No, gracias' }).press('Enter')
+  await offer.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await page.reload()
+  await untilAlive(page)
+  await ask()
+  await page.getByRole('heading', { name: 'Tu último pedido' }).waitFor()
+  expect(await offer.count()).toBe(0)
+  expect(faults).toEqual([])
+  await close()
+})
