@@ -17,6 +17,7 @@ export const CACHE_TAGS = [
   'page-not-found',
   'post',
   'product',
+  'promotion',
   'T',
   'taxrule',
 ] as const

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
-import type { CmsBlockMapper, CmsPageMapper } from '../content/mappers.ts';
+import type { CmsBlockMapper, CmsPageMapper, CmsImageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
@@ -278,6 +278,7 @@ export type ResolversTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
+  CmsImage: ResolverTypeWrapper<CmsImageMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   Comparison: ResolverTypeWrapper<Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversTypes['ProductVariant']>> }>;
   ComparisonRow: ResolverTypeWrapper<Types.ComparisonRow>;
@@ -659,6 +660,7 @@ export type ResolversParentTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
   CmsBlock: CmsBlockMapper;
+  CmsImage: CmsImageMapper;
   CmsPage: CmsPageMapper;
   Comparison: Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductVariant']>> };
   ComparisonRow: Types.ComparisonRow;
@@ -1258,6 +1260,13 @@ export type CmsBlockResolvers<ContextType = GraphContext, ParentType extends Res
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholderColor?: Resolver<ResolversTypes['HexColor'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.CmsImageUrlArgs, 'format' | 'height' | 'width'>>;
 };
 
 export type CmsPageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
@@ -3257,6 +3266,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ClaimGuestOrdersPayload?: ClaimGuestOrdersPayloadResolvers<ContextType>;
   CloseCreditAccountPayload?: CloseCreditAccountPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsImage?: CmsImageResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;

@@ -973,6 +973,30 @@ export type CmsBlock = Node & {
   readonly title: Scalars['String']['output'];
 };
 
+/** A picture that editors chose, for a post, a promotion or a landing page. */
+export type CmsImage = {
+  readonly __typename?: 'CmsImage';
+  /** Alternative text. */
+  readonly alt: Scalars['String']['output'];
+  /**
+   * Path below the image service, without extension, for clients that build their own source sets:
+   * `{service}/{width}/{height}/fit/{path}.{avif,webp,jpg}`.
+   */
+  readonly path: Scalars['String']['output'];
+  /** Colour to display while the picture loads. */
+  readonly placeholderColor: Scalars['HexColor']['output'];
+  /** URL of the picture in the requested size. */
+  readonly url: Scalars['URL']['output'];
+};
+
+
+/** A picture that editors chose, for a post, a promotion or a landing page. */
+export type CmsImageUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  height?: InputMaybe<Scalars['Int']['input']>;
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A page written by editors, such as a privacy notice or terms of sale. */
 export type CmsPage = Node & {
   readonly __typename?: 'CmsPage';

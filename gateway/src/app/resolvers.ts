@@ -139,6 +139,7 @@ export const resolvers = {
   ...productKindResolvers,
   ProductVariant: productVariantResolvers,
   ProductPrice: { ...productPriceResolvers, ...taxedPriceResolvers },
+  CmsImage: productMediaResolvers,
   ProductMedia: productMediaResolvers,
   ProductConnection: { ...productConnectionResolvers, ...listCountResolvers },
   ProductEdge: productEdgeResolvers,

@@ -1,4 +1,8 @@
-import type { ProductConnectionResolvers, ProductMediaResolvers } from '../__generated__/resolverTypes.ts'
+import type {
+  CmsImageResolvers,
+  ProductConnectionResolvers,
+  ProductMediaResolvers,
+} from '../__generated__/resolverTypes.ts'
 import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
@@ -52,4 +56,4 @@ export const productMediaResolvers = {
     const extension = EXTENSIONS[format ?? 'JPEG']
     return pictureUrl(env.MEDIA_URL, picture, { width: width ?? 1, height: height ?? 1, extension })
   },
-} satisfies Pick<ProductMediaResolvers, 'url'>
+} satisfies Pick<ProductMediaResolvers, 'url'> & Pick<CmsImageResolvers, 'url'>

@@ -1,3 +1,5 @@
+import type { ProductMediaMapper } from '../catalogue/mappers.ts'
+
 /** Block of editors' text; sanitised by its resolver. */
 export type CmsBlockMapper = Readonly<{
   __typename: 'CmsBlock'
@@ -19,3 +21,6 @@ export type CmsPageMapper = Readonly<{
   contentHtml: string
   metaDescription: string | null
 }>
+
+/** Picture that editors chose: read and addressed as a product's; `pictureMedia` makes one. */
+export type CmsImageMapper = ProductMediaMapper
