@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { ShippingMethodMapper } from '../checkout/mappers.ts';
+import type { BranchMapper, PickupBranchMapper } from '../contact/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper, CmsImageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
@@ -237,8 +239,9 @@ export type ResolversTypes = {
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  Branch: ResolverTypeWrapper<Types.Branch>;
+  Branch: ResolverTypeWrapper<BranchMapper>;
   BranchKind: Types.BranchKind;
+  BranchService: Types.BranchService;
   BundleOption: ResolverTypeWrapper<Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
   BundleOptionChoice: ResolverTypeWrapper<Types.BundleOptionChoice>;
   BundleOptionInput: Types.BundleOptionInput;
@@ -378,6 +381,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormAttribute: ResolverTypeWrapper<Types.FormAttribute>;
   FormAttributeInput: Types.FormAttributeInput;
+  GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
   GroupedItem: ResolverTypeWrapper<Omit<Types.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
   Guarantee: ResolverTypeWrapper<Types.Guarantee>;
@@ -416,6 +420,7 @@ export type ResolversTypes = {
   NotifyWhenInStockPayload: ResolverTypeWrapper<Types.NotifyWhenInStockPayload>;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
   OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']> }>;
+  OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderCancelable: Types.OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
@@ -435,7 +440,8 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
-  PickupBranch: ResolverTypeWrapper<Types.PickupBranch>;
+  PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
+  Place: ResolverTypeWrapper<Types.Place>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PostalPlace: ResolverTypeWrapper<Types.PostalPlace>;
@@ -537,7 +543,7 @@ export type ResolversTypes = {
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   SharedWishList: ResolverTypeWrapper<SharedWishListMapper>;
-  ShippingMethod: ResolverTypeWrapper<Omit<Types.ShippingMethod, 'deliveryEstimate'> & { deliveryEstimate?: Types.Maybe<ResolversTypes['DeliveryEstimate']> }>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethodMapper>;
   SignOutDevicesInput: Types.SignOutDevicesInput;
   SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
@@ -623,7 +629,7 @@ export type ResolversParentTypes = {
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: Types.Scalars['Boolean']['output'];
-  Branch: Types.Branch;
+  Branch: BranchMapper;
   BundleOption: Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
   BundleOptionChoice: Types.BundleOptionChoice;
   BundleOptionInput: Types.BundleOptionInput;
@@ -742,6 +748,7 @@ export type ResolversParentTypes = {
   FilterInput: Types.FilterInput;
   Float: Types.Scalars['Float']['output'];
   FormAttribute: Types.FormAttribute;
+  GeoPoint: Types.GeoPoint;
   GroupedItem: Omit<Types.GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   GroupedProduct: GroupedProductMapper;
   Guarantee: Types.Guarantee;
@@ -774,6 +781,7 @@ export type ResolversParentTypes = {
   NotifyWhenInStockPayload: Types.NotifyWhenInStockPayload;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
   OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']> };
+  OpeningHours: Types.OpeningHours;
   Order: OrderMapper;
   OrderConnection: OrderConnectionMapper;
   OrderCredit: OrderCreditMapper;
@@ -789,7 +797,8 @@ export type ResolversParentTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentPlan: Types.PaymentPlan;
   PhoneNumber: Types.PhoneNumber;
-  PickupBranch: Types.PickupBranch;
+  PickupBranch: PickupBranchMapper;
+  Place: Types.Place;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PostalPlace: Types.PostalPlace;
@@ -887,7 +896,7 @@ export type ResolversParentTypes = {
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
   SharedWishList: SharedWishListMapper;
-  ShippingMethod: Omit<Types.ShippingMethod, 'deliveryEstimate'> & { deliveryEstimate?: Types.Maybe<ResolversParentTypes['DeliveryEstimate']> };
+  ShippingMethod: ShippingMethodMapper;
   SignOutDevicesInput: Types.SignOutDevicesInput;
   SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SimpleProduct: SimpleProductMapper;
@@ -1025,15 +1034,24 @@ export type BeneficiaryResolvers<ContextType = GraphContext, ParentType extends 
 
 export type BranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasParking?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpenNow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStepFree?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BranchKind'], ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
   mapUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  opensAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['BranchService']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
@@ -1898,6 +1916,11 @@ export type FormAttributeResolvers<ContextType = GraphContext, ParentType extend
   minLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GeoPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -2137,6 +2160,13 @@ export type OpenCreditAccountPayloadResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2269,6 +2299,11 @@ export type PhoneNumberResolvers<ContextType = GraphContext, ParentType extends 
 export type PickupBranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PickupBranch'] = ResolversParentTypes['PickupBranch']> = {
   branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
   readyFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['GeoPoint'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -2408,6 +2443,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   creditPayment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType, RequireFields<Types.QueryCreditPaymentArgs, 'id'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  placeOfPostcode?: Resolver<Types.Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Types.QueryPlaceOfPostcodeArgs, 'postcode'>>;
   postalPlace?: Resolver<Types.Maybe<ResolversTypes['PostalPlace']>, ParentType, ContextType, RequireFields<Types.QueryPostalPlaceArgs, 'postcode'>>;
   postcodeCredit?: Resolver<Types.Maybe<ResolversTypes['PostcodeCredit']>, ParentType, ContextType, RequireFields<Types.QueryPostcodeCreditArgs, 'postcode'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'by'>>;
@@ -3331,6 +3367,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FormAttribute?: FormAttributeResolvers<ContextType>;
+  GeoPoint?: GeoPointResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Guarantee?: GuaranteeResolvers<ContextType>;
@@ -3355,6 +3392,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Notice?: NoticeResolvers<ContextType>;
   NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
   OpenCreditAccountPayload?: OpenCreditAccountPayloadResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCredit?: OrderCreditResolvers<ContextType>;
@@ -3369,6 +3407,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentPlan?: PaymentPlanResolvers<ContextType>;
   PhoneNumber?: PhoneNumberResolvers<ContextType>;
   PickupBranch?: PickupBranchResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalPlace?: PostalPlaceResolvers<ContextType>;
   PostcodeCredit?: PostcodeCreditResolvers<ContextType>;
