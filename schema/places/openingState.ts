@@ -3,11 +3,11 @@ export type OpeningTimes = Readonly<{
   /** 1 for Monday to 7 for Sunday. */
   day: number
   /** `10:00`; null where the branch is closed all day. */
-  from: string | null
+  from: string | null | undefined
   /** `20:00`, up to `24:00`; before `from` if it is on the next day. */
-  to: string | null
+  to: string | null | undefined
   /** `2026-12-24`: the hours hold for this date alone, instead of those of its day of the week. */
-  date: string | null
+  date: string | null | undefined
 }>
 
 export type Schedule = Readonly<{ timeZone: string; opening: readonly OpeningTimes[] }>
@@ -57,9 +57,9 @@ function hoursOf(opening: readonly OpeningTimes[], day: number): Interval[] {
   const weekday = new Date(day).getUTCDay() || 7
   const exceptions = opening.filter((hours) => hours.date === date)
   const valid =
-    exceptions.length > 0 ? exceptions : opening.filter((hours) => hours.date === null && hours.day === weekday)
+    exceptions.length > 0 ? exceptions : opening.filter((hours) => !hours.date && hours.day === weekday)
   return valid.flatMap(({ from, to }) => {
-    if (from === null || to === null) return []
+    if (!from || !to) return []
     const [start, end] = [minutesOf(from), minutesOf(to)]
     return [{ from: day + start * MINUTE_MS, to: day + end * MINUTE_MS + (end <= start ? DAY_MS : 0) }]
   })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c168375b102342e04e33700e0347b677>>
- * @relayHash 3d94378ba7eb091b78f2bbbb5beb5ba0
+ * @generated SignedSource<<e1e13709c9ed2ae2cc45ad341e87286d>>
+ * @relayHash 5beaab9f660efd4fc3fcc10154f76712
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0
+// @relayRequestID a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0",
+    "id": "a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f379c776ac6de8218178180e65ab2c>>
- * @relayHash 3d94378ba7eb091b78f2bbbb5beb5ba0
+ * @generated SignedSource<<02b860cb8386dc275b0603506c12b975>>
+ * @relayHash 5beaab9f660efd4fc3fcc10154f76712
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0
+// @relayRequestID a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BranchesRouteQuery$variables = {
   identifier: string;
+  openNow: boolean;
   pickupOnly: boolean;
 };
 export type BranchesRouteQuery$data = {
@@ -28,40 +29,41 @@ export type BranchesRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "identifier"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "pickupOnly"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "identifier"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "openNow"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pickupOnly"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "identifier",
     "variableName": "identifier"
   }
 ],
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "pickupOnly",
-    "variableName": "pickupOnly"
-  }
-],
-v3 = {
+v4 = {
+  "kind": "Variable",
+  "name": "pickupOnly",
+  "variableName": "pickupOnly"
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -70,14 +72,18 @@ v4 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BranchesRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CmsPage",
         "kind": "LinkedField",
         "name": "cmsPage",
@@ -92,7 +98,14 @@ return {
         "storageKey": null
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "openNow",
+            "variableName": "openNow"
+          },
+          (v4/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "BranchList_query"
       }
@@ -102,13 +115,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BranchesRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "CmsPage",
         "kind": "LinkedField",
         "name": "cmsPage",
@@ -172,15 +189,15 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -194,13 +211,14 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": [
+              (v4/*:: as any*/)
+            ],
             "concreteType": "Branch",
             "kind": "LinkedField",
             "name": "branches",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,6 +226,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,13 +253,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
                 "storageKey": null
               },
               {
@@ -278,6 +290,119 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GeoPoint",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latitude",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "longitude",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningHours",
+                "kind": "LinkedField",
+                "name": "opening",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "services",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasParking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStepFree",
+                "storageKey": null
+              },
+              {
+                "condition": "openNow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpenNow",
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "mapUrl",
                 "storageKey": null
@@ -285,14 +410,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0",
+    "id": "a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",
@@ -301,7 +426,7 @@ return {
 };
 })();
 
-(node as any).hash = "4dbb22b68a6c18f78d51116f4003a7d4";
+(node as any).hash = "9196be290f0571f12327541734a10c85";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -13,6 +13,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   creditAccount: async () => (await import('./de-DE.creditAccount.ts')).messages,
   cart: async () => (await import('./de-DE.cart.ts')).messages,
   loans: async () => (await import('./de-DE.loans.ts')).messages,
+  branches: async () => (await import('./de-DE.branches.ts')).messages,
   install: async () => (await import('./de-DE.install.ts')).messages,
   newsletter: async () => (await import('./de-DE.newsletter.ts')).messages,
   reviews: async () => (await import('./de-DE.reviews.ts')).messages,

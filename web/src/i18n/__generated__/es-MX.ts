@@ -13,6 +13,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   creditAccount: async () => (await import('./es-MX.creditAccount.ts')).messages,
   cart: async () => (await import('./es-MX.cart.ts')).messages,
   loans: async () => (await import('./es-MX.loans.ts')).messages,
+  branches: async () => (await import('./es-MX.branches.ts')).messages,
   install: async () => (await import('./es-MX.install.ts')).messages,
   newsletter: async () => (await import('./es-MX.newsletter.ts')).messages,
   reviews: async () => (await import('./es-MX.reviews.ts')).messages,

@@ -13,6 +13,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   creditAccount: async () => (await import('./it-IT.creditAccount.ts')).messages,
   cart: async () => (await import('./it-IT.cart.ts')).messages,
   loans: async () => (await import('./it-IT.loans.ts')).messages,
+  branches: async () => (await import('./it-IT.branches.ts')).messages,
   install: async () => (await import('./it-IT.install.ts')).messages,
   newsletter: async () => (await import('./it-IT.newsletter.ts')).messages,
   reviews: async () => (await import('./it-IT.reviews.ts')).messages,
