@@ -56,8 +56,7 @@ function hoursOf(opening: readonly OpeningTimes[], day: number): Interval[] {
   const date = new Date(day).toISOString().slice(0, 10)
   const weekday = new Date(day).getUTCDay() || 7
   const exceptions = opening.filter((hours) => hours.date === date)
-  const valid =
-    exceptions.length > 0 ? exceptions : opening.filter((hours) => !hours.date && hours.day === weekday)
+  const valid = exceptions.length > 0 ? exceptions : opening.filter((hours) => !hours.date && hours.day === weekday)
   return valid.flatMap(({ from, to }) => {
     if (!from || !to) return []
     const [start, end] = [minutesOf(from), minutesOf(to)]

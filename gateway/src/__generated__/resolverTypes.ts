@@ -281,8 +281,10 @@ export type ResolversTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
+  CmsHeading: ResolverTypeWrapper<Types.CmsHeading>;
   CmsImage: ResolverTypeWrapper<CmsImageMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
+  CmsQuestion: ResolverTypeWrapper<Types.CmsQuestion>;
   Comparison: ResolverTypeWrapper<Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversTypes['ProductVariant']>> }>;
   ComparisonRow: ResolverTypeWrapper<Types.ComparisonRow>;
   ComplaintKind: ResolverTypeWrapper<Types.ComplaintKind>;
@@ -395,6 +397,7 @@ export type ResolversTypes = {
   ImageFormat: Types.ImageFormat;
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  JobPosting: ResolverTypeWrapper<Types.JobPosting>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
   LifeInsurance: ResolverTypeWrapper<Types.LifeInsurance>;
   LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
@@ -666,8 +669,10 @@ export type ResolversParentTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
   CmsBlock: CmsBlockMapper;
+  CmsHeading: Types.CmsHeading;
   CmsImage: CmsImageMapper;
   CmsPage: CmsPageMapper;
+  CmsQuestion: Types.CmsQuestion;
   Comparison: Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductVariant']>> };
   ComparisonRow: Types.ComparisonRow;
   ComplaintKind: Types.ComplaintKind;
@@ -759,6 +764,7 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Instalment: Types.Instalment;
   Int: Types.Scalars['Int']['output'];
+  JobPosting: Types.JobPosting;
   LanguageTag: Types.Scalars['LanguageTag']['output'];
   LifeInsurance: Types.LifeInsurance;
   LifeInsurances: Types.LifeInsurances;
@@ -1280,6 +1286,11 @@ export type CmsBlockResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CmsHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsHeading'] = ResolversParentTypes['CmsHeading']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CmsImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1291,11 +1302,21 @@ export type CmsPageResolvers<ContextType = GraphContext, ParentType extends Reso
   alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['CmsHeading']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobs?: Resolver<ReadonlyArray<ResolversTypes['JobPosting']>, ParentType, ContextType>;
   metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['CmsQuestion']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsQuestion'] = ResolversParentTypes['CmsQuestion']> = {
+  answer?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comparison'] = ResolversParentTypes['Comparison']> = {
@@ -1989,6 +2010,15 @@ export interface HexColorScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type InstalmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   monthly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPostingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobPosting'] = ResolversParentTypes['JobPosting']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface LanguageTagScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LanguageTag'], any> {
@@ -3302,8 +3332,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ClaimGuestOrdersPayload?: ClaimGuestOrdersPayloadResolvers<ContextType>;
   CloseCreditAccountPayload?: CloseCreditAccountPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsHeading?: CmsHeadingResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsQuestion?: CmsQuestionResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;
   ComplaintKind?: ComplaintKindResolvers<ContextType>;
@@ -3376,6 +3408,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HTML?: GraphQLScalarType;
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
+  JobPosting?: JobPostingResolvers<ContextType>;
   LanguageTag?: GraphQLScalarType;
   LifeInsurance?: LifeInsuranceResolvers<ContextType>;
   LifeInsurances?: LifeInsurancesResolvers<ContextType>;

@@ -1009,6 +1009,15 @@ export type CmsBlock = Node & {
   readonly title: Scalars['String']['output'];
 };
 
+/** A heading of a page. */
+export type CmsHeading = {
+  readonly __typename?: 'CmsHeading';
+  /** Id of the heading in the content, for links: `t-pagos`. */
+  readonly id: Scalars['String']['output'];
+  /** Text of the heading. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A picture that editors chose, for a post, a promotion or a landing page. */
 export type CmsImage = {
   readonly __typename?: 'CmsImage';
@@ -1038,18 +1047,37 @@ export type CmsPage = Node & {
   readonly __typename?: 'CmsPage';
   /** The same page in other stores, excluding this store. Null if they could not be read. */
   readonly alternates: Maybe<ReadonlyArray<Alternate>>;
-  /** Content of the page. */
+  /** Content of the page. Its second-level headings and its questions have ids, as `headings` and `questions` list them. */
   readonly content: Scalars['HTML']['output'];
   /** Heading above the content; null if the title should be used. */
   readonly heading: Maybe<Scalars['String']['output']>;
+  /** Second-level headings of the content, in order, at most 100. */
+  readonly headings: ReadonlyArray<CmsHeading>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Identifier of the page, as in its path. */
   readonly identifier: Scalars['String']['output'];
+  /** Open positions that the page describes, at most 50. */
+  readonly jobs: ReadonlyArray<JobPosting>;
   /** Description for search engines; null if there is none. */
   readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Questions of the content with their answers, in order, at most 100. Empty for a page without questions. */
+  readonly questions: ReadonlyArray<CmsQuestion>;
   /** Title for browsers and search engines. */
   readonly title: Scalars['String']['output'];
+  /** Time of the last change. Null if the platform does not provide it. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A question of a page with its answer, which opens on demand. */
+export type CmsQuestion = {
+  readonly __typename?: 'CmsQuestion';
+  /** Answer. */
+  readonly answer: Scalars['HTML']['output'];
+  /** Id of the question in the content, for links: `t-puedo-pagar-antes`. */
+  readonly id: Scalars['String']['output'];
+  /** Text of the question. */
+  readonly question: Scalars['String']['output'];
 };
 
 /** Products side by side. */
@@ -3032,6 +3060,23 @@ export type Instalment = {
   readonly monthly: Money;
   /** Number of monthly payments. */
   readonly months: Scalars['Int']['output'];
+};
+
+/** An open position. */
+export type JobPosting = {
+  readonly __typename?: 'JobPosting';
+  /** Tasks and requirements. */
+  readonly description: Scalars['String']['output'];
+  /** E-mail address for applications. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Working hours, as display text. */
+  readonly hours: Maybe<Scalars['String']['output']>;
+  /** City, with its state. */
+  readonly place: Scalars['String']['output'];
+  /** Day of publication. */
+  readonly postedOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the position. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A life insurance. Its sum must be at least the amount lent. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1e13709c9ed2ae2cc45ad341e87286d>>
- * @relayHash 5beaab9f660efd4fc3fcc10154f76712
+ * @generated SignedSource<<3c7791444052cee19450085b3e850fd2>>
+ * @relayHash c3e53d54424887b61fac8b3ff0dd9ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa
+// @relayRequestID bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa",
+    "id": "bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02b860cb8386dc275b0603506c12b975>>
- * @relayHash 5beaab9f660efd4fc3fcc10154f76712
+ * @generated SignedSource<<a5169c83db0647ddf80d095e2fba3ad3>>
+ * @relayHash c3e53d54424887b61fac8b3ff0dd9ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa
+// @relayRequestID bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "title",
   "storageKey": null
 },
 v6 = {
@@ -68,6 +68,20 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hours",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -138,13 +152,7 @@ return {
             "name": "identifier",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -164,6 +172,91 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "metaDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsHeading",
+            "kind": "LinkedField",
+            "name": "headings",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobPosting",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postedOn",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -189,7 +282,7 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -226,7 +319,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -393,13 +486,7 @@ return {
                   }
                 ]
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -417,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "a20f4ed031ecda04fdb88843796e82b5fa49341eb9e7a97d6d263c698bda74aa",
+    "id": "bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",
