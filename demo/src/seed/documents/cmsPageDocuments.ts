@@ -1,3 +1,6 @@
+import type { Language, Text } from '@hogar/platform/language.ts'
+import { SEED_EPOCH } from '../limits.ts'
+import { JOBS_ADDRESS } from '../pages/applying.ts'
 import { pagesOf } from '../pages/pagesOf.ts'
 import type { Page } from '../pages/page.ts'
 import { pageSlug } from '@hogar/platform/routing/pageSlugs.ts'
@@ -27,12 +30,40 @@ function linkList(links: Section['links'], { store, categories }: StoreView): st
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
 }
 
-function sectionHtml({ heading, body, links, contact }: Section, view: StoreView): string {
+function sectionHtml(section: Section, view: StoreView): string {
+  const { heading, body, points, questions, jobs, links, contact } = section
+  const { language } = view
+  const inStore = (words: Text) => words[language].replaceAll('href="/', `href="${storePrefix(view.store)}/`)
   return [
-    `<h2>${heading[view.language]}</h2><p>${body[view.language]}</p>`,
+    `<h2>${heading[language]}</h2><p>${inStore(body)}</p>`,
+    points ? `<ul>${points.map((point) => `<li>${inStore(point)}</li>`).join('')}</ul>` : '',
+    ...(questions ?? [])
+      .filter(({ countries }) => countries?.includes(view.store.country) ?? true)
+      .map(
+        ({ question, answer }) =>
+          `<details><summary>${question[language]}</summary><p>${answer[language]}</p></details>`,
+      ),
+    ...(jobs ?? []).map(
+      ({ title, place, hours, description }) =>
+        `<h3>${title[language]}</h3><p>${place[language]} · ${hours[language]}</p><p>${description[language]}</p>`,
+    ),
     linkList(links, view),
     contact ? contactLine(contact, view) : '',
   ].join('')
+}
+
+/** Open positions of a page as facts. */
+function jobPostings({ sections, changedOn }: Page, language: Language): Record<string, unknown>[] {
+  return sections
+    .flatMap(({ jobs }) => jobs ?? [])
+    .map(({ title, place, hours, description }) => ({
+      title: title[language],
+      place: place[language],
+      hours: hours[language],
+      description: description[language],
+      email: JOBS_ADDRESS[language],
+      posted_on: changedOn ?? SEED_EPOCH,
+    }))
 }
 
 function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
@@ -53,7 +84,8 @@ function pageDocument(page: Page, view: StoreView): Record<string, unknown> {
     page_layout: '1column',
     sort_order: '0',
     creation_time: WRITTEN_AT,
-    update_time: WRITTEN_AT,
+    update_time: page.changedOn === undefined ? WRITTEN_AT : `${page.changedOn} 09:00:00`,
+    job_postings: jobPostings(page, language),
   }
 }
 

@@ -38,6 +38,7 @@ export const creditPages: readonly Page[] = [
   {
     id: 17,
     identifier: 'monedero-viu',
+    changedOn: '2026-11-20',
     countries: MEXICO,
     title: spanish('Monedero Viu'),
     summary: spanish('Cada compra te deja saldo para la siguiente. Sin cuota y sin letra chica.'),
@@ -52,6 +53,12 @@ export const creditPages: readonly Page[] = [
         heading: spanish('Cómo lo usas'),
         body: spanish(
           'Dilo en caja antes de pagar. Puede cubrir toda la compra o una parte; el resto lo pagas con tarjeta o efectivo. Tu saldo aparece en cada recibo.',
+        ),
+      },
+      {
+        heading: spanish('En línea'),
+        body: spanish(
+          'Tu saldo y su historial están en tu cuenta, en Monedero. En la tienda en línea paga pedidos completos: si el saldo no alcanza para todo, elige otra forma de pago o recoge en tienda.',
         ),
       },
       {
@@ -71,6 +78,7 @@ export const creditPages: readonly Page[] = [
   {
     id: 18,
     identifier: 'apertura-de-cuenta',
+    changedOn: '2026-11-20',
     countries: MEXICO,
     title: spanish('Apertura de cuenta'),
     summary: spanish('Abre tu cuenta de crédito sin costo. Te respondemos en 1 a 3 días hábiles.'),
@@ -82,9 +90,23 @@ export const creditPages: readonly Page[] = [
         ),
       },
       {
-        heading: spanish('Cómo se abre'),
+        heading: spanish('En línea, en diez pasos'),
         body: spanish(
-          'Trae tus documentos a la tienda que te quede cerca. Llenamos la solicitud contigo en unos veinte minutos, te tomamos una foto y verificamos tu celular con un código de 4 dígitos. El trámite es gratuito: nadie puede cobrarte por él.',
+          'Empieza en <a href="/credit/register">Solicitar crédito</a>: unos veinte minutos con tu celular a la mano. Lo que llevas queda guardado y lo retomas donde ibas.',
+        ),
+        points: [
+          spanish('Tu celular, que confirmas con un código de 4 dígitos.'),
+          spanish('Tus datos y tu CURP.'),
+          spanish('La cantidad y el plazo, con el total y el CAT a la vista.'),
+          spanish('Tu domicilio y una referencia.'),
+          spanish('Fotos de tu identificación y una prueba de vida de unos segundos.'),
+          spanish('El seguro si lo lleva, dónde depositamos y tu autorización para consultar tu historial.'),
+        ],
+      },
+      {
+        heading: spanish('En una tienda'),
+        body: spanish(
+          'Trae tus documentos a la <a href="/tiendas?servicio=credit">tienda con crédito</a> que te quede cerca. Llenamos la solicitud contigo en unos veinte minutos, te tomamos una foto y verificamos tu celular con un código de 4 dígitos. El trámite es gratuito: nadie puede cobrarte por él.',
         ),
       },
       {

@@ -1,107 +1,12 @@
 import { text, sameText as spanish } from '@hogar/platform/language.ts'
 import type { Page } from './page.ts'
 
-/** Questions, payment, safety, and who we are. */
+/** Safety, and who we are. */
 export const helpPages: readonly Page[] = [
-  {
-    id: 4,
-    identifier: 'preguntas-frecuentes',
-    title: text('Preguntas frecuentes', 'Häufige Fragen', 'Domande frequenti'),
-    summary: text(
-      'Respuestas cortas a lo que más nos preguntan.',
-      'Kurze Antworten auf das, was uns am häufigsten gefragt wird.',
-      'Risposte brevi a ciò che ci viene chiesto più spesso.',
-    ),
-    sections: [
-      {
-        heading: text(
-          '¿Cuánto tarda mi pedido?',
-          'Wie lange dauert die Lieferung?',
-          'Quanto tempo serve per la consegna?',
-        ),
-        body: text(
-          'De 2 a 8 días hábiles. La fecha exacta aparece al escribir tu código postal, antes de pagar.',
-          'Zwei bis acht Werktage. Das genaue Datum siehst du nach Eingabe der Postleitzahl, noch vor dem Bezahlen.',
-          'Da 2 a 8 giorni lavorativi. La data esatta compare inserendo il CAP, prima di pagare.',
-        ),
-      },
-      {
-        heading: text('¿Me lo entregan armado?', 'Werden Möbel aufgebaut geliefert?', 'Me lo consegnate montato?'),
-        links: [{ category: 'homeServices' }],
-        body: text(
-          'Muchos muebles llegan listos; los demás traen herramienta e instructivo. Si prefieres que lo armemos, pide el armado junto con el mueble: está en Servicios.',
-          'Vieles kommt fertig montiert, den übrigen Möbeln liegen Werkzeug und Anleitung bei. Sollen wir aufbauen, bestell den Aufbau gleich mit: Du findest ihn unter Service.',
-          'Molti mobili arrivano pronti; gli altri hanno attrezzi e istruzioni. Se preferisci che lo montiamo noi, ordina il montaggio insieme al mobile: è tra i Servizi.',
-        ),
-      },
-      {
-        heading: text('¿Cómo sé si cabe?', 'Woher weiß ich, ob es passt?', 'Come so se ci sta?'),
-        body: text(
-          'Cada producto muestra ancho, alto y fondo en centímetros. Mide también puertas, pasillos y elevador: son los que más sorpresas dan.',
-          'Bei jedem Produkt stehen Breite, Höhe und Tiefe in Zentimetern. Miss auch Türen, Flure und Aufzug, dort gibt es die meisten Überraschungen.',
-          'Ogni prodotto indica larghezza, altezza e profondità in centimetri. Misura anche porte, corridoi e ascensore: sono quelli che riservano più sorprese.',
-        ),
-      },
-      {
-        heading: text(
-          '¿Puedo cambiar mi pedido?',
-          'Kann ich meine Bestellung ändern?',
-          'Posso modificare il mio ordine?',
-        ),
-        body: text(
-          'Sí, mientras no haya salido del almacén. Entra a Mis pedidos o llámanos.',
-          'Ja, solange die Ware das Lager noch nicht verlassen hat. Ruf uns an oder nutze dein Kundenkonto.',
-          'Sì, finché non ha lasciato il magazzino. Entra nel tuo account o chiamaci.',
-        ),
-      },
-    ],
-  },
-  {
-    id: 5,
-    identifier: 'formas-de-pago',
-    title: text('Formas de pago', 'Zahlungsarten', 'Metodi di pagamento'),
-    summary: text(
-      'Tarjeta, transferencia, efectivo o crédito: tú eliges.',
-      'Karte, Überweisung oder Barzahlung: Du entscheidest.',
-      'Carta, bonifico o contanti: scegli tu.',
-    ),
-    sections: [
-      {
-        heading: text('Tarjetas', 'Karten', 'Carte'),
-        body: text(
-          'Aceptamos crédito y débito. Con tarjetas participantes puedes pagar a 12 o 18 meses sin intereses en compras mayores a 4,999 pesos.',
-          'Wir akzeptieren Kredit- und Debitkarten. Größere Anschaffungen lassen sich in 12 oder 18 Monatsraten ohne Zinsen zahlen.',
-          'Accettiamo carte di credito e debito. Gli acquisti più importanti si possono dividere in 12 o 18 rate senza interessi.',
-        ),
-      },
-      {
-        heading: text('Transferencia', 'Überweisung', 'Bonifico'),
-        body: text(
-          'Al confirmar te damos una CLABE. Los pagos por SPEI se reflejan en unas cuatro horas y apartamos tus piezas mientras tanto.',
-          'Nach der Bestellung erhältst du unsere Bankverbindung. Die Ware bleibt reserviert, bis der Betrag eingegangen ist.',
-          'Alla conferma ricevi le coordinate bancarie. Teniamo da parte i tuoi articoli fino all’accredito.',
-        ),
-      },
-      {
-        heading: text('Efectivo', 'Barzahlung', 'Contanti'),
-        body: text(
-          'Paga al recibir o en tiendas de conveniencia con el código que te mandamos por correo. No aplica para servicios.',
-          'Bezahle bei Lieferung oder in der Filiale. Für Serviceleistungen ist Barzahlung nicht möglich.',
-          'Paga alla consegna o in negozio. Non vale per i servizi.',
-        ),
-      },
-      {
-        heading: spanish('Crédito de la tienda'),
-        countries: ['MX'],
-        body: spanish(
-          'Llévate hoy tu compra y págala por semana en 6, 9, 12 o 18 meses: cada precio semanal dice el total y el CAT, y pagar puntual baja el interés. Tu crédito lo pagas con tarjeta o por SPEI: transfiere a más tardar 2 días hábiles antes de tu fecha de corte.',
-        ),
-      },
-    ],
-  },
   {
     id: 6,
     identifier: 'compra-segura',
+    changedOn: '2026-11-20',
     title: text('Compra segura', 'Sicher einkaufen', 'Acquisti sicuri'),
     summary: text(
       'Así cuidamos tu dinero y tus datos.',
@@ -124,12 +29,46 @@ export const helpPages: readonly Page[] = [
           'Passwort, PIN oder Prüfziffer der Karte erfragen wir weder am Telefon noch per Nachricht. Leg in solchen Fällen auf und melde dich bei uns.',
           'La password, il PIN o il codice della carta per telefono, messaggio o e-mail. Se qualcuno lo fa a nostro nome, riaggancia e avvisaci.',
         ),
+        points: [
+          text(
+            'El código de un SMS es solo para la pantalla que lo pidió. No se lo digas a nadie, tampoco a nosotros.',
+            'Ein Code aus einer SMS gehört nur in das Feld, das ihn verlangt hat. Gib ihn niemandem, auch uns nicht.',
+            'Il codice di un SMS va solo nella pagina che lo ha chiesto. Non dirlo a nessuno, neanche a noi.',
+          ),
+          text(
+            'Ningún trámite de crédito se paga por adelantado.',
+            'Für eine Bestellung verlangen wir nie Geld vorab auf ein fremdes Konto.',
+            'Non chiediamo mai denaro in anticipo su un conto diverso dal nostro.',
+          ),
+        ],
+      },
+      {
+        heading: text(
+          'Cómo reconocer la página de pago',
+          'So erkennst du die Zahlungsseite',
+          'Come riconoscere la pagina di pagamento',
+        ),
+        body: text(
+          'Llegas a ella desde el último paso de tu compra, nunca por un enlace de mensaje. Muestra el nombre del banco, tu número de pedido y la misma cantidad que viste; al terminar te regresa a la tienda.',
+          'Du kommst aus dem letzten Schritt deines Einkaufs dorthin, nie über einen Link in einer Nachricht. Sie zeigt die Bank, deine Bestellnummer und denselben Betrag und führt danach zurück in den Shop.',
+          'Ci arrivi dall’ultimo passo dell’acquisto, mai da un link in un messaggio. Mostra il nome della banca, il numero d’ordine e lo stesso importo; alla fine ti riporta al negozio.',
+        ),
+      },
+      {
+        heading: text('Si sospechas un fraude', 'Wenn du Betrug vermutest', 'Se sospetti una frode'),
+        body: text(
+          'Llama primero a tu banco para bloquear la tarjeta. Después escríbenos con la captura del mensaje y el número que te llamó: respondemos el mismo día hábil y avisamos a los demás clientes si hace falta.',
+          'Ruf zuerst deine Bank an und lass die Karte sperren. Schreib uns dann mit einem Bild der Nachricht und der Rufnummer: Wir antworten am selben Werktag.',
+          'Chiama prima la tua banca per bloccare la carta. Poi scrivici con l’immagine del messaggio e il numero che ti ha chiamato: rispondiamo nello stesso giorno lavorativo.',
+        ),
+        contact: 'mail',
       },
     ],
   },
   {
     id: 7,
     identifier: 'quienes-somos',
+    changedOn: '2026-11-20',
     title: text('Quiénes somos', 'Über uns', 'Chi siamo'),
     summary: text(
       'Una tienda de muebles que también vive en casas.',
@@ -144,9 +83,9 @@ export const helpPages: readonly Page[] = [
           'Da un laboratorio a tutto il Paese',
         ),
         body: text(
-          'Empezamos reparando sillas y terminamos amueblando casas completas. Hoy trabajamos con talleres y marcas que conocemos por su nombre y visitamos cada año.',
-          'Angefangen haben wir mit der Reparatur von Stühlen, heute richten wir ganze Häuser ein. Die Werkstätten und Marken, mit denen wir arbeiten, kennen und besuchen wir persönlich.',
-          'Abbiamo iniziato riparando sedie e oggi arrediamo case intere. Lavoriamo con laboratori e marchi che conosciamo per nome e visitiamo ogni anno.',
+          'Empezamos en 1998 reparando sillas en un taller de Zapopan y terminamos amueblando casas completas. Hoy trabajamos con 34 talleres y marcas que conocemos por su nombre y visitamos cada año.',
+          'Angefangen haben wir 1998 mit der Reparatur von Stühlen, heute richten wir ganze Häuser ein. Die 34 Werkstätten und Marken, mit denen wir arbeiten, kennen wir beim Namen und besuchen sie jedes Jahr.',
+          'Abbiamo iniziato nel 1998 riparando sedie e oggi arrediamo case intere. Lavoriamo con 34 laboratori e marchi che conosciamo per nome e visitiamo ogni anno.',
         ),
       },
       {
@@ -156,6 +95,24 @@ export const helpPages: readonly Page[] = [
           'Bevor wir ein Möbelstück verkaufen, bauen wir es auf, benutzen und reinigen es. Was dem Familienalltag nicht standhält, kommt nicht ins Sortiment.',
           'Prima di vendere un mobile lo montiamo, lo usiamo e lo puliamo. Se non regge una famiglia, non entra in catalogo.',
         ),
+      },
+      {
+        heading: text('Dónde estamos', 'Wo wir sind', 'Dove siamo'),
+        body: text(
+          'Seis tiendas y cuatro mostradores de entrega en México, y tiendas en Alemania e Italia. Sus direcciones, horarios y servicios están en Tiendas y en Sucursales.',
+          'Zwei Geschäfte und zwei Abholstellen in Deutschland, weitere in Mexiko und Italien. Adressen, Öffnungszeiten und Leistungen stehen unter Geschäfte und Filialen.',
+          'Due negozi e due punti di ritiro in Italia, altri in Messico e in Germania. Indirizzi, orari e servizi sono in Negozi e Filiali.',
+        ),
+      },
+      {
+        heading: spanish('Tres marcas, una casa'),
+        countries: ['MX'],
+        body: spanish('Comparten almacén, garantías y equipo de entrega. Se distinguen en para quién eligen:'),
+        points: [
+          spanish('Hogar: muebles para quedarse, con materiales que se reparan.'),
+          spanish('Viu: el primer cuarto o departamento, en piezas que se mudan contigo, con Monedero Viu.'),
+          spanish('Mavi: lo que la familia usa todos los días, a pagos que caben en la semana; también para empresas.'),
+        ],
       },
     ],
   },

@@ -6,6 +6,7 @@ export const legalPages: readonly Page[] = [
   {
     id: 1,
     identifier: 'aviso-de-privacidad',
+    changedOn: '2026-11-20',
     title: text('Aviso de privacidad', 'Datenschutz', 'Informativa sulla privacy'),
     summary: text(
       'Qué datos pedimos, para qué los usamos y cómo puedes borrarlos.',
@@ -13,6 +14,15 @@ export const legalPages: readonly Page[] = [
       'Quali dati chiediamo, a cosa servono e come puoi cancellarli.',
     ),
     sections: [
+      {
+        heading: text('Quién responde', 'Wer verantwortlich ist', 'Chi ne risponde'),
+        body: text(
+          'Hogar Muebles y Servicios, con domicilio en Av. Insurgentes Sur 1120, Benito Juárez, Ciudad de México, responde por tus datos. Para cualquier duda o solicitud escribe a la dirección de abajo.',
+          'Verantwortlich ist die im Impressum genannte Gesellschaft. Fragen und Anträge beantworten wir unter der Adresse unten.',
+          'Ne risponde la società indicata nelle note legali. Per domande e richieste scrivi all’indirizzo qui sotto.',
+        ),
+        contact: 'mail',
+      },
       {
         heading: text('Qué datos guardamos', 'Welche Daten wir speichern', 'Quali dati conserviamo'),
         body: text(
@@ -26,6 +36,21 @@ export const legalPages: readonly Page[] = [
         countries: ['MX'],
         body: spanish(
           'Guardamos cifrados tu CURP, tu identificación, tus referencias y la cuenta en la que te depositamos. La prueba de vida se borra con la decisión, el número de tu tarjeta al depositar, una solicitud sin enviar a los 30 días y todo lo demás 30 días después de una negativa o cancelación. Solo consultamos tu historial si lo autorizas, durante 3 años, y puedes borrar tu solicitud desde su página mientras no sea un contrato.',
+        ),
+      },
+      {
+        heading: spanish('Si compras como empresa'),
+        countries: ['MX'],
+        body: spanish(
+          'Guardamos razón social, RFC, correo y teléfono de la empresa, y el nombre, correo y puesto de quienes compran por ella. Quien administra la cuenta ve los pedidos de la empresa; quien la deja conserva su cuenta personal.',
+        ),
+      },
+      {
+        heading: text('Tu ubicación', 'Dein Standort', 'La tua posizione'),
+        body: text(
+          'Si en Tiendas usas tu ubicación, las distancias se calculan en tu dispositivo: nunca sale de él ni la guardamos.',
+          'Nutzt du unter Geschäfte deinen Standort, rechnet dein Gerät die Entfernungen aus: Er verlässt es nie, und wir speichern ihn nicht.',
+          'Se in Negozi usi la tua posizione, le distanze le calcola il tuo dispositivo: non lo lascia mai e non la conserviamo.',
         ),
       },
       {
@@ -49,6 +74,7 @@ export const legalPages: readonly Page[] = [
   {
     id: 2,
     identifier: 'terminos-y-condiciones',
+    changedOn: '2026-11-20',
     title: text('Términos y condiciones', 'Allgemeine Geschäftsbedingungen', 'Termini e condizioni'),
     summary: text(
       'Las reglas de compra, explicadas sin letra chiquita.',
@@ -56,6 +82,14 @@ export const legalPages: readonly Page[] = [
       'Le regole d’acquisto, senza clausole nascoste.',
     ),
     sections: [
+      {
+        heading: text('El pedido', 'Die Bestellung', 'L’ordine'),
+        body: text(
+          'Tu pedido es firme cuando te mandamos su número por correo. Hasta que sale del almacén puedes cancelarlo desde tu cuenta o por teléfono, sin dar razones y sin costo.',
+          'Der Vertrag kommt zustande, wenn wir dir die Bestellnummer per E-Mail bestätigen. Bis die Ware das Lager verlässt, kannst du ohne Angabe von Gründen kostenlos stornieren.',
+          'L’ordine è definitivo quando ti mandiamo il suo numero per e-mail. Finché non lascia il magazzino puoi annullarlo senza motivi e senza costi.',
+        ),
+      },
       {
         heading: text('Precios y disponibilidad', 'Preise und Verfügbarkeit', 'Prezzi e disponibilità'),
         body: text(
@@ -80,11 +114,34 @@ export const legalPages: readonly Page[] = [
           'Le offerte terminano alla data indicata o a esaurimento scorte. I buoni valgono una volta per ordine e non si convertono in denaro.',
         ),
       },
+      {
+        heading: spanish('Crédito'),
+        countries: ['MX'],
+        body: spanish(
+          'El interés se cobra solo sobre lo que todavía debes. Puedes liquidar antes, sin penalización y sin los intereses de los pagos que faltan. Un pago atrasado pierde su bonificación y causa 0.20 % diario sobre lo vencido. El contrato, con su CAT, lo recibes antes de firmar.',
+        ),
+      },
+      {
+        heading: spanish('Empresas'),
+        countries: ['MX'],
+        body: spanish(
+          'Una cuenta de empresa compra a nombre de su RFC y es responsable de lo que piden las personas que invita. El precio de mayoreo se otorga y se retira según lo comprado en los últimos 12 meses.',
+        ),
+      },
+      {
+        heading: text('Quejas', 'Beschwerden', 'Reclami'),
+        body: text(
+          'Cada queja tiene un folio y una persona que la sigue hasta cerrarla. Empieza en <a href="/contact">Contacto</a>; si no quedas conforme, puedes acudir a la Profeco.',
+          'Jede Beschwerde hat eine Nummer und eine Person, die sie bis zum Ende begleitet. Du erreichst uns über die Seite Kontakt.',
+          'Ogni reclamo ha un numero e una persona che lo segue fino alla fine. Ci raggiungi dalla pagina Contatti.',
+        ),
+      },
     ],
   },
   {
     id: 3,
     identifier: 'garantias-y-devoluciones',
+    changedOn: '2026-11-20',
     title: text('Garantías y devoluciones', 'Garantie und Rückgabe', 'Garanzie e resi'),
     summary: text(
       'Treinta días para arrepentirte y garantía por escrito en cada pieza.',
@@ -98,6 +155,14 @@ export const legalPages: readonly Page[] = [
           'Tienes 30 días naturales desde la entrega. Solicítalo en tu cuenta, en Mis pedidos, o escríbenos, y pasamos a recogerlo sin costo. Puedes abrirlo y probarlo en casa; no hace falta el empaque. Por higiene no aceptamos colchones ni almohadas abiertos.',
           'Du hast 30 Tage ab der Lieferung Zeit. Melde die Rückgabe im Kundenkonto an oder schreib uns, wir holen alles kostenlos ab. Du darfst auspacken und ausprobieren wie im Geschäft, auch Matratzen; die Verpackung brauchst du nicht. Dein gesetzliches Widerrufsrecht von 14 Tagen bleibt davon unberührt.',
           'Hai 30 giorni dalla consegna. Richiedilo dal tuo account o scrivici, e passiamo a ritirarlo senza costi. Puoi aprirlo e provarlo come in negozio, anche i materassi; la confezione non serve. Resta fermo il diritto di recesso di 14 giorni previsto dalla legge.',
+        ),
+      },
+      {
+        heading: text('Quién responde por qué', 'Wer wofür einsteht', 'Chi risponde di che cosa'),
+        body: text(
+          'Cada pedido tiene su página de garantías: dice por pieza hasta cuándo vale y si responde la tienda o el fabricante. Por los muebles respondemos nosotros; por electrónica y línea blanca, el fabricante en su centro de servicio, y te acompañamos.',
+          'Zu jeder Bestellung gibt es eine Seite mit den Garantien: Sie nennt für jedes Stück die Dauer und ob wir oder der Hersteller einstehen. Die gesetzliche Gewährleistung gilt immer gegenüber uns.',
+          'Ogni ordine ha la sua pagina delle garanzie: dice per ogni pezzo fino a quando vale e se ne risponde il negozio o il produttore. La garanzia legale vale sempre nei nostri confronti.',
         ),
       },
       {

@@ -7,7 +7,12 @@ const COUNTRIES = { MX: 'es', DE: 'de', IT: 'it' } as const
 function textOf(country: keyof typeof COUNTRIES, identifier: string): string {
   const page = pagesOf(country).find((candidate) => candidate.identifier === identifier)
   const language = COUNTRIES[country]
-  return [page?.summary, ...(page?.sections ?? []).map(({ body }) => body)].map((text) => text?.[language]).join(' ')
+  const words = (page?.sections ?? []).flatMap(({ body, points, questions }) => [
+    body,
+    ...(points ?? []),
+    ...(questions ?? []).map(({ answer }) => answer),
+  ])
+  return [page?.summary, ...words].map((text) => text?.[language]).join(' ')
 }
 
 test.each([
@@ -23,6 +28,19 @@ test.each([
   ['formas-de-pago', 'en 6, 9, 12 o 18 meses: cada precio semanal dice el total y el CAT'],
   ['aviso-de-privacidad', 'La prueba de vida se borra con la decisión'],
   ['aviso-de-privacidad', 'Solo consultamos tu historial si lo autorizas, durante 3 años'],
+  ['formas-de-pago', 'Apartamos tu pedido 60 minutos'],
+  ['formas-de-pago', 'Vale 48 horas y la tienda cobra 15 pesos'],
+  ['formas-de-pago', 'En total 7,875 pesos, de ellos 2,875 de intereses. CAT 134.4 % sin IVA.'],
+  ['formas-de-pago', 'Si pagas todo a tiempo, 6,725 pesos'],
+  ['aviso-de-privacidad', 'nunca sale de él ni la guardamos'],
+  ['aviso-de-privacidad', 'Guardamos razón social, RFC, correo y teléfono de la empresa'],
+  ['terminos-y-condiciones', 'causa 0.20 % diario sobre lo vencido'],
+  ['preguntas-frecuentes', 'el código vale 5 minutos'],
+  ['preguntas-frecuentes', 'elige «Olvidé mi NIP»'],
+  ['compra-segura', 'No se lo digas a nadie, tampoco a nosotros.'],
+  ['garantias-y-devoluciones', 'si responde la tienda o el fabricante'],
+  ['quienes-somos', 'Seis tiendas y cuatro mostradores de entrega'],
+  ['monedero-viu', 'En la tienda en línea paga pedidos completos'],
   ['monedero-viu', 'Cada compra te deja saldo para la siguiente.'],
 ])('the Mexican page %s says “%s”', (identifier, sentence) => {
   expect(textOf('MX', identifier)).toContain(sentence)
@@ -58,4 +76,31 @@ test('pages of stores that do not lend say nothing of credit applications', () =
     'Si pides crédito',
   )
   expect(textOf('IT', 'formas-de-pago')).not.toContain('CAT')
+})
+
+test('twenty questions stand in five groups; stores that do not lend have four groups', () => {
+  const groups = (country: keyof typeof COUNTRIES) =>
+    (pagesOf(country).find(({ identifier }) => identifier === 'preguntas-frecuentes')?.sections ?? []).map(
+      ({ questions }) => questions?.length,
+    )
+  expect([groups('MX'), groups('DE'), groups('IT')]).toEqual([
+    [4, 4, 4, 4, 4],
+    [4, 4, 4, 4],
+    [4, 4, 4, 4],
+  ])
+})
+
+test('the two pages of open positions are two: viu has seven, mavi six', () => {
+  const jobs = (identifier: string) =>
+    (pagesOf('MX').find((page) => page.identifier === identifier)?.sections ?? []).flatMap(
+      (section) => section.jobs ?? [],
+    )
+  const [viu, mavi] = [jobs('unete-a-nuestro-equipo-viu'), jobs('unete-a-nuestro-equipo-ma')]
+  expect([viu.length, mavi.length]).toEqual([7, 6])
+  expect(viu.map(({ title }) => title.es).filter((title) => mavi.some((job) => job.title.es === title))).toEqual([])
+})
+
+test.each(['MX', 'DE', 'IT'] as const)('no page of %s is longer than 1,200 words', (country) => {
+  for (const { identifier } of pagesOf(country))
+    expect(textOf(country, identifier).split(/\s+/).length, identifier).toBeLessThanOrEqual(1_200)
 })

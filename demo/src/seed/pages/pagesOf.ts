@@ -2,17 +2,23 @@ import type { StoreDefinition } from '@hogar/platform/stores.ts'
 import { creditPages } from './creditPages.ts'
 import { helpPages } from './helpPages.ts'
 import { imprintPages } from './imprintPages.ts'
+import { jobPages } from './jobPages.ts'
 import { legalPages } from './legalPages.ts'
 import type { Page } from './page.ts'
+import { paymentPages } from './paymentPages.ts'
 import { promotionPages } from './promotionPages.ts'
+import { questionPages } from './questionPages.ts'
 import { servicePages } from './servicePages.ts'
 import { shippingPages } from './shippingPages.ts'
 import { withdrawalPages } from './withdrawalPages.ts'
 
 const PAGES = [
   legalPages,
+  questionPages,
+  paymentPages,
   helpPages,
   servicePages,
+  jobPages,
   promotionPages,
   creditPages,
   imprintPages,

@@ -1,7 +1,7 @@
 import { text } from '@hogar/platform/language.ts'
 import type { Page } from './page.ts'
 
-/** Pages of shops, branches, customer service, and careers. */
+/** Pages of shops, branches, and customer service. */
 export const servicePages: readonly Page[] = [
   {
     id: 8,
@@ -112,32 +112,4 @@ export const servicePages: readonly Page[] = [
       },
     ],
   },
-  ...(['viu', 'ma'] as const).map((brand, index) => ({
-    id: 11 + index,
-    identifier: `unete-a-nuestro-equipo-${brand}`,
-    title: text('Únete a nuestro equipo', 'Arbeite mit uns', 'Lavora con noi'),
-    summary: text(
-      'Buscamos gente que disfrute dejar una casa mejor de como la encontró.',
-      'Wir suchen Menschen, die eine Wohnung gern schöner verlassen, als sie sie vorgefunden haben.',
-      'Cerchiamo persone a cui piace lasciare una casa meglio di come l’hanno trovata.',
-    ),
-    sections: [
-      {
-        heading: text('A quién buscamos', 'Wen wir suchen', 'Chi cerchiamo'),
-        body: text(
-          'Asesores de piso, armadores, choferes, atención a clientes y desarrollo de software. No hace falta experiencia en muebles: eso lo enseñamos.',
-          'Beraterinnen und Berater, Monteure, Fahrer, Kundendienst und Softwareentwicklung. Möbelerfahrung brauchst du nicht, die bringen wir dir bei.',
-          'Consulenti, montatori, autisti, assistenza clienti e sviluppo software. Non serve esperienza con i mobili: quella la insegniamo noi.',
-        ),
-      },
-      {
-        heading: text('Cómo postularte', 'So bewirbst du dich', 'Come candidarti'),
-        body: text(
-          'Manda unas líneas sobre ti a empleo@hogar.example y dinos en qué ciudad vives. Contestamos siempre, también cuando es no.',
-          'Schick ein paar Zeilen über dich an jobs@hogar.example und sag, wo du wohnst. Wir antworten immer, auch bei einer Absage.',
-          'Manda due righe su di te a lavoro@hogar.example e dicci dove abiti. Rispondiamo sempre, anche quando è no.',
-        ),
-      },
-    ],
-  })),
 ]
