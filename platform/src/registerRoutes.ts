@@ -29,6 +29,7 @@ import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
 import { registerReviewRoutes } from './reviews/reviewRoutes.ts'
+import { registerSeoRuleRoutes } from './routing/rules/seoRuleRoutes.ts'
 import { registerSeoRoutes, registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerProviderRoutes } from './social/providerRoutes.ts'
 import { registerSocialRoutes } from './social/socialRoutes.ts'
@@ -87,6 +88,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRankingRoutes(app, db)
   if (moderationKey !== null) {
     registerModerationRoutes(app, db, moderationKey)
+    registerSeoRuleRoutes(app, { db, key: moderationKey, shopOrigin })
     registerWalletBookings(app, db, moderationKey)
   }
   registerStockRoutes(app, db)

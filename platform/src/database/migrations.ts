@@ -44,6 +44,7 @@ import {
 import { createSearchIndex } from '../search/searchIndexMigration.ts'
 import { addSynonyms } from '../search/synonymMigrations.ts'
 import { createPriceHistory } from '../catalogue/priceTables.ts'
+import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063_credit_accounts': { up: createCreditAccounts },
   '0064_order_credit': { up: keepOrderCredit },
   '0065_credit_returns': { up: createCreditReturns },
+  '0066_seo_rules': { up: createSeoRules },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { SeoRuleHitTable, SeoRuleTable } from '../routing/rules/ruleTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -57,6 +58,8 @@ export type Schema = {
   customer_ranking: CustomerRankingTable
   social_identity: SocialIdentityTable
   social_secret: SocialSecretTable
+  seo_rule: SeoRuleTable
+  seo_rule_hit: SeoRuleHitTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable

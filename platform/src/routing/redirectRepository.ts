@@ -1,11 +1,22 @@
 import type { Database } from '../database/schema.ts'
+import { countHit } from './rules/seoRules.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 /** Where an old address leads: a path of the same store, without a leading slash, like `url_path`. */
 export type Redirect = Readonly<{ path: string; target: string; status: 301 | 302 }>
 
-/** The redirect of a path, or null. */
+/** The redirect of a path, or null. A rule of the shop's people comes before one of its catalogue, and counts its hits. */
 export async function findRedirect(db: Database, store: StoreDefinition, path: string): Promise<Redirect | null> {
+  const rule = await db
+    .selectFrom('seo_rule')
+    .select(['path', 'target', 'status'])
+    .where('store_code', '=', store.code)
+    .where('path', '=', path)
+    .executeTakeFirst()
+  if (rule !== undefined) {
+    await countHit(db, store.code, path)
+    return { ...rule, status: rule.status === 302 ? 302 : 301 }
+  }
   const row = await db
     .selectFrom('url_redirect')
     .select(['path', 'target', 'status'])

@@ -23,7 +23,7 @@ export type TestPlatform = Readonly<{
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   put: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
-  delete: (url: string, body?: unknown) => Promise<Answer>
+  delete: (url: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
   database: () => OpenDatabase
 }>
 
@@ -82,7 +82,7 @@ export function withPlatform({ isDevelopment = true, hasCreditKey = true }: Test
     get: (url, headers) => call('GET', url, { headers }),
     post: (url, body, headers) => call('POST', url, { body, headers }),
     put: (url, body, headers) => call('PUT', url, { body, headers }),
-    delete: (url, body) => call('DELETE', url, { body }),
+    delete: (url, body, headers) => call('DELETE', url, { body, ...(headers ? { headers } : {}) }),
     database: () => database,
   }
 }
