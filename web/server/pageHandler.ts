@@ -25,6 +25,7 @@ import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
 import { siteLocation } from './siteLocation.ts'
+import { storeLocation } from './storeLocation.ts'
 import { accepts } from './staticFiles.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -117,7 +118,9 @@ async function sendPage(page: Page): Promise<void> {
   })
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)
   if (rendered.kind === 'redirect')
-    return void response.writeHead(rendered.status, { location: siteLocation(rendered.location) }).end()
+    return void response
+      .writeHead(rendered.status, { location: storeLocation(rendered.location, visitor, page.env.storeHosts) })
+      .end()
   writeHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
     rendered.stream.abort()

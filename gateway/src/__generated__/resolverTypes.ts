@@ -2573,6 +2573,7 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type RedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  storeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -5382,7 +5382,9 @@ export type Redirect = {
   readonly __typename?: 'Redirect';
   /** HTTP status: 301 for a permanent redirect, 302 otherwise. */
   readonly statusCode: Scalars['Int']['output'];
-  /** Target path inside the store, percent-encoded, with a leading slash. */
+  /** Code of the store that the target is inside: the store of the request, unless a rule leads to another one. */
+  readonly storeCode: Scalars['String']['output'];
+  /** Target path inside the store of `storeCode`, percent-encoded, with a leading slash. */
   readonly target: Scalars['String']['output'];
 };
 

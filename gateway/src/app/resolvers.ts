@@ -65,7 +65,7 @@ import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
-import { routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
+import { redirectResolvers, routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
 import { viewerQueries, viewerResolvers } from '../customers/viewerResolvers.ts'
@@ -149,6 +149,7 @@ export const resolvers = {
   Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
   CmsBlock: cmsBlockResolvers,
+  Redirect: redirectResolvers,
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartTotals: cartTotalsResolvers,

@@ -4,7 +4,7 @@ import { type RedirectRule, followRedirect } from './followRedirect.ts'
 import { REDIRECT_HOPS_MAX } from './limits.ts'
 
 const follow = (from: string, rules: Readonly<Record<string, RedirectRule>>) =>
-  followRedirect(from, rules[from]!, async (path) => rules[path] ?? null)
+  followRedirect({ path: from, storeCode: 'hogar' }, rules[from]!, async (path) => rules[path] ?? null)
 
 test('a chain of rules is one redirect, for good when all of them are', async () => {
   const rules = { '/a': { target: 'b', status: 301 }, '/b': { target: '/c?x=1', status: 301 } }
@@ -26,11 +26,26 @@ test('a redirect ends with any rules, never where it began and never outside the
   const rule = fc.record({ target, status: fc.constantFrom(301, 302) })
   await fc.assert(
     fc.asyncProperty(names, fc.dictionary(names, rule), rule, async (from, rules, first) => {
-      const redirect = await followRedirect(from, first, async (path) => rules[path] ?? null)
+      const redirect = await followRedirect(
+        { path: from, storeCode: 'hogar' },
+        first,
+        async (path) => rules[path] ?? null,
+      )
       if (redirect === null) return
       expect(redirect.target).toMatch(/^\/[a-d]$/)
       expect(redirect.target).not.toBe(from)
       expect(rules[redirect.target]).toBeUndefined()
     }),
   )
+})
+
+test('a rule may lead to another store of the shop, where the chain ends', async () => {
+  const rules = { '/a': { target: '/b', status: 301 }, '/b': { target: '/viu/salas?x=1', status: 301 } }
+  expect(await follow('/a', rules)).toEqual({
+    __typename: 'Redirect',
+    storeCode: 'viu',
+    target: '/salas?x=1',
+    statusCode: 301,
+  })
+  expect(await follow('/a', { '/a': { target: '/de', status: 302 } })).toMatchObject({ storeCode: 'de', target: '/' })
 })

@@ -1,4 +1,5 @@
 import { decodePath } from '@hogar/schema/routing/encodePath.ts'
+import { storeByCode } from '@hogar/schema/stores.ts'
 import { MOVED_FOR_NOW, MOVED_PERMANENTLY, REDIRECT_HOPS_MAX } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { redirectTarget } from './redirectTarget.ts'
@@ -6,13 +7,17 @@ import { redirectTarget } from './redirectTarget.ts'
 /** Redirect rule of the platform. */
 export type RedirectRule = Readonly<{ target: string; status: number }>
 
+/** Address at which a chain of rules begins: its path, and the store that it is inside. */
+export type RedirectStart = Readonly<{ path: string; storeCode: string }>
+
 /**
  * Follows a chain of redirect rules to its end, so that the browser is redirected once: permanently only if every rule
- * is permanent. Returns null for a loop, a chain that is too long, or a target outside the store.
+ * is permanent. A target in another store of the shop ends the chain. Returns null for a loop, a chain that is too long,
+ * or a target outside the shop.
  * @param ruleAt returns the rule at a path (with its leading slash, without a query), null if a page is there.
  */
 export async function followRedirect(
-  from: string,
+  { path: from, storeCode }: RedirectStart,
   first: RedirectRule,
   ruleAt: (path: string) => Promise<RedirectRule | null>,
 ): Promise<RedirectMapper | null> {
@@ -25,11 +30,24 @@ export async function followRedirect(
     target = redirectTarget(rule.target)
     if (target === null || seen.has(pathOf(target))) return null
     seen.add(pathOf(target))
+    const elsewhere = inOtherStore(target, storeCode)
+    if (elsewhere) return { __typename: 'Redirect', ...elsewhere, statusCode: statusOf(isForGood) }
     // In sequence: each rule determines the next path.
     rule = await ruleAt(withoutQuery(target))
   }
   if (target === null || rule !== null) return null
-  return { __typename: 'Redirect', target, statusCode: isForGood ? MOVED_PERMANENTLY : MOVED_FOR_NOW }
+  return { __typename: 'Redirect', target, statusCode: statusOf(isForGood) }
+}
+
+function statusOf(isForGood: boolean): number {
+  return isForGood ? MOVED_PERMANENTLY : MOVED_FOR_NOW
+}
+
+/** Returns the store and the path inside it of a target that begins with the code of another store; null for others. */
+function inOtherStore(target: string, storeCode: string): Readonly<{ target: string; storeCode: string }> | null {
+  const [, first = '', rest = ''] = /^\/([^/?#]*)(.*)$/s.exec(target) ?? []
+  if (first === storeCode || storeByCode(first) === undefined) return null
+  return { storeCode: first, target: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
 /** Returns the decoded path of an address, the same for all its spellings. */

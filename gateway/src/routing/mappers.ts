@@ -1,4 +1,10 @@
-export type RedirectMapper = Readonly<{ __typename: 'Redirect'; target: string; statusCode: number }>
+export type RedirectMapper = Readonly<{
+  __typename: 'Redirect'
+  target: string
+  /** Code of the store that the target is inside; left out for the store of the request. */
+  storeCode?: string
+  statusCode: number
+}>
 
 /** Page of the sitemap: its `key` finds it in the other stores. */
 export type SitemapEntryMapper = Readonly<{

@@ -1,4 +1,4 @@
-import type { QueryResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
+import type { RedirectResolvers, QueryResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
@@ -17,3 +17,7 @@ export const sitemapEntryResolvers = {
       : alternates.ofCmsPage({ identifier: key, documentId })
   },
 } satisfies SitemapEntryResolvers
+
+export const redirectResolvers = {
+  storeCode: ({ storeCode }, _arguments, { store }) => storeCode ?? store.code,
+} satisfies RedirectResolvers

@@ -11,7 +11,7 @@ import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../app/context.ts'
 import { mapOrFind } from './findByPath.ts'
-import { type RedirectRule, followRedirect } from './followRedirect.ts'
+import { type RedirectRule, type RedirectStart, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { type RouteShape, routePath } from './routePath.ts'
@@ -40,7 +40,9 @@ export async function routeTarget(context: GraphContext, path: string, fields: S
 async function movedForSearch(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const decoded = decodePath(path)
   const rule = decoded === null ? null : await readSeoRedirect(context, decoded)
-  return rule && followRedirect(path, rule, (next) => ruleWhereNothingIs(context, next))
+  return (
+    rule && followRedirect({ path, storeCode: context.store.code }, rule, (next) => ruleWhereNothingIs(context, next))
+  )
 }
 
 /**
@@ -79,8 +81,12 @@ async function targetOf(context: GraphContext, shape: RouteShape, fields: Source
 async function renamedPage(context: GraphContext, path: string): Promise<RedirectMapper | null> {
   const mapped = await mapUrl(context, path, null)
   return mapped?.kind === 'redirect'
-    ? followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
+    ? followRedirect(startAt(context, path), mapped, (next) => ruleAt(context, next))
     : null
+}
+
+function startAt({ store }: GraphContext, path: string): RedirectStart {
+  return { path: `/${encodePath(path)}`, storeCode: store.code }
 }
 
 /** Finds a category by any of the names that landing pages use: URL key, slug or number. */
@@ -94,7 +100,7 @@ async function mappedTarget(context: GraphContext, path: string, fields: SourceF
   // A category's page needs none of its document's fields, since the tree has them. A CMS page is read whole.
   const mapped = await mapOrFind(context, path, fields.names && [...fields.names, ...CMS_PAGE_FIELDS])
   if (mapped === null) return (await byOldName(context, path)) ?? inLowerCase(context, path)
-  if (mapped.kind === 'redirect') return followRedirect(`/${encodePath(path)}`, mapped, (next) => ruleAt(context, next))
+  if (mapped.kind === 'redirect') return followRedirect(startAt(context, path), mapped, (next) => ruleAt(context, next))
   if (mapped.kind === 'cms_page') return decodeCmsPage(mapped.source, context.store)
   if (mapped.kind === 'category') {
     const { byPlatformPath, byId } = await context.loaders.categoryTree()
@@ -114,6 +120,8 @@ const CMS_PAGE_FIELDS = [
   'content_heading',
   'content',
   'meta_description',
+  'update_time',
+  'job_postings',
 ]
 
 /** Redirects a product's URL key or path with `.html`, from old links, permanently to the product's address. */

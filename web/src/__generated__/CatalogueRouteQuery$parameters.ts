@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1b2ad6fdb512feddb8ca084f0c9303>>
- * @relayHash e8a7be2ba1a95ec4761360fc1c6de475
+ * @generated SignedSource<<a3cfbe1840bbc22aed0c87f56da08db5>>
+ * @relayHash 57b2603ac1c377aebc75c202ff311b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47
+// @relayRequestID 9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47",
+    "id": "9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fdec79c4504c7563962005c1ffa32a2>>
- * @relayHash e8a7be2ba1a95ec4761360fc1c6de475
+ * @generated SignedSource<<c543e524476fc3935c0062e165b08503>>
+ * @relayHash 57b2603ac1c377aebc75c202ff311b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47
+// @relayRequestID 9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -39,6 +39,7 @@ export type CatalogueRouteQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ProductPage_product">;
     } | null | undefined;
     readonly statusCode?: number;
+    readonly storeCode?: string;
     readonly target?: string;
   } | null | undefined;
   readonly store: {
@@ -120,6 +121,13 @@ v11 = {
       "args": null,
       "kind": "ScalarField",
       "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeCode",
       "storageKey": null
     },
     {
@@ -2008,7 +2016,7 @@ return {
     ]
   },
   "params": {
-    "id": "4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47",
+    "id": "9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",
@@ -2017,7 +2025,7 @@ return {
 };
 })();
 
-(node as any).hash = "021e7f9507e2a2cb4eff6f4897bbbbb1";
+(node as any).hash = "069ee39fe9f6a5092a73818a4d63b309";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -256,7 +256,10 @@ describe('any other address', () => {
   })
 
   it('goes where a page has moved to', async () => {
-    const { router } = await openRoute({ __typename: 'Redirect', target: '/salas', statusCode: 301 }, '/viejo')
+    const { router } = await openRoute(
+      { __typename: 'Redirect', target: '/salas', storeCode: 'hogar', statusCode: 301 },
+      '/viejo',
+    )
     expect(router.state.location.pathname).toBe('/salas')
   })
 })

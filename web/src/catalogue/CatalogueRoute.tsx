@@ -2,6 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate } from 'react-router-dom'
 import type { CatalogueRouteQuery } from '../__generated__/CatalogueRouteQuery.graphql'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
+import { OtherStore } from '../routing/OtherStore.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { CATEGORY_PAGE, CMS_PAGE, productPageOf } from './cataloguePages.ts'
@@ -36,6 +38,7 @@ export function CatalogueRoute() {
           }
           ... on Redirect {
             target
+            storeCode
             # The server answers with it.
             # eslint-disable-next-line relay/unused-fields
             statusCode
@@ -45,6 +48,7 @@ export function CatalogueRoute() {
     `,
     useRouteQuery<CatalogueRouteQuery>(),
   )
+  const { code } = useStoreDefinition()
   const toPath = useStorePath()
   if (route?.product) {
     const { Page } = productPageOf(route.__typename)
@@ -52,6 +56,8 @@ export function CatalogueRoute() {
   }
   if (route?.category) return <CATEGORY_PAGE.Page category={route.category} />
   if (route?.page) return <CMS_PAGE.Page page={route.page} />
+  if (route?.target && route.storeCode && route.storeCode !== code)
+    return <OtherStore storeCode={route.storeCode} path={route.target} />
   if (route?.target) return <Navigate to={toPath(route.target)} replace />
   return <NotFoundPage />
 }

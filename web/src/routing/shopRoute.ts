@@ -17,8 +17,8 @@ export type PageRequest = Readonly<{
 export type Verdict =
   | Readonly<{ kind: 'found' }>
   | Readonly<{ kind: 'notFound' }>
-  /** `search` replaces the query of the address. */
-  | Readonly<{ kind: 'moved'; path: string; search?: URLSearchParams; status: number }>
+  /** `search` replaces the query of the address; `storeCode` names the store of the path where it is another one. */
+  | Readonly<{ kind: 'moved'; path: string; search?: URLSearchParams; storeCode?: string; status: number }>
 
 /** Layout around a page: header and footer, the logo alone, or none. */
 export type LayoutName = 'default' | 'minimal' | 'empty'

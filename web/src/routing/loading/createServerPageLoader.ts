@@ -1,7 +1,7 @@
 import type { Environment } from 'react-relay/hooks'
 import { loadQuery } from 'react-relay/hooks'
 import { data, redirect } from 'react-router-dom'
-import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { type StoreDefinition, storeByCode } from '@hogar/schema/stores.ts'
 import type { PayloadRecorder } from '../../relay/payloadRecorder.ts'
 import type { JsonRecord } from '../../relay/payload.ts'
 import { principalOf } from '../../relay/requirePrincipal.ts'
@@ -28,10 +28,8 @@ export function createServerPageLoader({ environment, recorder, store, judgeFoun
     const own = route.judge(answer, request)
     const verdict = own.kind === 'found' ? judgeFound(answer, request) : own
     if (verdict.kind !== 'moved') return verdict.kind
-    throw redirect(
-      withSearch(toStorePath(store.urlPrefix, verdict.path), verdict.search ?? request.search),
-      verdict.status,
-    )
+    const { urlPrefix } = storeByCode(verdict.storeCode ?? store.code) ?? store
+    throw redirect(withSearch(toStorePath(urlPrefix, verdict.path), verdict.search ?? request.search), verdict.status)
   }
   return async (route: ShopRoute, request: PageRequest) => {
     if (!route.query) return data({ reference: null }, { status: statusOf(judged(route, {}, request)) })

@@ -6,15 +6,16 @@ const TEMPORARY = 302
 const REDIRECT_STATUSES: readonly unknown[] = [301, 302, 307, 308]
 
 /**
- * Returns the verdict on `route(path:)`: not found, moved, or found. A target that is no path inside the store is not
- * followed: the platform's redirects must not send a shopper to another site.
+ * Returns the verdict on `route(path:)`: not found, moved, or found. A target that is no path inside a store of the
+ * shop is not followed: the platform's redirects must not send a shopper to another site.
  */
 export function routeTargetVerdict(data: JsonRecord): Verdict {
   const target = data['route']
   if (!isJsonRecord(target)) return { kind: 'notFound' }
   if (target['__typename'] !== 'Redirect') return { kind: 'found' }
-  const { target: path, statusCode } = target
+  const { target: path, statusCode, storeCode } = target
   if (typeof path !== 'string' || !isPathInside(path)) return { kind: 'notFound' }
   const isKnown = typeof statusCode === 'number' && REDIRECT_STATUSES.includes(statusCode)
-  return { kind: 'moved', path, status: isKnown ? statusCode : TEMPORARY }
+  const status = isKnown ? statusCode : TEMPORARY
+  return { kind: 'moved', path, status, ...(typeof storeCode === 'string' ? { storeCode } : {}) }
 }
