@@ -1287,7 +1287,7 @@ export type CmsBlockResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type CmsHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsHeading'] = ResolversParentTypes['CmsHeading']> = {
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1314,8 +1314,8 @@ export type CmsPageResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type CmsQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsQuestion'] = ResolversParentTypes['CmsQuestion']> = {
+  anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1012,8 +1012,8 @@ export type CmsBlock = Node & {
 /** A heading of a page. */
 export type CmsHeading = {
   readonly __typename?: 'CmsHeading';
-  /** Id of the heading in the content, for links: `t-pagos`. */
-  readonly id: Scalars['String']['output'];
+  /** Id of the heading's element in the content, for links: `t-pagos`. */
+  readonly anchor: Scalars['String']['output'];
   /** Text of the heading. */
   readonly text: Scalars['String']['output'];
 };
@@ -1072,10 +1072,10 @@ export type CmsPage = Node & {
 /** A question of a page with its answer, which opens on demand. */
 export type CmsQuestion = {
   readonly __typename?: 'CmsQuestion';
+  /** Id of the question's element in the content, for links: `t-puedo-pagar-antes`. */
+  readonly anchor: Scalars['String']['output'];
   /** Answer. */
   readonly answer: Scalars['HTML']['output'];
-  /** Id of the question in the content, for links: `t-puedo-pagar-antes`. */
-  readonly id: Scalars['String']['output'];
   /** Text of the question. */
   readonly question: Scalars['String']['output'];
 };

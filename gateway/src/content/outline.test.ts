@@ -11,16 +11,16 @@ describe('the outline of a page', () => {
     ).toEqual({
       html: '<h2 id="t-envios-entregas">Envíos &amp; entregas</h2><details id="t-cuanto-tarda"><summary>¿Cuánto <b>tarda</b>?</summary><p>De 2 a 8 días.</p></details><h2 id="t-pagos">Pagos</h2>',
       headings: [
-        { id: 't-envios-entregas', text: 'Envíos & entregas' },
-        { id: 't-pagos', text: 'Pagos' },
+        { anchor: 't-envios-entregas', text: 'Envíos & entregas' },
+        { anchor: 't-pagos', text: 'Pagos' },
       ],
-      questions: [{ id: 't-cuanto-tarda', text: '¿Cuánto tarda ?', answerHtml: '<p>De 2 a 8 días.</p>' }],
+      questions: [{ anchor: 't-cuanto-tarda', text: '¿Cuánto tarda ?', answerHtml: '<p>De 2 a 8 días.</p>' }],
     })
   })
 
   test('has each id once, and one for words without letters', () => {
     const { headings } = outlineOf('<h2>Crédito</h2><h2>Credito</h2><h2>¿?</h2>')
-    expect(headings.map(({ id }) => id)).toEqual(['t-credito', 't-credito-2', 't-x'])
+    expect(headings.map(({ anchor }) => anchor)).toEqual(['t-credito', 't-credito-2', 't-x'])
   })
 
   test('takes over no id or script of editors', () => {

@@ -4,7 +4,7 @@ import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
 import { CMS_HEADINGS_MAX, CMS_HEADING_MAX_CHARACTERS } from './limits.ts'
 
 /** Heading or question of a page, and the id by which links reach it. */
-export type Anchor = Readonly<{ id: string; text: string }>
+export type Anchor = Readonly<{ anchor: string; text: string }>
 export type Question = Anchor & Readonly<{ answerHtml: string }>
 
 /** Sanitised HTML whose second-level headings and questions have ids. */
@@ -21,20 +21,22 @@ export function outlineOf(editorsHtml: string): Outline {
   const headings: Anchor[] = []
   const questions: Question[] = []
   const used = new Set<string>()
-  const html = sanitizeHtml(editorsHtml).replace(
-    ANCHORED,
-    (all: string, heading: string | undefined, question: string | undefined, answer: string | undefined) => {
-      const words = plainText(heading ?? question ?? '', CMS_HEADING_MAX_CHARACTERS)
-      if (words === null || used.size >= CMS_HEADINGS_MAX) return all
-      const anchor = { id: freeId(words, used), text: words }
-      if (heading !== undefined) {
-        headings.push(anchor)
-        return `<h2 id="${anchor.id}">${heading}</h2>`
-      }
-      questions.push({ ...anchor, answerHtml: (answer ?? '').trim() })
-      return `<details id="${anchor.id}"><summary>${question}</summary>${answer}</details>`
-    },
-  )
+  const mark = (all: string, parts: Readonly<Record<string, string | undefined>>) => {
+    const { heading, question, answer = '' } = parts
+    const words = plainText(heading ?? question ?? '', CMS_HEADING_MAX_CHARACTERS)
+    if (words === null || used.size >= CMS_HEADINGS_MAX) return all
+    const anchor = { anchor: freeId(words, used), text: words }
+    if (heading !== undefined) {
+      headings.push(anchor)
+      return `<h2 id="${anchor.anchor}">${heading}</h2>`
+    }
+    questions.push({ ...anchor, answerHtml: answer.trim() })
+    return `<details id="${anchor.anchor}"><summary>${question}</summary>${answer}</details>`
+  }
+  const html = sanitizeHtml(editorsHtml).replace(ANCHORED, (all: string, ...groups: (string | undefined)[]) => {
+    const [heading, question, answer] = groups
+    return mark(all, { heading, question, answer })
+  })
   return { html, headings, questions }
 }
 

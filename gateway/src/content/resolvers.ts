@@ -42,7 +42,7 @@ export const cmsPageResolvers = {
   content: (page) => outline(page).html,
   headings: (page) => outline(page).headings,
   questions: (page) =>
-    outline(page).questions.map(({ id, text, answerHtml }) => ({ id, question: text, answer: answerHtml })),
+    outline(page).questions.map(({ anchor, text, answerHtml }) => ({ anchor, question: text, answer: answerHtml })),
   alternates: (page, _arguments, { loaders }) => loaders.alternates.ofCmsPage(page),
 } satisfies CmsPageResolvers
 

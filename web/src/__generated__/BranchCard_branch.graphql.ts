@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbedda996282c12e5a084999e3bfbd06>>
+ * @generated SignedSource<<98ac7165b3dbb6ac3d905419f3bf19f1>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,6 @@ export type BranchCard_branch$data = {
   readonly isStepFree: boolean | null | undefined;
   readonly mapUrl: string | null | undefined;
   readonly name: string;
-  readonly opening: ReadonlyArray<{
-    readonly date: string | null | undefined;
-    readonly day: number;
-    readonly from: string | null | undefined;
-    readonly to: string | null | undefined;
-  }>;
   readonly phone: {
     readonly dialled: string;
     readonly formatted: string;
@@ -32,7 +26,7 @@ export type BranchCard_branch$data = {
   readonly postcode: string | null | undefined;
   readonly services: ReadonlyArray<BranchService>;
   readonly street: string;
-  readonly timeZone: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"scheduleOf_branch">;
   readonly " $fragmentType": "BranchCard_branch";
 };
 export type BranchCard_branch$key = {
@@ -128,50 +122,58 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpeningHours",
-      "kind": "LinkedField",
-      "name": "opening",
-      "plural": true,
+      "kind": "InlineDataFragmentSpread",
+      "name": "scheduleOf_branch",
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "day",
+          "name": "timeZone",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
+          "concreteType": "OpeningHours",
+          "kind": "LinkedField",
+          "name": "opening",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -199,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9016554f9ff00e07bfcf1121ce12241";
+(node as any).hash = "8a04e89a5d381bab6c035c90120bb393";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81c6b44caeb019cb9a7d07155d8cd12c>>
- * @relayHash 23f92473d6c14a2d50eee74a4a53a427
+ * @generated SignedSource<<47c4089dac602dca3331facc2fe60985>>
+ * @relayHash c4bdf373b37074b7d3fb82b1775de591
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fff8faa73a877574893e5cac28bda2e20b7e6f816993b3b5ebbabdc366ea0f43
+// @relayRequestID 8cf0dae914ff9954ae7b7f445585b6f4279e5a6b1a08da2961b4212bb23db98a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -114,13 +114,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "street",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "postcode",
                 "storageKey": null
               },
@@ -136,31 +129,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "isPickupPoint",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PhoneNumber",
-                "kind": "LinkedField",
-                "name": "phone",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dialled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formatted",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -187,6 +155,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "services",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasParking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStepFree",
+                "storageKey": null
+              },
+              {
+                "condition": "openNow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpenNow",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -238,36 +241,33 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "services",
+                "name": "street",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasParking",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isStepFree",
-                "storageKey": null
-              },
-              {
-                "condition": "openNow",
-                "kind": "Condition",
-                "passingValue": true,
+                "concreteType": "PhoneNumber",
+                "kind": "LinkedField",
+                "name": "phone",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpenNow",
+                    "name": "dialled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formatted",
                     "storageKey": null
                   }
-                ]
+                ],
+                "storageKey": null
               },
               {
                 "alias": null,
@@ -299,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "fff8faa73a877574893e5cac28bda2e20b7e6f816993b3b5ebbabdc366ea0f43",
+    "id": "8cf0dae914ff9954ae7b7f445585b6f4279e5a6b1a08da2961b4212bb23db98a",
     "metadata": {},
     "name": "BranchListRetryQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737b7ff6659844e33fb8f5dcf86fa479>>
+ * @generated SignedSource<<9413fb8727625d1184b92394a584e82e>>
  * @lightSyntaxTransform
  */
 
@@ -24,20 +24,9 @@ export type BranchesFound_branches$data = ReadonlyArray<{
     readonly longitude: number;
   } | null | undefined;
   readonly name: string;
-  readonly opening: ReadonlyArray<{
-    readonly date: string | null | undefined;
-    readonly day: number;
-    readonly from: string | null | undefined;
-    readonly to: string | null | undefined;
-  }>;
-  readonly phone: {
-    readonly dialled: string;
-  } | null | undefined;
   readonly postcode: string | null | undefined;
   readonly services: ReadonlyArray<BranchService>;
-  readonly street: string;
-  readonly timeZone: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BranchCard_branch">;
+  readonly " $fragmentSpreads": FragmentRefs<"BranchCard_branch" | "BranchesJsonLd_branches" | "scheduleOf_branch">;
   readonly " $fragmentType": "BranchesFound_branches";
 }>;
 export type BranchesFound_branches$key = ReadonlyArray<{
@@ -84,13 +73,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "postcode",
       "storageKey": null
     },
@@ -106,24 +88,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isPickupPoint",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PhoneNumber",
-      "kind": "LinkedField",
-      "name": "phone",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dialled",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -146,52 +110,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "longitude",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "timeZone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "OpeningHours",
-      "kind": "LinkedField",
-      "name": "opening",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "day",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "date",
           "storageKey": null
         }
       ],
@@ -233,6 +151,65 @@ const node: ReaderFragment = {
       ]
     },
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "scheduleOf_branch",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timeZone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OpeningHours",
+          "kind": "LinkedField",
+          "name": "opening",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "date",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BranchesJsonLd_branches"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BranchCard_branch"
@@ -242,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9808be4705755cef3dfda1117f4c762f";
+(node as any).hash = "a206eb237f5f9544ba8446857fa2e436";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c7791444052cee19450085b3e850fd2>>
- * @relayHash c3e53d54424887b61fac8b3ff0dd9ca6
+ * @generated SignedSource<<9b4324615fef8ed2815c96ad1327ebad>>
+ * @relayHash 16a0fc284806f9b5fa513d6e04a8b696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3
+// @relayRequestID 4731153073496aa31f3f98f48ad67e37bf7e5db00af08411d21bfeae8df26f3f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3",
+    "id": "4731153073496aa31f3f98f48ad67e37bf7e5db00af08411d21bfeae8df26f3f",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5169c83db0647ddf80d095e2fba3ad3>>
- * @relayHash c3e53d54424887b61fac8b3ff0dd9ca6
+ * @generated SignedSource<<121e317d0dc2d546b756813bc60a3b86>>
+ * @relayHash 16a0fc284806f9b5fa513d6e04a8b696
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3
+// @relayRequestID 4731153073496aa31f3f98f48ad67e37bf7e5db00af08411d21bfeae8df26f3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -67,21 +67,21 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "hours",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hours",
+  "name": "code",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -189,7 +189,13 @@ return {
             "name": "headings",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anchor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +247,7 @@ return {
                 "name": "place",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,15 +288,15 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -319,19 +325,12 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "street",
                 "storageKey": null
               },
               {
@@ -358,31 +357,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "PhoneNumber",
-                "kind": "LinkedField",
-                "name": "phone",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "dialled",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formatted",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "GeoPoint",
                 "kind": "LinkedField",
                 "name": "location",
@@ -404,6 +378,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "services",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasParking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStepFree",
+                "storageKey": null
+              },
+              {
+                "condition": "openNow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpenNow",
+                    "storageKey": null
+                  }
+                ]
               },
               {
                 "alias": null,
@@ -455,38 +464,35 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "services",
+                "name": "street",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hasParking",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isStepFree",
-                "storageKey": null
-              },
-              {
-                "condition": "openNow",
-                "kind": "Condition",
-                "passingValue": true,
+                "concreteType": "PhoneNumber",
+                "kind": "LinkedField",
+                "name": "phone",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isOpenNow",
+                    "name": "dialled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formatted",
                     "storageKey": null
                   }
-                ]
+                ],
+                "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -497,14 +503,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3",
+    "id": "4731153073496aa31f3f98f48ad67e37bf7e5db00af08411d21bfeae8df26f3f",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3cfbe1840bbc22aed0c87f56da08db5>>
- * @relayHash 57b2603ac1c377aebc75c202ff311b05
+ * @generated SignedSource<<949f73ea7e080b036c5ac53ca12751c4>>
+ * @relayHash 5ee9a9011b929deb9e71557ff259c11a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870
+// @relayRequestID 6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870",
+    "id": "6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

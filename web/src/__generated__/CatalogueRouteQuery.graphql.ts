@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c543e524476fc3935c0062e165b08503>>
- * @relayHash 57b2603ac1c377aebc75c202ff311b05
+ * @generated SignedSource<<f949abd2c9b724dc25c8149741873f5d>>
+ * @relayHash 5ee9a9011b929deb9e71557ff259c11a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870
+// @relayRequestID 6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1932,7 +1932,13 @@ return {
                 "name": "headings",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "anchor",
+                    "storageKey": null
+                  },
                   (v53/*:: as any*/)
                 ],
                 "storageKey": null
@@ -2016,7 +2022,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f0ede71316ac8865233d9007a6598be14e5c1557f07bab73e12d08fb8409870",
+    "id": "6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

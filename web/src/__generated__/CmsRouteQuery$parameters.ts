@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e879b534c5d16acd2be9e8d7042ee0>>
- * @relayHash 2180de8624da06e9422decf45dbe85d6
+ * @generated SignedSource<<6f0c48c185d04983a6be66b8b32c47d0>>
+ * @relayHash 75be03bdafa25896633c770ad6776246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40
+// @relayRequestID 5dde41b3f7e6f5eb13e967b9bf879a7226a73664fd9937087c696a19b490a14f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CmsRouteQuery } from './CmsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CmsRouteQuery } from './CmsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CmsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40",
+    "id": "5dde41b3f7e6f5eb13e967b9bf879a7226a73664fd9937087c696a19b490a14f",
     "metadata": {},
     "name": "CmsRouteQuery",
     "operationKind": "query",

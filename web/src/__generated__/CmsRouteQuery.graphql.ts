@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786862adf97e44d5a8351f3449e5aece>>
- * @relayHash 2180de8624da06e9422decf45dbe85d6
+ * @generated SignedSource<<ccabfd5989848927e84b24cc75856b31>>
+ * @relayHash 75be03bdafa25896633c770ad6776246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40
+// @relayRequestID 5dde41b3f7e6f5eb13e967b9bf879a7226a73664fd9937087c696a19b490a14f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,13 @@ return {
             "name": "headings",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anchor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40",
+    "id": "5dde41b3f7e6f5eb13e967b9bf879a7226a73664fd9937087c696a19b490a14f",
     "metadata": {},
     "name": "CmsRouteQuery",
     "operationKind": "query",

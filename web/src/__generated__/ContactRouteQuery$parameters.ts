@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95b49b7e7949da391cf612bdc17bcbb2>>
- * @relayHash 6021e19fcc80645a7e6f3f945485a6ed
+ * @generated SignedSource<<08384e99ccb6fef5c3959422ad3cce24>>
+ * @relayHash 3498c22efc583a5c747d25a82e7e1f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd
+// @relayRequestID 20d834e37cd9fdfda9859361f3fbbfb629bebda1e183e069475b266428a03afa
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactRouteQuery } from './ContactRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactRouteQuery } from './ContactRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ContactRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd",
+    "id": "20d834e37cd9fdfda9859361f3fbbfb629bebda1e183e069475b266428a03afa",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",

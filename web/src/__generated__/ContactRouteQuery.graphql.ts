@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a8afa6911ef1ec43f0f8c322fe740af>>
- * @relayHash 6021e19fcc80645a7e6f3f945485a6ed
+ * @generated SignedSource<<73427ea258c215741de4c39c8b3ea789>>
+ * @relayHash 3498c22efc583a5c747d25a82e7e1f1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd
+// @relayRequestID 20d834e37cd9fdfda9859361f3fbbfb629bebda1e183e069475b266428a03afa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -48,21 +48,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "code",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -182,7 +182,13 @@ return {
             "name": "headings",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anchor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -241,7 +247,7 @@ return {
                 "name": "hours",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -275,15 +281,15 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": "cmsPage(identifier:\"contact\")"
       },
@@ -303,7 +309,7 @@ return {
             "name": "complaintKinds",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +317,7 @@ return {
                 "name": "label",
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -358,14 +364,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd",
+    "id": "20d834e37cd9fdfda9859361f3fbbfb629bebda1e183e069475b266428a03afa",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",

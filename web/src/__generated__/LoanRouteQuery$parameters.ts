@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16a1bf44c6561bb1f97266c6020171d6>>
- * @relayHash 69bd432e6b30affff25bd5703e3f4ebe
+ * @generated SignedSource<<bdf6ae0729f1d79c0a8bc2c631e31abf>>
+ * @relayHash 9bf0837b1735cf107d61edd0d4b892dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0
+// @relayRequestID afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoanRouteQuery } from './LoanRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LoanRouteQuery } from './LoanRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LoanRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0",
+    "id": "afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958",
     "metadata": {},
     "name": "LoanRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef4ccbc747b2bd467604d00d17aea17>>
- * @relayHash 69bd432e6b30affff25bd5703e3f4ebe
+ * @generated SignedSource<<af16931dc5b02d33d8de3a83f84d6b73>>
+ * @relayHash 9bf0837b1735cf107d61edd0d4b892dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0
+// @relayRequestID afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,13 @@ return {
             "name": "headings",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anchor",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -649,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0",
+    "id": "afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958",
     "metadata": {},
     "name": "LoanRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5cc9cfb53bf3761e5893515c050100d>>
+ * @generated SignedSource<<719dd33c711bf9d21f562f8ccac74d98>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type PageContents_page$data = {
   readonly headings: ReadonlyArray<{
-    readonly id: string;
+    readonly anchor: string;
     readonly text: string;
   }>;
   readonly " $fragmentType": "PageContents_page";
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "anchor",
           "storageKey": null
         },
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3685d57a35eed5dfb338e26c5f24d8f";
+(node as any).hash = "61e49942923ad8a39ee89c6acd44ff56";
 
 export default node;

@@ -10,7 +10,7 @@ export function PageContents({ page }: Readonly<{ page: PageContents_page$key }>
     graphql`
       fragment PageContents_page on CmsPage {
         headings {
-          id
+          anchor
           text
         }
       }
@@ -24,9 +24,9 @@ export function PageContents({ page }: Readonly<{ page: PageContents_page$key }>
         <FormattedMessage id="content.contents" />
       </h2>
       <ol className={styles.contentsList}>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
+        {headings.map(({ anchor, text }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{text}</a>
           </li>
         ))}
       </ol>

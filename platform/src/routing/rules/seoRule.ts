@@ -29,17 +29,17 @@ type Written = Readonly<{ store: unknown; from: unknown; to: unknown; status: un
 const PAGES: ReadonlySet<string> = new Set(SHOP_PATHS.filter((path) => !path.endsWith('**')))
 
 /** Reads a rule as it was written, with the shop's own address in front or without; returns the fault of a wrong one. */
-export function readRule({ store: code, from, to, status }: Written, shopOrigin: string): SeoRule | RuleFault {
-  const store = stores.find((known) => known.code === code)
+export function readRule({ store: named, from, to, status }: Written, shopOrigin: string): SeoRule | RuleFault {
+  const store = stores.find((known) => known.code === named)
   if (store === undefined) return 'store'
   const path = readPath(from)
   if (path === null) return 'from'
   const target = readTarget(to, shopOrigin)
-  if (target === null || target === 'stranger') return target ?? 'to'
-  const code3 = Number(status)
-  if (code3 !== 301 && code3 !== 302) return 'status'
+  if ('fault' in target) return target.fault
+  const code = Number(status)
+  if (code !== 301 && code !== 302) return 'status'
   if (PAGES.has(path)) return 'page'
-  return { store, from: path, to: target, status: code3 }
+  return { store, from: path, to: target.path, status: code }
 }
 
 /** Returns the path of an address as rules are looked up by: decoded, without slashes at its ends and without a query. */
@@ -54,14 +54,14 @@ export function readPath(address: unknown): string | null {
   }
 }
 
-function readTarget(address: unknown, shopOrigin: string): string | 'stranger' | null {
-  if (typeof address !== 'string' || address.length > RULE_ADDRESS_MAX_CHARACTERS) return null
+function readTarget(address: unknown, shopOrigin: string): Readonly<{ path: string }> | Readonly<{ fault: RuleFault }> {
+  if (typeof address !== 'string' || address.length > RULE_ADDRESS_MAX_CHARACTERS) return { fault: 'to' }
   const text = address.trim()
-  if (text === '' || /\p{Cc}|\\/u.test(text)) return null
-  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)) return `/${text.replace(/^\/+/, '')}`
+  if (text === '' || /\p{Cc}|\\/u.test(text)) return { fault: 'to' }
+  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)) return { path: `/${text.replace(/^\/+/, '')}` }
   const url = URL.parse(text, shopOrigin)
-  if (url === null || url.origin !== new URL(shopOrigin).origin) return 'stranger'
-  return url.pathname + url.search + url.hash
+  if (url === null || url.origin !== new URL(shopOrigin).origin) return { fault: 'stranger' }
+  return { path: url.pathname + url.search + url.hash }
 }
 
 /**

@@ -5,6 +5,7 @@ import type { BranchCard_branch$key } from '../../__generated__/BranchCard_branc
 import { Icon } from '../../design/Icon.tsx'
 import { CopyButton } from '../../orders/payment/CopyButton.tsx'
 import { NEAR_KM } from './limits.ts'
+import { scheduleOf } from './scheduleOf.ts'
 import { OpenState } from './OpenState.tsx'
 import { WeekHours } from './WeekHours.tsx'
 import styles from './Branches.module.css'
@@ -32,13 +33,7 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
           formatted
         }
         mapUrl
-        timeZone
-        opening {
-          day
-          from
-          to
-          date
-        }
+        ...scheduleOf_branch
         services
         hasParking
         isStepFree
@@ -47,29 +42,14 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
     key,
   )
   const intl = useIntl()
-  const { code, name, street, postcode, city, hours, phone, mapUrl, timeZone, opening } = branch
+  const { code, name, street, postcode, city, hours, phone, mapUrl } = branch
   const address = useRef<HTMLSpanElement>(null)
   const town = [postcode, city].filter(Boolean).join(' ')
-  const schedule = timeZone && opening.length > 0 ? { timeZone, opening } : null
-  const services = useServiceNames(branch)
+  const schedule = scheduleOf(branch)
   return (
     <li id={code} className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
-      {km === null ? null : (
-        <p className={styles.distance}>
-          <FormattedMessage
-            id="branches.distance"
-            values={{
-              km: intl.formatNumber(km, {
-                style: 'unit',
-                unit: 'kilometer',
-                minimumFractionDigits: km < NEAR_KM ? 1 : 0,
-                maximumFractionDigits: km < NEAR_KM ? 1 : 0,
-              }),
-            }}
-          />
-        </p>
-      )}
+      {km === null ? null : <Distance km={km} />}
       {schedule ? <OpenState schedule={schedule} /> : null}
       <address className={styles.address}>
         <span ref={address} className={styles.address}>
@@ -84,16 +64,7 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
       </address>
       {hours ? <p>{hours}</p> : null}
       {schedule ? <WeekHours schedule={schedule} name={name} /> : null}
-      {services.length > 0 ? (
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service} className={styles.service}>
-              <Icon name="check" size={16} />
-              {service}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Services branch={branch} />
       <div className={styles.ways}>
         {mapUrl ? (
           <a
@@ -114,12 +85,45 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
   )
 }
 
+/** Distance in a straight line. */
+function Distance({ km }: Readonly<{ km: number }>) {
+  const { formatNumber } = useIntl()
+  const decimals = km < NEAR_KM ? 1 : 0
+  const length = formatNumber(km, {
+    style: 'unit',
+    unit: 'kilometer',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  return (
+    <p className={styles.distance}>
+      <FormattedMessage id="branches.distance" values={{ km: length }} />
+    </p>
+  )
+}
+
 type Served = Readonly<{
   services: readonly string[]
   isPickupPoint: boolean
   hasParking: boolean | null | undefined
   isStepFree: boolean | null | undefined
 }>
+
+/** Services and facilities of a branch; empty for one that names none. */
+function Services({ branch }: Readonly<{ branch: Served }>) {
+  const services = useServiceNames(branch)
+  if (services.length === 0) return null
+  return (
+    <ul className={styles.services}>
+      {services.map((service) => (
+        <li key={service} className={styles.service}>
+          <Icon name="check" size={16} />
+          {service}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** React hook that returns the services and facilities of a branch in words. */
 function useServiceNames({ services, isPickupPoint, hasParking, isStepFree }: Served): readonly string[] {

@@ -66,8 +66,15 @@ export function BranchFinder({ path, choice, needs, device }: BranchFinderProps)
     })),
   ]
   return (
-    <div role="search" aria-label={formatMessage({ id: 'branches.find' })} className={styles.finder}>
-      <form method="get" className={styles.form} onSubmit={find} noValidate>
+    <div className={styles.finder}>
+      <form
+        method="get"
+        role="search"
+        aria-label={formatMessage({ id: 'branches.find' })}
+        className={styles.form}
+        onSubmit={find}
+        noValidate
+      >
         <TextField
           label={formatMessage({ id: 'branches.place' })}
           name="cp"
@@ -101,7 +108,7 @@ export function BranchFinder({ path, choice, needs, device }: BranchFinderProps)
               aria-current={isOn || undefined}
             >
               {isOn ? <Icon name="check" size={16} /> : null}
-              {label}
+              <span>{label}</span>
             </StoreLink>
           </li>
         ))}

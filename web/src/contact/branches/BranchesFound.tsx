@@ -1,23 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
-import { openingState } from '@hogar/schema/places/openingState.ts'
+import { type Schedule, openingState } from '@hogar/schema/places/openingState.ts'
+import type { GeoPoint } from '@hogar/schema/places/postcodePlaces.ts'
 import type {
   BranchesFound_branches$data,
   BranchesFound_branches$key,
 } from '../../__generated__/BranchesFound_branches.graphql'
-import { useMinute } from '../../device/useMinute.ts'
-import { JsonLd } from '../../routing/document/JsonLd.tsx'
+import { useMinute } from './useMinute.ts'
 import { SnapshotDay } from '../../routing/document/SnapshotDay.tsx'
-import { useOrigin } from '../../routing/OriginContext.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
-import { useStorePath } from '../../routing/useStorePath.ts'
 import { BranchCard } from './BranchCard.tsx'
 import { BranchFinder } from './BranchFinder.tsx'
 import { NEEDS, type Need, branchSearch, isWrongPostcode, readBranchChoice } from './branchAddress.ts'
-import { branchesJsonLd } from './branchesJsonLd.ts'
+import { BranchesJsonLd } from './BranchesJsonLd.tsx'
 import { FAR_KM } from './limits.ts'
+import { scheduleOf } from './scheduleOf.ts'
 import { type Measured, type Origin, byDistance, byState, findOrigin } from './nearPlace.ts'
 import { type DevicePlace, useDevicePlace } from './useDevicePlace.ts'
 import styles from './Branches.module.css'
@@ -29,7 +28,14 @@ const KINDS = [
 
 const SERVICES = { credit: 'CREDIT', payments: 'PAYMENTS', pickup: 'PICKUP', returns: 'RETURNS' } as const
 
-type Branch = BranchesFound_branches$data[number]
+type Branch = Readonly<{
+  branch: BranchesFound_branches$data[number]
+  name: string
+  city: string | null | undefined
+  postcode: string | null | undefined
+  location: GeoPoint | null | undefined
+  schedule: Schedule | null
+}>
 
 type BranchesFoundProps = Readonly<{
   branches: BranchesFound_branches$key
@@ -39,7 +45,7 @@ type BranchesFoundProps = Readonly<{
 
 /** Search of branches and those that fit, the nearest first where a place is known. */
 export function BranchesFound({ branches: key, path }: BranchesFoundProps) {
-  const branches = useFragment(
+  const listed = useFragment(
     graphql`
       fragment BranchesFound_branches on Branch
       @relay(plural: true)
@@ -47,36 +53,30 @@ export function BranchesFound({ branches: key, path }: BranchesFoundProps) {
         code
         kind
         name
-        street
         postcode
         city
         isPickupPoint
-        phone {
-          dialled
-        }
         location {
           latitude
           longitude
-        }
-        timeZone
-        opening {
-          day
-          from
-          to
-          date
         }
         services
         hasParking
         isStepFree
         isOpenNow @include(if: $openNow)
+        ...scheduleOf_branch
+        ...BranchesJsonLd_branches
         ...BranchCard_branch
       }
     `,
     key,
   )
+  const branches = listed.map((branch) => {
+    const { name, city, postcode, location } = branch
+    const point = location && { latitude: location.latitude, longitude: location.longitude }
+    return { branch, name, city, postcode, location: point, schedule: scheduleOf(branch) }
+  })
   const { countryCode } = useStoreDefinition()
-  const siteOrigin = useOrigin()
-  const toPath = useStorePath()
   const { search } = useLocation()
   const minute = useMinute()
   const choice = readBranchChoice(new URLSearchParams(search))
@@ -91,11 +91,7 @@ export function BranchesFound({ branches: key, path }: BranchesFoundProps) {
   if (branches.length === 0) return <FormattedMessage id="contact.noBranches" tagName="p" />
   return (
     <>
-      <JsonLd
-        data={
-          import.meta.env.SSR ? branchesJsonLd(branches, { countryCode, page: `${siteOrigin}${toPath(path)}` }) : []
-        }
-      />
+      <BranchesJsonLd branches={listed} path={path} />
       <SnapshotDay />
       <BranchFinder path={path} choice={choice} needs={needs} device={device} />
       <output className={styles.status}>
@@ -148,7 +144,10 @@ function PlaceStatus({ place, origin, unknown, found }: Status) {
 function Sections({ found, isNearest }: Readonly<{ found: readonly Measured<Branch>[]; isNearest: boolean }>) {
   const lists = isNearest
     ? [{ title: 'branches.nearest', listed: found } as const]
-    : KINDS.map(({ kind, title }) => ({ title, listed: found.filter(({ branch }) => branch.kind === kind) }))
+    : KINDS.map(({ kind, title }) => ({
+        title,
+        listed: found.filter(({ branch: { branch } }) => branch.kind === kind),
+      }))
   return lists
     .filter(({ listed }) => listed.length > 0)
     .map(({ title, listed }) => (
@@ -157,7 +156,7 @@ function Sections({ found, isNearest }: Readonly<{ found: readonly Measured<Bran
           <FormattedMessage id={title} />
         </h2>
         <ul className={styles.cards}>
-          {listed.map(({ branch, km }) => (
+          {listed.map(({ branch: { branch }, km }) => (
             <BranchCard key={branch.code} branch={branch} km={km} />
           ))}
         </ul>
@@ -169,14 +168,14 @@ function originOf(place: DevicePlace): Origin | null {
   return typeof place === 'string' ? null : { name: null, point: place }
 }
 
-function has(branch: Branch, need: Need): boolean {
+function has({ branch }: Branch, need: Need): boolean {
   if (need === 'parking') return branch.hasParking === true
   if (need === 'step_free') return branch.isStepFree === true
   return branch.services.includes(SERVICES[need]) || (need === 'pickup' && branch.isPickupPoint)
 }
 
 /** Open by the browser's clock; before it is known, by the server's. */
-function isOpen({ timeZone, opening, isOpenNow }: Branch, minute: number | null): boolean {
-  if (minute === null) return isOpenNow === true
-  return timeZone ? openingState({ timeZone, opening }, new Date(minute))?.isOpen === true : false
+function isOpen({ branch, schedule }: Branch, minute: number | null): boolean {
+  if (minute === null) return branch.isOpenNow === true
+  return schedule !== null && openingState(schedule, new Date(minute))?.isOpen === true
 }

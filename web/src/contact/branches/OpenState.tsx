@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Schedule, openingState } from '@hogar/schema/places/openingState.ts'
-import { useMinute } from '../../device/useMinute.ts'
+import { useMinute } from './useMinute.ts'
 import { CLOSING_SOON_MINUTES } from './limits.ts'
 import styles from './Branches.module.css'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { OpeningTimes, Schedule } from '@hogar/schema/places/openingState.ts'
-import { useMinute } from '../../device/useMinute.ts'
+import { useMinute } from './useMinute.ts'
 import { EXCEPTIONS_AHEAD_DAYS } from './limits.ts'
 import styles from './Branches.module.css'
 

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { branchSearch, isBranchParameter, isWrongPostcode, readBranchChoice } from './branchAddress.ts'
 import { byDistance, byState, findOrigin } from './nearPlace.ts'
 
-const branch = (name: string, latitude: number, longitude: number, postcode: string) => ({
+const branch = (name: string, [latitude, longitude]: readonly [number, number], postcode: string) => ({
   name,
   city: name,
   postcode,
   location: { latitude, longitude },
 })
 const SHOPS = [
-  branch('Del Valle', 19.379, -99.179, '03100'),
-  branch('Lindavista', 19.489, -99.135, '07300'),
-  branch('Guadalajara, Chapalita', 20.666, -103.403, '45040'),
-  branch('Monterrey', 25.635, -100.28, '64860'),
-  branch('Puebla', 19.056, -98.225, '72160'),
-  branch('Querétaro', 20.574, -100.376, '76090'),
+  branch('Del Valle', [19.379, -99.179], '03100'),
+  branch('Lindavista', [19.489, -99.135], '07300'),
+  branch('Guadalajara, Chapalita', [20.666, -103.403], '45040'),
+  branch('Monterrey', [25.635, -100.28], '64860'),
+  branch('Puebla', [19.056, -98.225], '72160'),
+  branch('Querétaro', [20.574, -100.376], '76090'),
 ]
 
 describe('branches near a place', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GeoPoint } from '@hogar/schema/places/postcodePlaces.ts'
-import { type NoPlace, locateDevice } from '../../device/locateDevice.ts'
+import { type NoPlace, locateDevice } from '../../device/sensors/locateDevice.ts'
 
 /** Place of the device: not asked for, being asked for, known, or the reason why it is not. */
 export type DevicePlace = 'idle' | 'asking' | NoPlace | GeoPoint

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { cameras } from '../../../../device/cameras.ts'
+import { cameras } from '../../../../device/sensors/cameras.ts'
 import { type Picture, drawnPicture } from './drawnPicture.ts'
 
 /** Browser functions that pictures need; tests provide their own. */

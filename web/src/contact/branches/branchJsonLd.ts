@@ -2,12 +2,16 @@ import type { OpeningTimes } from '@hogar/schema/places/openingState.ts'
 import type { GeoPoint } from '@hogar/schema/places/postcodePlaces.ts'
 
 type Branch = Readonly<{
-  code: string
+  /** Absolute address of its card. */
+  url: string
   name: string
-  street: string
-  postcode: string | null | undefined
-  city: string | null | undefined
-  phone: Readonly<{ dialled: string }> | null | undefined
+  telephone: string | undefined
+  address: Readonly<{
+    street: string
+    postcode: string | null | undefined
+    city: string | null | undefined
+    countryCode: string
+  }>
   location: GeoPoint | null | undefined
   opening: readonly OpeningTimes[]
 }>
@@ -16,26 +20,23 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const CLOSED = '00:00'
 
 /**
- * Returns branches as schema.org structured data: address, position, hours and their exceptions. Source: schema.org
+ * Returns a branch as schema.org structured data: address, position, hours and their exceptions. Source: schema.org
  * FurnitureStore and OpeningHoursSpecification, where equal times of a date mean closed.
  */
-export function branchesJsonLd(
-  branches: readonly Branch[],
-  { countryCode, page }: Readonly<{ countryCode: string; page: string }>,
-) {
-  return branches.map(({ code, name, street, postcode, city, phone, location, opening }) => ({
+export function branchJsonLd({ url, name, telephone, address, location, opening }: Branch) {
+  return {
     '@context': 'https://schema.org',
     '@type': 'FurnitureStore',
-    '@id': `${page}#${code}`,
-    url: `${page}#${code}`,
+    '@id': url,
+    url,
     name,
-    telephone: phone?.dialled,
+    telephone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: street,
-      postalCode: postcode ?? undefined,
-      addressLocality: city ?? undefined,
-      addressCountry: countryCode,
+      streetAddress: address.street,
+      postalCode: address.postcode ?? undefined,
+      addressLocality: address.city ?? undefined,
+      addressCountry: address.countryCode,
     },
     geo: location ? { '@type': 'GeoCoordinates', ...location } : undefined,
     openingHoursSpecification: opening.map(({ day, from, to, date }) => ({
@@ -44,5 +45,5 @@ export function branchesJsonLd(
       opens: from ?? CLOSED,
       closes: to ?? CLOSED,
     })),
-  }))
+  }
 }
