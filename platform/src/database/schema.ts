@@ -1,3 +1,4 @@
+import type { BlogCategoryTable, BlogCategoryTextTable, BlogPostTable, BlogPostTextTable } from '../blog/blogTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -58,6 +59,10 @@ export type Schema = {
   social_identity: SocialIdentityTable
   social_secret: SocialSecretTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
+  blog_category: BlogCategoryTable
+  blog_category_text: BlogCategoryTextTable
+  blog_post: BlogPostTable
+  blog_post_text: BlogPostTextTable
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable
