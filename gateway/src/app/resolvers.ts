@@ -1,4 +1,11 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
+import {
+  blogCategoryResolvers,
+  blogPostConnectionResolvers,
+  blogPostResolvers,
+  blogQueries,
+  blogResolvers,
+} from '../blog/resolvers.ts'
 import { cartLineResolvers } from '../cart/lines/lineResolvers.ts'
 import { lineChoicesResolvers } from '../cart/lines/lineChoicesResolvers.ts'
 import {
@@ -94,6 +101,7 @@ export const resolvers = {
     ...searchQueries,
     ...routingQueries,
     ...contentQueries,
+    ...blogQueries,
     ...viewerQueries,
     ...sharedCartQueries,
     ...receiptQueries,
@@ -146,6 +154,10 @@ export const resolvers = {
   Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
   CmsBlock: cmsBlockResolvers,
+  Blog: blogResolvers,
+  BlogCategory: blogCategoryResolvers,
+  BlogPost: blogPostResolvers,
+  BlogPostConnection: blogPostConnectionResolvers,
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartTotals: cartTotalsResolvers,
