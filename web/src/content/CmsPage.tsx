@@ -10,13 +10,15 @@ import { PageAlternates } from '../stores/PageAlternates.tsx'
 
 type CmsPageProps = Readonly<{
   page: CmsPage_page$key
+  /** Canonical path inside the store; by default that of every editors' page. */
+  path?: string
   /** Content of the shop before the editors' text; `children` come after it. */
   lead?: ReactNode
   children?: ReactNode
 }>
 
 /** Renders a page written by editors. */
-export function CmsPage({ page, lead, children }: CmsPageProps) {
+export function CmsPage({ page, path, lead, children }: CmsPageProps) {
   const { identifier, title, heading, content, metaDescription, alternates } = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
@@ -33,10 +35,11 @@ export function CmsPage({ page, lead, children }: CmsPageProps) {
     page,
   )
   const intl = useIntl()
+  const address = path ?? `/i/${identifier}`
   return (
     <PageBody width="reading">
-      <PageHead title={title} description={metaDescription} canonicalPath={`/i/${identifier}`} />
-      <PageAlternates path={`/i/${identifier}`} alternates={alternates} />
+      <PageHead title={title} description={metaDescription} canonicalPath={address} />
+      <PageAlternates path={address} alternates={alternates} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />
       <h1>{heading ?? title}</h1>
       {lead}

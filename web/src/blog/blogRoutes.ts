@@ -1,0 +1,49 @@
+import blogCategoryRouteQuery from '../__generated__/BlogCategoryRouteQuery$parameters'
+import blogPostRouteQuery from '../__generated__/BlogPostRouteQuery$parameters'
+import blogRouteQuery from '../__generated__/BlogRouteQuery$parameters'
+import { type ShopRoute, onServer, pageRoute } from '../routing/shopRoute.ts'
+import { isBlogParameter, listVariables, readId } from './blogAddress.ts'
+import { blogKeptUntil } from './blogKeptUntil.ts'
+
+/** Routes of the blog. A name that is no number has no page: nothing is read for it. */
+export const BLOG_PAGES: readonly ShopRoute[] = [
+  pageRoute({
+    path: 'blog',
+    source: 'src/blog/BlogRoute.tsx',
+    load: () => import('./BlogRoute.tsx').then((module) => module.BlogRoute),
+    messages: 'blog',
+    cacheTags: ['blog'],
+    readsParameter: onServer(isBlogParameter),
+    query: blogRouteQuery,
+    variables: ({ search }) => listVariables(search),
+    keptUntil: onServer(blogKeptUntil),
+  }),
+  pageRoute({
+    path: 'blog/category/:id',
+    source: 'src/blog/BlogCategoryRoute.tsx',
+    load: () => import('./BlogCategoryRoute.tsx').then((module) => module.BlogCategoryRoute),
+    messages: 'blog',
+    cacheTags: ['blog'],
+    readsParameter: onServer(isBlogParameter),
+    query: blogCategoryRouteQuery,
+    variables: ({ params, search }) => ({ ...numbered(params['id']), ...listVariables(search) }),
+    principal: 'blogCategory',
+    keptUntil: onServer(blogKeptUntil),
+  }),
+  pageRoute({
+    path: 'blog/post/:id',
+    source: 'src/blog/post/BlogPostRoute.tsx',
+    load: () => import('./post/BlogPostRoute.tsx').then((module) => module.BlogPostRoute),
+    messages: 'blog',
+    cacheTags: ['blog', 'post'],
+    query: blogPostRouteQuery,
+    variables: ({ params }) => numbered(params['id']),
+    principal: 'blogPost',
+    keptUntil: onServer(blogKeptUntil),
+  }),
+]
+
+function numbered(name: string | undefined) {
+  const id = readId(name)
+  return { id: id ?? 0, isNumber: id !== null }
+}

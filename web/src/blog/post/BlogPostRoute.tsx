@@ -1,0 +1,23 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { BlogPostRouteQuery } from '../../__generated__/BlogPostRouteQuery.graphql'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
+import { useRouteQuery } from '../../routing/useRouteQuery.ts'
+import { BlogPostPage } from './BlogPostPage.tsx'
+
+/** Renders `/blog/post/:id`: a post. */
+export function BlogPostRoute() {
+  const { blogPost } = usePreloadedQuery<BlogPostRouteQuery>(
+    graphql`
+      query BlogPostRouteQuery($id: Int!, $isNumber: Boolean!) @preloadable {
+        blogPost(postId: $id) {
+          ...BlogPostPage_post
+        }
+        blog @include(if: $isNumber) {
+          nextPublishAt
+        }
+      }
+    `,
+    useRouteQuery<BlogPostRouteQuery>(),
+  )
+  return blogPost ? <BlogPostPage post={blogPost} /> : <NotFoundPage />
+}
