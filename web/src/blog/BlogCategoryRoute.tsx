@@ -48,8 +48,9 @@ export function BlogCategoryRoute() {
       <BlogHead title={name} description={description ?? null} path={path} />
       <PageAlternates path={path} alternates={alternates} />
       <Breadcrumbs crumbs={crumbs} />
-      <BlogIntro title={name} text={description ?? null} />
-      {blog ? <BlogChips blog={blog} current={categoryId} /> : null}
+      <BlogIntro title={name} text={description ?? null}>
+        {blog ? <BlogChips blog={blog} current={categoryId} /> : null}
+      </BlogIntro>
       <CategoryPosts key={id} category={blogCategory} />
     </PageBody>
   )

@@ -34,8 +34,9 @@ export function BlogRoute() {
     <PageBody>
       <BlogHead title={title} description={intro} path={BLOG_PATH} />
       {import.meta.env.SSR ? <Hreflang path={BLOG_PATH} alternates={EVERYWHERE} /> : null}
-      <BlogIntro title={title} text={intro} />
-      <BlogChips blog={data.blog} current={null} />
+      <BlogIntro title={title} text={intro}>
+        <BlogChips blog={data.blog} current={null} />
+      </BlogIntro>
       <BlogPosts query={data} />
     </PageBody>
   )

@@ -1,7 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PostPicture_image$key } from '../__generated__/PostPicture_image.graphql'
-import { SCENE_WIDTHS } from '../design/pictures/pictureSources.ts'
+import { classNames } from '../design/classNames.ts'
 import { ResponsivePicture } from '../design/pictures/ResponsivePicture.tsx'
+import styles from './PostPicture.module.css'
 
 type Props = Readonly<{
   image: PostPicture_image$key
@@ -12,10 +13,12 @@ type Props = Readonly<{
   className?: string | undefined
 }>
 
+/** Widths that the image service has of every picture, an editorial room's and a product's. */
+const WIDTHS = [480, 800, 1024] as const
 const RATIO = 16 / 9
 
 /** Wide picture of a post. */
-export function PostPicture({ image, isDecorative = false, ...rest }: Props) {
+export function PostPicture({ image, isDecorative = false, className, ...rest }: Props) {
   const { path, alt, placeholderColor } = useFragment(
     graphql`
       fragment PostPicture_image on CmsImage {
@@ -29,10 +32,11 @@ export function PostPicture({ image, isDecorative = false, ...rest }: Props) {
   return (
     <ResponsivePicture
       {...rest}
+      className={classNames(styles.wide, className)}
       path={path}
       alt={isDecorative ? '' : alt}
       placeholderColor={placeholderColor}
-      widths={SCENE_WIDTHS}
+      widths={WIDTHS}
       ratio={RATIO}
     />
   )

@@ -4,3 +4,5 @@ export const BLOG_PAGE_SIZE = 10
 export const RELATED_POSTS = 3
 /** Number of posts in the feed. */
 export const FEED_POSTS = 20
+/** Size of a post's picture in link previews, feeds and structured data, in pixels. */
+export const SHARED_PICTURE = { width: 1024, height: 576 } as const

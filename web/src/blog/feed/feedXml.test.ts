@@ -42,7 +42,7 @@ test('a post is an item with its address as its id, its date, summary and pictur
   ])
   const enclosure = item.querySelector('enclosure')!
   expect(['url', 'type', 'length'].map((name) => enclosure.getAttribute(name))).toEqual([
-    'https://h.example/img/1200/675/fit/scenes/living-room.jpg',
+    'https://h.example/img/1024/576/fit/scenes/living-room.jpg',
     'image/jpeg',
     '0',
   ])

@@ -3,9 +3,8 @@ import { pictureUrl } from '../../design/pictures/pictureSources.ts'
 import { escapeXml } from '../../routing/sitemap/escapeXml.ts'
 import { toStorePath } from '../../routing/toStorePath.ts'
 import { BLOG_PATH, FEED_PATH } from '../blogAddress.ts'
+import { SHARED_PICTURE } from '../limits.ts'
 import type { Feed, FeedPost } from './readFeed.ts'
-
-const PICTURE = { width: 1200, height: 675 } as const
 
 /** Returns a feed as RSS 2.0. Source of the elements: the RSS Advisory Board's specification. */
 export function feedXml(
@@ -47,7 +46,7 @@ function item({ title, summary, publishedAt, author, categories, picture }: Feed
     // The length is required, and known only once the picture is drawn: readers take 0 for unknown.
     picture === null
       ? ''
-      : `<enclosure url="${escapeXml(origin + pictureUrl(picture, PICTURE, 'jpg'))}" length="0" type="image/jpeg"/>`,
+      : `<enclosure url="${escapeXml(origin + pictureUrl(picture, SHARED_PICTURE, 'jpg'))}" length="0" type="image/jpeg"/>`,
     '</item>',
   ].join('')
 }

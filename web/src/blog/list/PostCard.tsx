@@ -40,13 +40,7 @@ export function PostCard({ post, isLead = false, isPriority = false }: Props) {
   return (
     <article className={classNames(styles.card, isLead && styles.lead)}>
       {image ? (
-        <PostPicture
-          image={image}
-          sizes={isLead ? LEAD_SIZES : CARD_SIZES}
-          isDecorative
-          isPriority={isPriority}
-          className={styles.picture}
-        />
+        <PostPicture image={image} sizes={isLead ? LEAD_SIZES : CARD_SIZES} isDecorative isPriority={isPriority} />
       ) : null}
       <div className={styles.text}>
         <h2 className={styles.title}>

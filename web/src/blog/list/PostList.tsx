@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useSearchParams } from 'react-router-dom'
@@ -49,6 +50,7 @@ export function PostList({ connection, path, more }: Props) {
   const [search] = useSearchParams()
   const isFirstPage = listVariables(search).after === null
   const { isOutdated, edges, pageInfo } = data
+  const list = useFocusOnGrowth(edges.length)
   if (edges.length === 0) return <NoPosts path={path} isFirstPage={isFirstPage} />
   return (
     <div className={styles.list}>
@@ -61,7 +63,7 @@ export function PostList({ connection, path, more }: Props) {
         </p>
       ) : null}
       {isFirstPage ? null : <StoreLink to={path}>{intl.formatMessage({ id: 'blog.newest' })}</StoreLink>}
-      <ul className={styles.cards}>
+      <ul ref={list} className={styles.cards}>
         {edges.map(({ node }, index) => (
           <li key={node.id} className={isFirstPage && index === 0 ? styles.lead : undefined}>
             <PostCard post={node} isLead={isFirstPage && index === 0} isPriority={index === 0} />
@@ -74,6 +76,21 @@ export function PostList({ connection, path, more }: Props) {
       </p>
     </div>
   )
+}
+
+/**
+ * Moves the focus to the first new post when a list has grown in place: the link that was pressed is further down then,
+ * or gone. The page does not scroll.
+ */
+function useFocusOnGrowth(count: number) {
+  const list = useRef<HTMLUListElement>(null)
+  const shown = useRef(count)
+  useEffect(() => {
+    const first = list.current?.children[shown.current]
+    if (count > shown.current) first?.querySelector('a')?.focus({ preventScroll: true })
+    shown.current = count
+  }, [count])
+  return list
 }
 
 /** Renders the notice of a list without posts, with the way back. */

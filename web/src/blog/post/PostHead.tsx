@@ -7,9 +7,8 @@ import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { PageAlternates } from '../../stores/PageAlternates.tsx'
 import { FeedLink } from '../BlogHead.tsx'
+import { SHARED_PICTURE } from '../limits.ts'
 import { postJsonLd } from './postJsonLd.ts'
-
-const PICTURE = { width: 1200, height: 675 } as const
 
 /** Renders the metadata of a post for search engines, link previews and feed readers. */
 export function PostHead({ post }: Readonly<{ post: PostHead_post$key }>) {
@@ -40,7 +39,7 @@ export function PostHead({ post }: Readonly<{ post: PostHead_post$key }>) {
   const toPath = useStorePath()
   const { name, language } = useStoreDefinition()
   const { title, path, image, alternates, metaDescription, summary } = data
-  const picture = image ? origin + pictureUrl(image.path, PICTURE, 'jpg') : null
+  const picture = image ? origin + pictureUrl(image.path, SHARED_PICTURE, 'jpg') : null
   const place = { address: origin + toPath(path), picture, publisher: name, language }
   return (
     <>

@@ -5,7 +5,7 @@ export const studentRoom: ArticleTexts = {
     title: 'Un cuarto de estudiante con 8,000 pesos',
     summary:
       'La lista completa, con sumas: escritorio, silla, luz, repisas, cajas y sábanas por 7,991 pesos. Y sobran nueve.',
-    imageAlt: 'Escritorio con computadora, silla clara y lámpara de pie en un cuarto rosa',
+    imageAlt: 'Escritorio blanco con computadora, silla y lámpara en un cuarto claro',
     tags: ['estudiantes', 'presupuesto', 'espacios chicos'],
     body: `
 Te aceptaron, encontraste cuarto y el cuarto tiene una cama, un foco y un eco. Tienes 8,000 pesos y ganas de que el lunes ya parezca tuyo. Se puede. La clave no es comprar barato: es comprar en orden, primero lo que usas ocho horas y al final lo que se ve bonito en la foto.

@@ -12,7 +12,7 @@ CAT son las siglas de Costo Anual Total. Es un porcentaje que junta en una sola 
 ## Un ejemplo con números completos
 Compras a crédito 5,000 pesos en 52 pagos semanales. El contrato dice: 51 pagos de 152 pesos y un último de 123. En total, 7,875 pesos; el interés es de 2,875.
 Quien paga a tiempo recibe una bonificación del 40 por ciento de ese interés. Entonces cada pago baja a 129.89 pesos, el último a 100.61, y el total es de 6,725: 1,150 menos.
-| | Sin bonificación | Pagando a tiempo
+| Concepto | Sin bonificación | Pagando a tiempo
 | Pago semanal | $152.00 | $129.89
 | Último pago | $123.00 | $100.61
 | Total | $7,875.00 | $6,725.00
