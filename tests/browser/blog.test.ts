@@ -161,7 +161,7 @@ it.each([
   await untilAlive(page)
   await headingOf(page).getByText(title).waitFor()
   await page
-    .getByRole('navigation', { name: /Estás en|Du bist hier|Sei in/ })
+    .getByRole('navigation', { name: /Estás en|Du bist hier|Sei qui/ })
     .getByRole('link', { name: blog })
     .click()
   await headingOf(page).getByText(blog).waitFor()

@@ -63,9 +63,15 @@ describe('the blog today', () => {
     '/blog/category/1',
     '/blog/category/99',
     '/de/blog/post/5',
-    '/de/blog/category/5',
   ])('has no page at %s', async (path) => {
-    expect((await read(path)).status).toBe(path === '/de/blog/category/5' ? 200 : 404)
+    expect((await read(path)).status).toBe(404)
+  })
+
+  it('has a page of a category without posts, with the way back', async () => {
+    const { status, text } = await read('/de/blog/category/5')
+    expect(status).toBe(200)
+    expect(text).toContain('Hier gibt es noch keine Artikel')
+    expect(text).toContain('href="/de/blog"')
   })
 
   it.each(['/blog/post/abc', '/blog/post/0', '/blog/post/01', '/blog/category/abc'])(

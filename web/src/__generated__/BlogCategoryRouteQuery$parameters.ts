@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<933413cc22e011a106d3aa2bcef7287c>>
- * @relayHash a864e4a129a501a434eff3acbe0e431a
+ * @generated SignedSource<<7ed29f088bb6990adfbe91473e1e6691>>
+ * @relayHash 715f633978f851bb6c3a18d457edc1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1672cf9f48fccf812ad0e65d0e459c2ee185cec564ff3d1660e745c07ede1ea
+// @relayRequestID 3bcca22b2e7b8bb5014d26a989ba0038c7c519eb1ae94b603ace9c2ba4003768
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogCategoryRouteQuery } from './BlogCategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogCategoryRouteQuery } from './BlogCategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BlogCategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1672cf9f48fccf812ad0e65d0e459c2ee185cec564ff3d1660e745c07ede1ea",
+    "id": "3bcca22b2e7b8bb5014d26a989ba0038c7c519eb1ae94b603ace9c2ba4003768",
     "metadata": {},
     "name": "BlogCategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1adf564c6bebba2aa446835cec59de>>
- * @relayHash a864e4a129a501a434eff3acbe0e431a
+ * @generated SignedSource<<7d39ad31a299fc75388deb98133b5397>>
+ * @relayHash 715f633978f851bb6c3a18d457edc1ba
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1672cf9f48fccf812ad0e65d0e459c2ee185cec564ff3d1660e745c07ede1ea
+// @relayRequestID 3bcca22b2e7b8bb5014d26a989ba0038c7c519eb1ae94b603ace9c2ba4003768
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BlogCategoryRouteQuery$variables = {
   after?: string | null | undefined;
+  categoryId: number;
   count: number;
-  id: number;
   isNumber: boolean;
 };
 export type BlogCategoryRouteQuery$data = {
@@ -49,12 +49,12 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "count"
+  "name": "categoryId"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "count"
 },
 v3 = {
   "defaultValue": null,
@@ -65,7 +65,7 @@ v4 = [
   {
     "kind": "Variable",
     "name": "categoryId",
-    "variableName": "id"
+    "variableName": "categoryId"
   }
 ],
 v5 = {
@@ -210,9 +210,9 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1672cf9f48fccf812ad0e65d0e459c2ee185cec564ff3d1660e745c07ede1ea",
+    "id": "3bcca22b2e7b8bb5014d26a989ba0038c7c519eb1ae94b603ace9c2ba4003768",
     "metadata": {},
     "name": "BlogCategoryRouteQuery",
     "operationKind": "query",
@@ -462,7 +462,7 @@ return {
 };
 })();
 
-(node as any).hash = "00f89011254651f3a6e579ccba1cd19b";
+(node as any).hash = "3f9fb795a0c361a9837d0fe1cfa667e6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

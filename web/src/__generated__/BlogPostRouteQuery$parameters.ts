@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b17d44a39b279a7fd1cc5e5b4e382d0f>>
- * @relayHash e474565f80a6919fbf05dbe50d630c66
+ * @generated SignedSource<<c7aae1e7a829561d89789f1d99983b89>>
+ * @relayHash 08a0bcaba2853a3a9575c8d753e7edea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3b4381322895bb4cc9c1c670ea34f333a716c4434cbb0736a3285a78991542
+// @relayRequestID 16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BlogPostRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ae3b4381322895bb4cc9c1c670ea34f333a716c4434cbb0736a3285a78991542",
+    "id": "16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451dcc422e492f8ac4e38fdea2f4fd39>>
- * @relayHash e474565f80a6919fbf05dbe50d630c66
+ * @generated SignedSource<<b75d04dd0afb0fd8ea594fa880be048c>>
+ * @relayHash 08a0bcaba2853a3a9575c8d753e7edea
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae3b4381322895bb4cc9c1c670ea34f333a716c4434cbb0736a3285a78991542
+// @relayRequestID 16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BlogPostRouteQuery$variables = {
-  id: number;
   isNumber: boolean;
+  postId: number;
 };
 export type BlogPostRouteQuery$data = {
   readonly blog?: {
@@ -30,26 +30,24 @@ export type BlogPostRouteQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "isNumber"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isNumber"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "postId"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "postId",
-    "variableName": "id"
+    "variableName": "postId"
   }
 ],
-v2 = {
+v3 = {
   "condition": "isNumber",
   "kind": "Condition",
   "passingValue": true,
@@ -74,29 +72,29 @@ v2 = {
     }
   ]
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -112,52 +110,52 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CmsImage",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v6/*:: as any*/),
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "minutes",
+  "name": "postId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "minutes",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "publishedAt",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -173,21 +171,24 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = [
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v9/*:: as any*/)
+v15 = [
+  (v4/*:: as any*/),
+  (v6/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BlogPostRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BlogPost",
         "kind": "LinkedField",
         "name": "blogPost",
@@ -201,27 +202,30 @@ return {
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BlogPostRouteQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "BlogPost",
         "kind": "LinkedField",
         "name": "blogPost",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -229,7 +233,7 @@ return {
             "name": "content",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -238,9 +242,9 @@ return {
             "name": "categories",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v5/*:: as any*/),
               (v9/*:: as any*/),
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -263,14 +267,14 @@ return {
                     "name": "nodes",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -280,7 +284,7 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +292,7 @@ return {
             "name": "metaDescription",
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -311,7 +315,7 @@ return {
             "name": "author",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +334,7 @@ return {
             "name": "alternates",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,14 +350,14 @@ return {
                     "name": "code",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -369,12 +373,12 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isProduct"
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,7 +432,7 @@ return {
                 "kind": "LinkedField",
                 "name": "image",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -438,7 +442,7 @@ return {
                 "kind": "LinkedField",
                 "name": "secondImage",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -456,7 +460,7 @@ return {
                     "kind": "LinkedField",
                     "name": "regular",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -466,7 +470,7 @@ return {
                     "kind": "LinkedField",
                     "name": "final",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -476,7 +480,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lowestPrior",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -515,7 +519,7 @@ return {
                         "kind": "LinkedField",
                         "name": "monthly",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -536,7 +540,7 @@ return {
                         "kind": "LinkedField",
                         "name": "weekly",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -553,7 +557,7 @@ return {
                         "kind": "LinkedField",
                         "name": "total",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -686,7 +690,7 @@ return {
             "kind": "LinkedField",
             "name": "previous",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -696,19 +700,19 @@ return {
             "kind": "LinkedField",
             "name": "next",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v9/*:: as any*/)
+          (v11/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "ae3b4381322895bb4cc9c1c670ea34f333a716c4434cbb0736a3285a78991542",
+    "id": "16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",
@@ -717,7 +721,7 @@ return {
 };
 })();
 
-(node as any).hash = "d2fe33dc7250aa947f4796b3c83790b4";
+(node as any).hash = "fd232571c10df6cd4f3c4b96ba6109f7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

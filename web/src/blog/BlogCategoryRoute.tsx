@@ -16,8 +16,8 @@ import { CategoryPosts } from './list/CategoryPosts.tsx'
 export function BlogCategoryRoute() {
   const { blog, blogCategory } = usePreloadedQuery<BlogCategoryRouteQuery>(
     graphql`
-      query BlogCategoryRouteQuery($id: Int!, $isNumber: Boolean!, $count: Int!, $after: String) @preloadable {
-        blogCategory(categoryId: $id) {
+      query BlogCategoryRouteQuery($categoryId: Int!, $isNumber: Boolean!, $count: Int!, $after: String) @preloadable {
+        blogCategory(categoryId: $categoryId) {
           id
           categoryId
           name

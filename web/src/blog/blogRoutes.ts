@@ -5,6 +5,9 @@ import { type ShopRoute, onServer, pageRoute } from '../routing/shopRoute.ts'
 import { isBlogParameter, listVariables, readId } from './blogAddress.ts'
 import { blogKeptUntil } from './blogKeptUntil.ts'
 
+/** Number that no post and no category has. */
+const NO_ID = 0
+
 /** Routes of the blog. A name that is no number has no page: nothing is read for it. */
 export const BLOG_PAGES: readonly ShopRoute[] = [
   pageRoute({
@@ -26,7 +29,11 @@ export const BLOG_PAGES: readonly ShopRoute[] = [
     cacheTags: ['blog'],
     readsParameter: onServer(isBlogParameter),
     query: blogCategoryRouteQuery,
-    variables: ({ params, search }) => ({ ...numbered(params['id']), ...listVariables(search) }),
+    variables: ({ params, search }) => ({
+      categoryId: readId(params['id']) ?? NO_ID,
+      isNumber: readId(params['id']) !== null,
+      ...listVariables(search),
+    }),
     principal: 'blogCategory',
     keptUntil: onServer(blogKeptUntil),
   }),
@@ -37,13 +44,11 @@ export const BLOG_PAGES: readonly ShopRoute[] = [
     messages: 'blog',
     cacheTags: ['blog', 'post'],
     query: blogPostRouteQuery,
-    variables: ({ params }) => numbered(params['id']),
+    variables: ({ params }) => ({
+      postId: readId(params['id']) ?? NO_ID,
+      isNumber: readId(params['id']) !== null,
+    }),
     principal: 'blogPost',
     keptUntil: onServer(blogKeptUntil),
   }),
 ]
-
-function numbered(name: string | undefined) {
-  const id = readId(name)
-  return { id: id ?? 0, isNumber: id !== null }
-}

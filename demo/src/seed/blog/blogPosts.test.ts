@@ -49,7 +49,7 @@ test('every picture is drawn, and no two posts share one', () => {
 })
 
 describe.each(['hogar', 'viu', 'mavi', 'de', 'it'] as const)('in %s', (code) => {
-  const { listed } = seededStore(code)
+  const { listed, sources } = seededStore(code)
   const skus = new Set(listed.map(({ sku }) => sku))
   const visible = [0, code === 'viu' ? 2 : 5]
   const language = languageOf(storeOf(code).language)
@@ -58,6 +58,17 @@ describe.each(['hogar', 'viu', 'mavi', 'de', 'it'] as const)('in %s', (code) => 
   test('a post that names products has some that are sold there', () => {
     for (const { id, relatedSkus } of shown.filter((post) => post.relatedSkus.length > 0))
       expect(relatedSkus.filter((sku) => skus.has(sku)).length, String(id)).toBeGreaterThan(0)
+  })
+
+  test('departments that name a post link to one that the store shows, by its title', () => {
+    const links = sources('category').flatMap(({ description }) => [
+      ...String(description).matchAll(/<a href="([^"]*)\/blog\/post\/(\d+)">([^<]+)<\/a>/g),
+    ])
+    expect(links.length).toBe(2)
+    for (const [, prefix, id, title] of links) {
+      expect(prefix).toBe(code === 'hogar' ? '' : `/${code}`)
+      expect(shown.find((post) => post.id === Number(id))?.texts[language]?.title).toBe(title)
+    }
   })
 })
 

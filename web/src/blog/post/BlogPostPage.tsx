@@ -67,8 +67,10 @@ export function BlogPostPage({ post }: Readonly<{ post: BlogPostPage_post$key }>
         </div>
       </article>
       <PostProducts post={data} />
-      <PostNeighbours post={data} />
-      <RelatedPosts post={data} />
+      <div className={styles.onward}>
+        <PostNeighbours post={data} />
+        <RelatedPosts post={data} />
+      </div>
     </PageBody>
   )
 }

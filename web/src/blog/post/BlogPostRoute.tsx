@@ -8,8 +8,8 @@ import { BlogPostPage } from './BlogPostPage.tsx'
 export function BlogPostRoute() {
   const { blogPost } = usePreloadedQuery<BlogPostRouteQuery>(
     graphql`
-      query BlogPostRouteQuery($id: Int!, $isNumber: Boolean!) @preloadable {
-        blogPost(postId: $id) {
+      query BlogPostRouteQuery($postId: Int!, $isNumber: Boolean!) @preloadable {
+        blogPost(postId: $postId) {
           ...BlogPostPage_post
         }
         blog @include(if: $isNumber) {
