@@ -32,13 +32,17 @@ const read = async (path: string) => {
 const ask = async (storeCode: string, query: string) => {
   const { data, errors } = await rawGraphql(stack.gateway).post({ query }, { 'x-store': storeCode })
   expect(errors).toBeUndefined()
-  return data as Record<string, any>
+  return data as { blog: Blog; blogPost: { alternates: readonly unknown[] } }
 }
+type Blog = Readonly<{
+  nextPublishAt: string
+  posts: Readonly<{ totalCount: number; nodes: readonly Readonly<{ postId: number; publishedAt: string }>[] }>
+}>
 const numbersIn = async (storeCode: string) => {
   const { blog } = await ask(storeCode, '{ blog { posts(first: 50) { totalCount nodes { postId } } } }')
-  const numbers = blog.posts.nodes.map(({ postId }: { postId: number }) => postId)
+  const numbers = blog.posts.nodes.map(({ postId }) => postId)
   expect(blog.posts.totalCount).toBe(numbers.length)
-  return numbers.toSorted((one: number, other: number) => one - other)
+  return numbers.toSorted((one, other) => one - other)
 }
 
 describe('the blog today', () => {
@@ -51,7 +55,7 @@ describe('the blog today', () => {
   ])('of %s has the posts %j, newest first', async (code, numbers) => {
     expect(await numbersIn(code)).toEqual(numbers)
     const { blog } = await ask(code, '{ blog { posts { nodes { publishedAt } } } }')
-    const dates = blog.posts.nodes.map(({ publishedAt }: { publishedAt: string }) => publishedAt)
+    const dates = blog.posts.nodes.map(({ publishedAt }) => publishedAt)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 

@@ -63,18 +63,10 @@ export async function createWeb({
   const slots = createRenderSlots(RENDER_SLOTS)
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
   const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
-  const sendPage = createPageHandler({
-    env,
-    isDevelopment: dev,
-    renderer,
-    dispatcher,
-    renders,
-    outputCache,
-    slots,
-    log,
-  })
-  const sendSitemap = createSitemap({ renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log })
-  const sendFeed = createBlogFeed({ renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log })
+  const page = { env, renderer, dispatcher, renders, outputCache, slots, log }
+  const sendPage = createPageHandler({ ...page, isDevelopment: dev })
+  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
+  const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url

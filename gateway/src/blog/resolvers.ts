@@ -10,7 +10,7 @@ import type { GraphContext } from '../app/context.ts'
 import { loadShown } from '../catalogue/products/loadShown.ts'
 import { pictureMedia } from '../catalogue/products/productMedia.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
-import { cursorOf } from '../graph/connection.ts'
+import { type ConnectionArguments, cursorOf } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { selectedCoordinates } from '../operations/selectedCoordinates.ts'
 import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
@@ -27,7 +27,7 @@ export const blogQueries = {
 } satisfies Pick<QueryResolvers, 'blog' | 'blogPost' | 'blogCategory'>
 
 export const blogResolvers = {
-  posts: (_blog, given, context, info) => readPosts(context, listOf(null, info), given),
+  posts: postsOf(() => null),
   categories: (_blog, _arguments, { loaders }) => loaders.blog.categories(),
   nextPublishAt: async (_blog, _arguments, context) => (await readNextPublish(context))?.toISOString() ?? null,
 } satisfies BlogResolvers
@@ -35,7 +35,7 @@ export const blogResolvers = {
 export const blogCategoryResolvers = {
   id: ({ storeCode, categoryId }) => toGlobalId('BlogCategory', storeCode, String(categoryId)),
   path: ({ categoryId }) => blogCategoryPath(categoryId),
-  posts: ({ categoryId }, given, context, info) => readPosts(context, listOf(categoryId, info), given),
+  posts: postsOf(({ categoryId }: BlogCategoryMapper) => categoryId),
   alternates: ({ categoryId }, _arguments, { loaders }) => loaders.blog.categoryElsewhere(categoryId),
 } satisfies BlogCategoryResolvers
 
@@ -74,9 +74,17 @@ export async function findBlogCategory(context: GraphContext, categoryId: number
   return (await context.loaders.blog.categories()).find((category) => category.categoryId === categoryId) ?? null
 }
 
-/** Content is large: a list reads it only for an operation that selects it. */
-function listOf(categoryId: number | null, info: GraphQLResolveInfo) {
-  return { categoryId, hasContent: selectedCoordinates(info).has('BlogPost.content') }
+type ListCall<Parent> = [parent: Parent, given: ConnectionArguments, context: GraphContext, info: GraphQLResolveInfo]
+
+/**
+ * Returns the resolver of a list of posts: of a category, or of all. Content is large: a list reads it only for an
+ * operation that selects it.
+ */
+function postsOf<Parent>(categoryOf: (parent: Parent) => number | null) {
+  return (...[parent, given, context, info]: ListCall<Parent>) => {
+    const hasContent = selectedCoordinates(info).has('BlogPost.content')
+    return readPosts(context, { categoryId: categoryOf(parent), hasContent }, given)
+  }
 }
 
 async function contentOf({ contentHtml, postId }: BlogPostMapper, context: GraphContext): Promise<string> {

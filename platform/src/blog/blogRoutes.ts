@@ -33,17 +33,14 @@ const PageQuery = Type.Object({
 })
 const Named = Type.Object({ id: Type.Integer({ minimum: 1, maximum: BLOG_ID_MAX }) })
 
+type AskedList = Readonly<{ view: BlogView; asked: Type.Static<typeof PageQuery>; categoryId: number | null }>
+
 /** Registers the public routes of the blog: lists of posts, a post, and the categories. */
 export function registerBlogRoutes(app: App, db: Kysely<Schema>): void {
-  const list = async (
-    reply: FastifyReply,
-    view: BlogView,
-    asked: Type.Static<typeof PageQuery>,
-    categoryId?: number,
-  ) => {
+  const list = async (reply: FastifyReply, { view, asked, categoryId }: AskedList) => {
     const { page, pageSize, content } = asked
     const { items, total } = await listPosts(db, view, {
-      categoryId: categoryId ?? null,
+      categoryId,
       offset: (page - 1) * pageSize,
       limit: pageSize,
       hasContent: content !== undefined,
@@ -52,14 +49,16 @@ export function registerBlogRoutes(app: App, db: Kysely<Schema>): void {
     return success({ items: items.map(postAnswer), total, page, pageSize, next_publish: next?.toISOString() ?? null })
   }
   const posts = { tags, summary: 'Posts of the blog', description: POSTS, querystring: PageQuery }
-  app.get('/api/ext/blog/posts', { schema: posts }, (request, reply) => list(reply, viewOf(request), request.query))
+  app.get('/api/ext/blog/posts', { schema: posts }, (request, reply) =>
+    list(reply, { view: viewOf(request), asked: request.query, categoryId: null }),
+  )
 
   const inside = { tags, summary: 'Posts of a category', description: POSTS, querystring: PageQuery, params: Named }
   app.get('/api/ext/blog/posts/category/:id', { schema: inside }, async (request, reply) => {
     const [view, { id }] = [viewOf(request), request.params]
     const known = await listCategories(db, view)
     if (known.every((category) => category.id !== id)) throw new PlatformError(404, 'No such category')
-    return list(reply, view, request.query, id)
+    return list(reply, { view, asked: request.query, categoryId: id })
   })
 
   const one = { tags, summary: 'Post of the blog', description: SHOWN, querystring: StoreQuery, params: Named }

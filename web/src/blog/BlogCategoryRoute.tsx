@@ -29,6 +29,7 @@ export function BlogCategoryRoute() {
           ...CategoryPosts_category @arguments(count: $count, after: $after)
         }
         blog @include(if: $isNumber) {
+          # eslint-disable-next-line relay/unused-fields -- the server reads it, in blogKeptUntil.ts
           nextPublishAt
           ...BlogChips_blog
         }

@@ -20,6 +20,7 @@ export function BlogRoute() {
     graphql`
       query BlogRouteQuery($count: Int!, $after: String) @preloadable {
         blog {
+          # eslint-disable-next-line relay/unused-fields -- the server reads it, in blogKeptUntil.ts
           nextPublishAt
           ...BlogChips_blog
         }

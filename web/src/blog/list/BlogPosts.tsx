@@ -18,7 +18,9 @@ export function BlogPosts({ query }: Readonly<{ query: BlogPosts_query$key }>) {
       @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }) {
         blog {
           posts(first: $count, after: $after) @connection(key: "BlogPosts_posts") {
+            # eslint-disable-next-line relay/unused-fields -- a connection demands them
             edges {
+              # eslint-disable-next-line relay/unused-fields -- and no edge is empty
               cursor
             }
             ...PostList_connection

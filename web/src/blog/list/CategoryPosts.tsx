@@ -17,7 +17,9 @@ export function CategoryPosts({ category }: Readonly<{ category: CategoryPosts_c
       @argumentDefinitions(count: { type: "Int!" }, after: { type: "String" }) {
         path
         posts(first: $count, after: $after) @connection(key: "CategoryPosts_posts") {
+          # eslint-disable-next-line relay/unused-fields -- a connection demands them
           edges {
+            # eslint-disable-next-line relay/unused-fields -- and no edge is empty
             cursor
           }
           ...PostList_connection

@@ -57,11 +57,7 @@ export function PostList({ connection, path, more }: Props) {
       <JsonLd
         data={import.meta.env.SSR ? structuredData(data, origin + toPath(path), (to) => origin + toPath(to)) : {}}
       />
-      {isOutdated ? (
-        <p role="status" className={styles.note}>
-          {intl.formatMessage({ id: 'blog.outdated' })}
-        </p>
-      ) : null}
+      {isOutdated ? <output className={styles.note}>{intl.formatMessage({ id: 'blog.outdated' })}</output> : null}
       {isFirstPage ? null : <StoreLink to={path}>{intl.formatMessage({ id: 'blog.newest' })}</StoreLink>}
       <ul ref={list} className={styles.cards}>
         {edges.map(({ node }, index) => (

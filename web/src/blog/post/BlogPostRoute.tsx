@@ -13,6 +13,7 @@ export function BlogPostRoute() {
           ...BlogPostPage_post
         }
         blog @include(if: $isNumber) {
+          # eslint-disable-next-line relay/unused-fields -- the server reads it, in blogKeptUntil.ts
           nextPublishAt
         }
       }

@@ -1,5 +1,5 @@
-import { BLOG_CACHE_MS } from '../blog/limits.ts'
-import { PUBLIC_READ } from './endpointGroups.ts'
+import { BLOG_CACHE_MS } from '../../blog/limits.ts'
+import { PUBLIC_READ } from '../endpointGroups.ts'
 
 /** Public reads of the blog, in a family of their own: the shop sells without them. */
 const BLOG = {
