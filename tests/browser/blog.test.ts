@@ -128,8 +128,8 @@ describe('without JavaScript', () => {
     expect(await head('meta[property="og:image"]', 'content')).toEqual([picture])
     expect(await head('meta[property="og:type"]', 'content')).toEqual(['article'])
     expect(await head('link[type="application/rss+xml"]', 'href')).toEqual([`${web}/blog/rss.xml`])
-    expect((await head('link[hreflang]', 'href')).sort()).toEqual(
-      [`${web}/blog/post/1`, `${web}/blog/post/1`, `${web}/de/blog/post/1`, `${web}/it/blog/post/1`].sort(),
+    expect(new Set(await head('link[hreflang]', 'href'))).toEqual(
+      new Set([`${web}/blog/post/1`, `${web}/de/blog/post/1`, `${web}/it/blog/post/1`]),
     )
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     expect(data).toMatchObject({
