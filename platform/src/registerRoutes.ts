@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { registerBlogRoutes } from './blog/blogRoutes.ts'
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
 import { registerOriginRoutes } from './cart/originRoutes.ts'
@@ -76,6 +77,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)
   registerContactRoutes(app, db)
+  registerBlogRoutes(app, db)
   registerCustomerCouponRoutes(app, db)
   registerCreditRoutes(app, db, parts)
   if (applications !== null) registerApplicationRoutes(app, applications)

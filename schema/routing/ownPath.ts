@@ -25,6 +25,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'i/**',
   'tiendas',
   'sucursales',
+  'blog/**',
   'prestamo-personal/**',
   'credilana/**',
   'credit/**',

@@ -46,6 +46,9 @@ describe('on a phone and on a desktop no rule is broken by', () => {
     ['an empty cart', '/checkout/cart'],
     ['nothing that waits', '/waiting'],
     ['a page of the editors', '/i/formas-de-pago'],
+    ['the blog', '/blog'],
+    ['a post with a table', '/blog/post/8'],
+    ['a category of the blog', '/blog/category/2'],
     ['a page that does not exist', '/no-such-page'],
   ])('%s', async (_name, path) => {
     await shopper.page.goto(`${web}${path}`)

@@ -98,7 +98,7 @@ describe('the page of a loan', () => {
     const parts = await (await fetch(`${web}/sitemap.xml`)).text()
     const part = /<loc>[^<]*(\/sitemap\/hogar-0\.xml)<\/loc>/.exec(parts)?.[1]
     const sitemap = await (await fetch(`${web}${part}`)).text()
-    for (const name of ['credilana', 'prestamo-personal']) expect(sitemap).toContain(`/i/${name}</loc>`)
+    for (const name of ['credilana', 'prestamo-personal']) expect(sitemap).toContain(`<loc>${web}/${name}</loc>`)
     await close()
   })
 

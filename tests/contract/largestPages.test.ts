@@ -112,6 +112,8 @@ function largest(
     term: 'mes',
     postcode: '06700',
     part: 1,
+    postId: 1,
+    categoryId: 2,
     amount: '5000',
     kind: 'CREDILANA',
     customer: 'NEW',

@@ -48,6 +48,7 @@ export const AREAS = {
     'loans',
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
+  blog: ['blog', 'catalogue', 'product'],
   loans: ['credit', 'loans', 'snapshot'],
   branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],

@@ -310,7 +310,7 @@ test('robots.txt keeps applications and payments of credit out of search engines
 
 test('a sitemap that cannot be read is a 503 with Retry-After', async () => {
   const failing = { ...SITEMAP, readSitemapPart: () => Promise.reject(new Error('nobody is there')) }
-  const { url } = await startTestWeb({}, words, failing)
+  const { url } = await startTestWeb({}, words, { sitemap: failing })
   const response = await fetch(`${url}/sitemap.xml`)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 })

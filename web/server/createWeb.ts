@@ -6,6 +6,7 @@ import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
+import { createBlogFeed, isBlogFeed } from './blogFeed.ts'
 import { createBuiltRenderer } from './builtRenderer.ts'
 import type { WebEnv } from './env.ts'
 import { HEADERS_MAX_BYTES, HEADERS_MS, RENDER_SLOTS, REQUEST_MS, SILENT_LOGIN_PATH } from './limits.ts'
@@ -62,17 +63,10 @@ export async function createWeb({
   const slots = createRenderSlots(RENDER_SLOTS)
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
   const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
-  const sendPage = createPageHandler({
-    env,
-    isDevelopment: dev,
-    renderer,
-    dispatcher,
-    renders,
-    outputCache,
-    slots,
-    log,
-  })
-  const sendSitemap = createSitemap({ renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log })
+  const page = { env, renderer, dispatcher, renders, outputCache, slots, log }
+  const sendPage = createPageHandler({ ...page, isDevelopment: dev })
+  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
+  const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
   const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
   const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
     const { pathname } = visitor.url
@@ -88,6 +82,7 @@ export async function createWeb({
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
     if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
     if (isSitemap(pathname)) return sendSitemap(response, visitor)
+    if (isBlogFeed(pathname)) return sendFeed(request, response, visitor)
     if (path === INSTALL_MANIFEST_PATH) return sendInstallManifest(response, await renderer.load(), store)
     // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
     // as it is live.

@@ -9,9 +9,9 @@ export async function createDevRenderer(root: string, server: Server): Promise<P
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server } } })
   return {
     load: async () => {
-      const { render, renderErrorPage, sitemap, installManifest, cacheTermsOf, buildId } =
+      const { render, renderErrorPage, sitemap, feed, installManifest, cacheTermsOf, buildId } =
         await vite.ssrLoadModule('/src/entryServer.tsx')
-      return { render, renderErrorPage, sitemap, installManifest, cacheTermsOf, buildId }
+      return { render, renderErrorPage, sitemap, feed, installManifest, cacheTermsOf, buildId }
     },
     assetsOf: () => ({
       code: [],

@@ -36,7 +36,10 @@ export const INSTALL_MANIFEST_SECONDS = 3_600
 /** Lifetime in seconds of a cached part of the sitemap, and maximum number of cached parts. */
 export const SITEMAP_CACHE_SECONDS = 3_600
 export const SITEMAP_PARTS_HELD = 100
-/** Maximum milliseconds of a call to the platform for the sitemap: no shopper waits for it. */
+/** Lifetime in seconds of a cached feed of the blog, and maximum number of cached feeds. */
+export const FEED_CACHE_SECONDS = 600
+export const FEEDS_HELD = 20
+/** Maximum milliseconds of a call to the platform for the sitemap or a feed: no shopper waits for it. */
 export const SITEMAP_READ_MS = 5_000
 /** Path of the gateway at which an app's link signs in, and of the page that it redirects through. */
 export const SILENT_LOGIN_PATH = '/silent-login'

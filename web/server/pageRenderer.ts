@@ -1,6 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { buildId, cacheTermsOf, installManifest, render, renderErrorPage, sitemap } from '../src/entryServer.tsx'
+import type {
+  buildId,
+  cacheTermsOf,
+  feed,
+  installManifest,
+  render,
+  renderErrorPage,
+  sitemap,
+} from '../src/entryServer.tsx'
 import type { PageAssetList } from '../src/routing/document/PageAssets.tsx'
 import type { ShopRoute } from '../src/routing/shopRoute.ts'
 
@@ -12,6 +20,7 @@ export type PageRenderer = Readonly<{
       render: typeof render
       renderErrorPage: typeof renderErrorPage
       sitemap: typeof sitemap
+      feed: typeof feed
       installManifest: typeof installManifest
       cacheTermsOf: typeof cacheTermsOf
       buildId: typeof buildId

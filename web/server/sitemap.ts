@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { STORES, storeByCode, type StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
+import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
 import { createGatewayTransport } from './gatewayTransport.ts'
 import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from './limits.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -37,8 +38,8 @@ export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }
       deadlineMs: SITEMAP_READ_MS,
       onSetCookie: () => undefined,
     })
-  const held = new Map<string, Readonly<{ xml: string; until: number }>>()
-  const read = async (visitor: Visitor): Promise<string | null> => {
+  const held = createHeldTexts({ ttlMs: SITEMAP_CACHE_SECONDS * 1_000, max: SITEMAP_PARTS_HELD })
+  const read = async (visitor: Visitor): Promise<Readonly<{ xml: string; keptUntil: number | null }> | null> => {
     const { sitemap } = await renderer.load()
     const { origin } = visitor
     const [, code = '', part = ''] = PART.exec(visitor.url.pathname) ?? []
@@ -49,36 +50,26 @@ export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }
           return Array.from({ length: last + 1 }, (_, number) => `${origin}/sitemap/${store.code}-${number}.xml`)
         }),
       )
-      return sitemap.sitemapIndexXml(parts.flat())
+      return { xml: sitemap.sitemapIndexXml(parts.flat()), keptUntil: null }
     }
     const store = storeByCode(code)
     const found = store && (await sitemap.readSitemapPart(transportOf(store, visitor), Number(part)))
-    return store && found ? sitemap.sitemapPartXml(found.pages, { store, origin }) : null
+    if (!store || !found) return null
+    const keptUntil = Number(part) === 0 ? found.growsAt : null
+    return { xml: sitemap.sitemapPartXml(found.pages, { store, origin }), keptUntil }
   }
   return async (response: ServerResponse, visitor: Visitor): Promise<void> => {
     const key = visitor.origin + visitor.url.pathname
     const known = held.get(key)
-    const isFresh = known !== undefined && known.until > Date.now()
-    const xml = isFresh
-      ? known.xml
-      : await read(visitor).catch((error: unknown) => {
-          log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'sitemap failed')
-        })
-    if (xml === undefined) return void response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }).end()
-    if (xml === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404')
-    if (!isFresh) hold(held, key, xml)
-    response.writeHead(200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=${SITEMAP_CACHE_SECONDS}`,
-    })
-    response.end(xml)
+    const found =
+      known ??
+      (await read(visitor).catch((error: unknown) => {
+        log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'sitemap failed')
+      }))
+    if (found === undefined) return void response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }).end()
+    if (found === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404')
+    const { text, until } = 'text' in found ? found : held.set(key, found.xml, found.keptUntil)
+    response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': publicUntil(until) })
+    response.end(text)
   }
-}
-
-/** Caches a part; above the limit the oldest part is removed. */
-function hold(held: Map<string, Readonly<{ xml: string; until: number }>>, key: string, xml: string): void {
-  held.delete(key)
-  held.set(key, { xml, until: Date.now() + SITEMAP_CACHE_SECONDS * 1_000 })
-  const [oldest] = held.keys()
-  if (held.size > SITEMAP_PARTS_HELD && oldest !== undefined) held.delete(oldest)
 }

@@ -28,6 +28,9 @@ test.each([
   ['/compare', DEFAULT_LAYOUT, 'src/compare/CompareRoute.tsx'],
   ['/error', MINIMAL_LAYOUT, 'src/routing/failures/ErrorPage.tsx'],
   ['/catalogsearch/result/', DEFAULT_LAYOUT, 'src/search/SearchRoute.tsx'],
+  ['/blog', DEFAULT_LAYOUT, 'src/blog/BlogRoute.tsx'],
+  ['/blog/category/2', DEFAULT_LAYOUT, 'src/blog/BlogCategoryRoute.tsx'],
+  ['/blog/post/1', DEFAULT_LAYOUT, 'src/blog/post/BlogPostRoute.tsx'],
   ['/wishlist/a1b2', DEFAULT_LAYOUT, 'src/wishlist/SharedWishListRoute.tsx'],
   ['/nothing/at/this/path', DEFAULT_LAYOUT, 'src/catalogue/CatalogueRoute.tsx'],
 ])('the shop’s address %s has the layout %s and the page %s in every store', (path, layout, page) => {

@@ -29,6 +29,13 @@ test.each(['/salas/sofa-oslo', '/p/SOFA/sofa'])('a product is kept by its varian
   expect(readOf(path, 'variant=SOFA-R')).toEqual(['variant,SOFA-R'])
 })
 
+test('a list of posts is kept by the post that it begins after, a post by its path', () => {
+  expect(readOf('/blog', 'after=YXQ6OQ&page=2&x=1')).toEqual(['after,YXQ6OQ'])
+  expect(readOf('/blog/category/2', 'after=YXQ6OQ&page=2')).toEqual(['after,YXQ6OQ'])
+  expect(readOf('/blog/post/1', 'after=YXQ6OQ&page=2')).toEqual([])
+  expect(cacheTermsOf('/blog/post/1', MAIN)?.tags).toEqual(['blog', 'post'])
+})
+
 test('a comparison is kept by its products', () => {
   expect(readOf('/compare', 'ids=a,b&x=1')).toEqual(['ids,a,b'])
 })

@@ -23,12 +23,17 @@ import { createServerPageLoader } from './routing/loading/createServerPageLoader
 import { MOVED_PERMANENTLY } from './routing/limits.ts'
 import { NonceContext } from './routing/document/NonceContext.tsx'
 import { type PageAssetList, PageAssets } from './routing/document/PageAssets.tsx'
+import { feedXml } from './blog/feed/feedXml.ts'
+import { readFeed } from './blog/feed/readFeed.ts'
 import { readSitemapPart } from './routing/sitemap/readSitemapPart.ts'
 import type { ShopRoute } from './routing/shopRoute.ts'
 import { sitemapIndexXml, sitemapPartXml } from './routing/sitemap/sitemapXml.ts'
 
 /** Sitemap functions: they read and write with the code that renders pages. */
 export const sitemap = { readSitemapPart, sitemapIndexXml, sitemapPartXml }
+
+/** Feed functions, as the sitemap's. */
+export const feed = { readFeed, feedXml }
 
 export { cacheTermsOf } from './cacheTermsOf.ts'
 export { installManifest } from './install/installManifest.ts'
@@ -60,6 +65,8 @@ export type Rendered =
       status: number
       stream: PipeableStream
       injection: PageScripts
+      /** Moment until which the page may be cached, in milliseconds since 1970; none is no limit of its own. */
+      keptUntil?: number | null
     }>
 
 /**
@@ -134,7 +141,8 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
     </NonceContext>,
   )
   const injection = createPageInjection({ recorder, nonce: request.nonce, code: assets.code })
-  return { kind: 'page', status: context.statusCode, stream, injection }
+  const keptUntil = earliest(context.matches.map(({ route }) => keptUntilOf(context.loaderData[route.id])))
+  return { kind: 'page', status: context.statusCode, stream, injection, keptUntil }
 }
 
 /** Types a handle, which the router does not. */
@@ -145,6 +153,19 @@ function rowOf(handle: ShopRoute): ShopRoute {
 /** Types a loader's result, which the router does not. */
 function partsOf({ part }: RouteData) {
   return part ? [part] : []
+}
+
+/** Types a loader's result, which the router does not. */
+function keptUntilOf({ keptUntil = null }: RouteData): number | null {
+  return keptUntil
+}
+
+/** Returns the first of some moments; null where none is given. */
+function earliest(moments: readonly (number | null)[]): number | null {
+  return moments.reduce(
+    (first, moment) => (first === null || (moment !== null && moment < first) ? moment : first),
+    null,
+  )
 }
 
 function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: ReactNode): Promise<PipeableStream> {

@@ -7,6 +7,7 @@ import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
 import loanRouteQuery from './__generated__/LoanRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
+import { BLOG_PAGES } from './blog/blogRoutes.ts'
 import { QUOTES_PAGE_SIZE } from './cart/limits.ts'
 import { CATEGORY_PAGE, productPageOf } from './catalogue/cataloguePages.ts'
 import { isListParameter, listingVariables } from './catalogue/listing/listingAddress.ts'
@@ -51,6 +52,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   ...CREDIT_REQUEST_PAGES,
   ...WIZARD_PAGES,
   ...CREDIT_PAYMENT_PAGES,
+  ...BLOG_PAGES,
   ...MOVED_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',

@@ -1,6 +1,8 @@
 import type { SourceOptions } from '@hogar/platform/catalogueSource.ts'
 import type { SeedSource } from '@hogar/platform/database/seedSource.ts'
 import { handingBranches } from '@hogar/platform/contact/branches.ts'
+import { blogCategories } from './blog/blogCategories.ts'
+import { blogPosts } from './blog/blogPosts.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
 import { seedCatalogue, seedPictures, seedPrices, seedRedirects, seedStock } from './seedCatalogue.ts'
 import { synonymGroups } from './texts/synonyms.ts'
@@ -25,6 +27,7 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     pictures: seedPictures,
     prices: (store) => seedPrices(store, now),
     redirects: (store) => seedRedirects(store, now),
+    blog: () => ({ categories: blogCategories, posts: blogPosts(now) }),
     synonyms: () => synonymGroups,
   }
 }

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { BlogPostMapper, BlogCategoryMapper, BlogPostConnectionMapper, BlogMapper } from '../blog/mappers.ts';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { ShippingMethodMapper } from '../checkout/mappers.ts';
@@ -187,6 +188,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
   ;
   Node:
+    | ( BlogCategoryMapper )
+    | ( BlogPostMapper )
     | ( BundleProductMapper )
     | ( CartMapper )
     | ( CartLineMapper )
@@ -238,6 +241,12 @@ export type ResolversTypes = {
   Bank: ResolverTypeWrapper<Types.Bank>;
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
+  Blog: ResolverTypeWrapper<BlogMapper>;
+  BlogAuthor: ResolverTypeWrapper<Types.BlogAuthor>;
+  BlogCategory: ResolverTypeWrapper<BlogCategoryMapper>;
+  BlogPost: ResolverTypeWrapper<BlogPostMapper>;
+  BlogPostConnection: ResolverTypeWrapper<BlogPostConnectionMapper>;
+  BlogPostEdge: ResolverTypeWrapper<Omit<Types.BlogPostEdge, 'node'> & { node: ResolversTypes['BlogPost'] }>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   Branch: ResolverTypeWrapper<BranchMapper>;
   BranchKind: Types.BranchKind;
@@ -631,6 +640,12 @@ export type ResolversParentTypes = {
   Bank: Types.Bank;
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
+  Blog: BlogMapper;
+  BlogAuthor: Types.BlogAuthor;
+  BlogCategory: BlogCategoryMapper;
+  BlogPost: BlogPostMapper;
+  BlogPostConnection: BlogPostConnectionMapper;
+  BlogPostEdge: Omit<Types.BlogPostEdge, 'node'> & { node: ResolversParentTypes['BlogPost'] };
   Boolean: Types.Scalars['Boolean']['output'];
   Branch: BranchMapper;
   BundleOption: Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
@@ -1036,6 +1051,64 @@ export type BeneficiaryResolvers<ContextType = GraphContext, ParentType extends 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   surname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlogResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Blog'] = ResolversParentTypes['Blog']> = {
+  categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
+  nextPublishAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  posts?: Resolver<Types.Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, Partial<Types.BlogPostsArgs>>;
+};
+
+export type BlogAuthorResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlogAuthor'] = ResolversParentTypes['BlogAuthor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlogCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlogCategory'] = ResolversParentTypes['BlogCategory']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  posts?: Resolver<Types.Maybe<ResolversTypes['BlogPostConnection']>, ParentType, ContextType, Partial<Types.BlogCategoryPostsArgs>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlogPostResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlogPost'] = ResolversParentTypes['BlogPost']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  author?: Resolver<Types.Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['BlogCategory']>>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlogPostConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlogPostConnection'] = ResolversParentTypes['BlogPostConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BlogPostEdge']>, ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['BlogPost']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlogPostEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlogPostEdge'] = ResolversParentTypes['BlogPostEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BlogPost'], ParentType, ContextType>;
 };
 
 export type BranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
@@ -2166,7 +2239,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2463,6 +2536,9 @@ export type ProductVariantResolvers<ContextType = GraphContext, ParentType exten
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType>;
+  blogCategory?: Resolver<Types.Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<Types.QueryBlogCategoryArgs, 'categoryId'>>;
+  blogPost?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostArgs, 'postId'>>;
   category?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Types.QueryCategoryArgs, 'by'>>;
   cmsBlock?: Resolver<Types.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Types.QueryCmsBlockArgs, 'identifier'>>;
   cmsBlocks?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CmsBlock']>>, ParentType, ContextType, RequireFields<Types.QueryCmsBlocksArgs, 'first'>>;
@@ -3310,6 +3386,12 @@ export type Resolvers<ContextType = GraphContext> = {
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
+  Blog?: BlogResolvers<ContextType>;
+  BlogAuthor?: BlogAuthorResolvers<ContextType>;
+  BlogCategory?: BlogCategoryResolvers<ContextType>;
+  BlogPost?: BlogPostResolvers<ContextType>;
+  BlogPostConnection?: BlogPostConnectionResolvers<ContextType>;
+  BlogPostEdge?: BlogPostEdgeResolvers<ContextType>;
   Branch?: BranchResolvers<ContextType>;
   BundleOption?: BundleOptionResolvers<ContextType>;
   BundleOptionChoice?: BundleOptionChoiceResolvers<ContextType>;

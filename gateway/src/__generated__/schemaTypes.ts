@@ -250,6 +250,136 @@ export type BeneficiaryInput = {
   readonly surname: Scalars['String']['input'];
 };
 
+/** Blog of a store. */
+export type Blog = {
+  readonly __typename?: 'Blog';
+  /** Categories in the editors' order. Null if they could not be read. */
+  readonly categories: Maybe<ReadonlyArray<BlogCategory>>;
+  /** Time at which the next post becomes public; null if none is planned. Caches must not store a list of posts longer. */
+  readonly nextPublishAt: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Public posts, newest first. If the platform cannot be reached, the list that was read last within an hour: see
+   * `isOutdated`. Null if there is none.
+   */
+  readonly posts: Maybe<BlogPostConnection>;
+};
+
+
+/** Blog of a store. */
+export type BlogPostsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Author of a post. */
+export type BlogAuthor = {
+  readonly __typename?: 'BlogAuthor';
+  /** Name of the author. */
+  readonly name: Scalars['String']['output'];
+  /** Role of the author in the shop; null if the platform does not provide it. */
+  readonly role: Maybe<Scalars['String']['output']>;
+};
+
+/** A category of posts. */
+export type BlogCategory = Node & {
+  readonly __typename?: 'BlogCategory';
+  /** The same category in other stores, excluding this store. Null if they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Number of the category, as in its path. The same in all stores. */
+  readonly categoryId: Scalars['Int']['output'];
+  /** Introduction below the name; null if there is none. */
+  readonly description: Maybe<Scalars['String']['output']>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the category. */
+  readonly name: Scalars['String']['output'];
+  /** Path inside the store, with a leading slash: `/blog/category/2`. */
+  readonly path: Scalars['String']['output'];
+  /** Number of public posts in the category. */
+  readonly postCount: Scalars['Int']['output'];
+  /** Public posts of the category, newest first; as `Blog.posts`. */
+  readonly posts: Maybe<BlogPostConnection>;
+};
+
+
+/** A category of posts. */
+export type BlogCategoryPostsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A post of the blog. */
+export type BlogPost = Node & {
+  readonly __typename?: 'BlogPost';
+  /** The same post in other stores, excluding this store. Null if they could not be read. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Author; null if the platform does not provide one. */
+  readonly author: Maybe<BlogAuthor>;
+  /** Categories of the post in the editors' order; empty if it is in none. Null if they could not be read. */
+  readonly categories: Maybe<ReadonlyArray<BlogCategory>>;
+  /** Text of the post. */
+  readonly content: Scalars['HTML']['output'];
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture in a ratio of 16 to 9; null if there is none. */
+  readonly image: Maybe<CmsImage>;
+  /** Description for search engines; null if there is none. */
+  readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Estimated reading time in minutes, at 200 words a minute, rounded up. */
+  readonly minutes: Scalars['Int']['output'];
+  /** The post that became public after this one; null if this is the newest. */
+  readonly next: Maybe<BlogPost>;
+  /** Path inside the store, with a leading slash: `/blog/post/1`. */
+  readonly path: Scalars['String']['output'];
+  /** Number of the post, as in its path. The same in all stores. */
+  readonly postId: Scalars['Int']['output'];
+  /** The post that became public before this one; null if this is the first. */
+  readonly previous: Maybe<BlogPost>;
+  /**
+   * Products that the post is about, in the editors' order, without those that this store does not sell. Null if they could
+   * not be read.
+   */
+  readonly products: Maybe<ReadonlyArray<Product>>;
+  /** Time at which the post became public. */
+  readonly publishedAt: Scalars['DateTime']['output'];
+  /** Summary for lists; plain text. Null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Tags of the post. */
+  readonly tags: ReadonlyArray<Scalars['String']['output']>;
+  /** Title of the post. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if the platform does not provide it. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of posts. */
+export type BlogPostConnection = {
+  readonly __typename?: 'BlogPostConnection';
+  /** Posts with their cursors. */
+  readonly edges: ReadonlyArray<BlogPostEdge>;
+  /** True if the platform could not be reached, so that the newest posts may be missing. */
+  readonly isOutdated: Scalars['Boolean']['output'];
+  /** Posts without cursors. */
+  readonly nodes: ReadonlyArray<BlogPost>;
+  /** Pagination state of this page. */
+  readonly pageInfo: PageInfo;
+  /** Number of posts over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A post and its cursor. */
+export type BlogPostEdge = {
+  readonly __typename?: 'BlogPostEdge';
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The post. */
+  readonly node: BlogPost;
+};
+
 /** A shop or pick-up point of the store. */
 export type Branch = {
   readonly __typename?: 'Branch';
@@ -4982,6 +5112,12 @@ export type ProductVariantDeliveryEstimateArgs = {
 /** Root of all read operations. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Blog of the store. */
+  readonly blog: Blog;
+  /** A category of the blog. Null if it is unknown, hidden, or not part of this store. */
+  readonly blogCategory: Maybe<BlogCategory>;
+  /** A post of the blog. Null if it is unknown, not public yet, or not part of this store. */
+  readonly blogPost: Maybe<BlogPost>;
   /** A category. Null if it is unknown or inactive. */
   readonly category: Maybe<Category>;
   /** A content block written by editors. Null if it is unknown, inactive or not part of this store. */
@@ -5082,6 +5218,18 @@ export type Query = {
   readonly suggestions: Suggestions;
   /** The guest or customer who sends the request, with the session's cart. */
   readonly viewer: Viewer;
+};
+
+
+/** Root of all read operations. */
+export type QueryBlogCategoryArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QueryBlogPostArgs = {
+  postId: Scalars['Int']['input'];
 };
 
 

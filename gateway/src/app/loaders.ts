@@ -1,3 +1,4 @@
+import { createBlogLoader } from '../blog/blogLoader.ts'
 import { createBoughtProductLoader } from '../cart/purchases/boughtProductLoader.ts'
 import { createAlternates } from '../catalogue/categories/alternates.ts'
 import { readAttributes } from '../catalogue/categories/attributeClient.ts'
@@ -23,6 +24,7 @@ export function createLoaders(scope: LoaderScope) {
   const products = createProductLoaders(scope)
   return {
     products,
+    blog: createBlogLoader(scope),
     bought: createBoughtProductLoader(products),
     stock: createStockLoader(scope),
     lowStockThreshold: createLowStockThresholdLoader(scope),

@@ -1,6 +1,8 @@
 import { storeByCode } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, ResolversParentTypes } from '../__generated__/resolverTypes.ts'
 import type { QueryNodeArgs, QueryNodesArgs } from '../__generated__/schemaTypes.ts'
+import { readPost } from '../blog/blogClient.ts'
+import { findBlogCategory } from '../blog/resolvers.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { findQuote } from '../cart/quotes/quoteClient.ts'
 import { readShownProduct } from '../catalogue/products/productQueries.ts'
@@ -63,6 +65,10 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readCmsPage(context, first)
     case 'CmsBlock':
       return readCmsBlock(context, first)
+    case 'BlogPost':
+      return readPost(context, Number(first))
+    case 'BlogCategory':
+      return findBlogCategory(context, Number(first))
     case 'Cart':
       return readSessionCart(first, context)
     case 'CartLine':

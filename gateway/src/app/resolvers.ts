@@ -1,4 +1,11 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
+import {
+  blogCategoryResolvers,
+  blogPostConnectionResolvers,
+  blogPostResolvers,
+  blogQueries,
+  blogResolvers,
+} from '../blog/resolvers.ts'
 import { cartLineResolvers } from '../cart/lines/lineResolvers.ts'
 import { lineChoicesResolvers } from '../cart/lines/lineChoicesResolvers.ts'
 import {
@@ -96,6 +103,7 @@ export const resolvers = {
     ...routingQueries,
     ...contentQueries,
     ...placeQueries,
+    ...blogQueries,
     ...viewerQueries,
     ...sharedCartQueries,
     ...receiptQueries,
@@ -150,6 +158,10 @@ export const resolvers = {
   CmsPage: cmsPageResolvers,
   CmsBlock: cmsBlockResolvers,
   Redirect: redirectResolvers,
+  Blog: blogResolvers,
+  BlogCategory: blogCategoryResolvers,
+  BlogPost: blogPostResolvers,
+  BlogPostConnection: blogPostConnectionResolvers,
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartTotals: cartTotalsResolvers,

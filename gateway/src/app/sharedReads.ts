@@ -1,3 +1,4 @@
+import { type BlogMemory, createBlogMemory } from '../blog/blogMemory.ts'
 import { type CachedCounts, createCountCache } from '../search/cachedCounts.ts'
 import { type StockCache, createStockCache } from '../stock/stockCache.ts'
 import { type StockBatches, createStockBatches } from '../stock/stockBatches.ts'
@@ -11,6 +12,8 @@ export type SharedReads = Readonly<{
   stock: StockCache
   stockBatches: StockBatches
   counts: CachedCounts
+  /** Not cleared: its lists are for the time in which none can be read. */
+  blog: BlogMemory
   /** Clears all caches: their TTL is too short to be worth a selective invalidation. */
   clear(): void
 }>
@@ -25,6 +28,7 @@ export function createSharedReads({ endpoints, cacheMs }: Pick<PlatformClient, '
     stock,
     stockBatches,
     counts,
+    blog: createBlogMemory(),
     clear() {
       stock.clear()
       stockBatches.clear()

@@ -7,6 +7,8 @@ const TYPES = [
   'Category',
   'CmsPage',
   'CmsBlock',
+  'BlogPost',
+  'BlogCategory',
   'Cart',
   'CartLine',
   'Order',

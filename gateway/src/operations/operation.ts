@@ -42,6 +42,9 @@ export type Operation = {
  */
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
+  'blog',
+  'blogCategory',
+  'blogPost',
   'category',
   'cmsBlock',
   'cmsBlocks',

@@ -4,6 +4,7 @@ import { searchProducts } from '../catalogue/products/productClient.ts'
 import { SHOWN } from '../catalogue/products/productVisibility.ts'
 import { readText } from '../parse/readValue.ts'
 import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
+import { BLOG_PATH, blogCategoryPath, blogPostPath } from '../blog/blogPaths.ts'
 import { listCmsPages } from '../content/contentClient.ts'
 import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
@@ -60,9 +61,16 @@ async function readProductsOf(context: GraphContext, part: number): Promise<Site
   }))
 }
 
-/** Reads categories and pages. A category with a link elsewhere has no page. */
+/** Editors' pages that the storefront has at a path of its own. */
+const PAGES_AT_ROOT: ReadonlySet<string> = new Set(['prestamo-personal', 'credilana'])
+
+/** Reads categories, pages and the blog. A category with a link elsewhere has no page. */
 async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryMapper[]> {
-  const [{ byId }, pages] = await Promise.all([context.loaders.categoryTree(), listCmsPages(context, SITEMAP_CACHE_MS)])
+  const [{ byId }, pages, blog] = await Promise.all([
+    context.loaders.categoryTree(),
+    listCmsPages(context, SITEMAP_CACHE_MS),
+    readBlogEntries(context),
+  ])
   const shelves = [...byId.values()].filter(({ urlLink }) => urlLink === null)
   return [
     ...shelves.map(({ id, parent, urlPath }) => ({
@@ -75,8 +83,33 @@ async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryM
       kind: 'cmsPage' as const,
       key: identifier,
       documentId,
-      path: `/i/${encodePart(identifier)}`,
+      path: PAGES_AT_ROOT.has(identifier) ? `/${identifier}` : `/i/${encodePart(identifier)}`,
       updatedAt: parsePlatformTime(updatedAt),
+    })),
+    ...blog,
+  ]
+}
+
+/** Reads the blog's pages: the list, changed with its newest post, categories with posts, and posts. None without posts. */
+async function readBlogEntries({ loaders: { blog } }: GraphContext): Promise<readonly SitemapEntryMapper[]> {
+  const [posts, categories] = await Promise.all([blog.posts(), blog.categories()])
+  const [newest] = posts
+  if (newest === undefined) return []
+  return [
+    { kind: 'blog', key: '', path: BLOG_PATH, updatedAt: newest.updatedAt ?? newest.publishedAt },
+    ...categories
+      .filter(({ postCount }) => postCount > 0)
+      .map(({ categoryId }) => ({
+        kind: 'blogCategory' as const,
+        key: String(categoryId),
+        path: blogCategoryPath(categoryId),
+        updatedAt: posts.find(({ categoryIds }) => categoryIds.includes(categoryId))?.publishedAt ?? null,
+      })),
+    ...posts.map(({ postId, updatedAt, publishedAt }) => ({
+      kind: 'blogPost' as const,
+      key: String(postId),
+      path: blogPostPath(postId),
+      updatedAt: updatedAt ?? publishedAt,
     })),
   ]
 }

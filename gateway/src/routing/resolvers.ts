@@ -1,4 +1,5 @@
-import type { RedirectResolvers, QueryResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
+import { STORES } from '@hogar/schema/stores.ts'
+import type { QueryResolvers, RedirectResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
@@ -10,11 +11,21 @@ export const routingQueries = {
 } satisfies Pick<QueryResolvers, 'route' | 'sitemap'>
 
 export const sitemapEntryResolvers = {
-  alternates: ({ kind, key, documentId = null }, _arguments, { loaders: { alternates } }) => {
-    if (kind === 'product') return alternates.ofProduct(key)
-    return kind === 'category'
-      ? alternates.ofCategory(Number(key))
-      : alternates.ofCmsPage({ identifier: key, documentId })
+  alternates: ({ kind, key, path, documentId = null }, _arguments, { loaders: { alternates, blog }, store }) => {
+    switch (kind) {
+      case 'product':
+        return alternates.ofProduct(key)
+      case 'category':
+        return alternates.ofCategory(Number(key))
+      case 'cmsPage':
+        return alternates.ofCmsPage({ identifier: key, documentId })
+      case 'blogPost':
+        return blog.postElsewhere(Number(key))
+      case 'blogCategory':
+        return blog.categoryElsewhere(Number(key))
+      case 'blog':
+        return STORES.filter(({ code }) => code !== store.code).map((other) => ({ path, store: other }))
+    }
   },
 } satisfies SitemapEntryResolvers
 

@@ -61,6 +61,45 @@ test('a page says when it was changed and where else it stands', async () => {
   ])
 })
 
+test('the blog is in the first part: its list, categories with posts, and posts, each with its last change', async () => {
+  platform.blog.posts = [
+    {
+      id: 4,
+      enabled: true,
+      store_ids: [0],
+      publish_date: '2026-01-04T18:00:00Z',
+      updated_at: '2026-02-01T10:00:00Z',
+      title: 'Cuatro',
+      category_ids: [2],
+    },
+    { id: 3, enabled: false, store_ids: [0], publish_date: '2026-01-03T18:00:00Z', title: 'Tres', category_ids: [2] },
+  ]
+  platform.blog.categories = [2, 3].map((id) => ({ id, enabled: true, store_ids: [0], name: 'x', post_count: 3 - id }))
+  const client = createGraphClient(platform.url)
+  const { data } = await client.query(
+    '{ sitemap(part: 0) { entries { path updatedAt alternates { store { code } } } } }',
+  )
+  await client.close()
+  const found = data.sitemap.entries.filter(({ path }: { path: string }) => path.startsWith('/blog'))
+  const alternates = ['viu', 'mavi', 'de', 'it'].map((code) => ({ store: { code } }))
+  expect(found).toEqual([
+    { path: '/blog', updatedAt: '2026-02-01T10:00:00.000Z', alternates },
+    { path: '/blog/category/2', updatedAt: '2026-01-04T18:00:00.000Z', alternates },
+    { path: '/blog/post/4', updatedAt: '2026-02-01T10:00:00.000Z', alternates },
+  ])
+  platform.blog.posts = []
+})
+
+test('pages of loans stand at their own path', async () => {
+  const page = { active: true, content: 'x', store_id: [0], update_time: '2026-02-02 09:00:00' }
+  platform.documents.cms_page?.push({ ...page, id: 30, identifier: 'credilana', title: 'Credilana' })
+  const client = createGraphClient(platform.url)
+  const { data } = await client.query('{ sitemap(part: 0) { entries { path updatedAt } } }')
+  await client.close()
+  expect(data.sitemap.entries).toContainEqual({ path: '/credilana', updatedAt: '2026-02-02T09:00:00.000Z' })
+  expect(data.sitemap.entries.map(({ path }: { path: string }) => path)).not.toContain('/i/credilana')
+})
+
 test('past the last part there is nothing; an invalid number is an error', async () => {
   expect((await read(4)).data.sitemap).toBeNull()
   expect((await read(-1)).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])

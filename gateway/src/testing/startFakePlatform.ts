@@ -1,3 +1,4 @@
+import { BLOG_ROOT, answerBlog } from './answerBlog.ts'
 import { type Document, shopDocuments } from './catalogueDocuments.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
 import { renderList } from './fakePrices.ts'
@@ -72,6 +73,7 @@ export async function startFakePlatform() {
   const shares = new Map<string, Document>()
   const cartDates: { days: unknown } = { days: null }
   const quotes = createFakeQuotes()
+  const blog: { posts: Document[]; categories: Document[] } = { posts: [], categories: [] }
 
   const stockOf = (sku: string) =>
     stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
@@ -138,6 +140,8 @@ export async function startFakePlatform() {
     const key = request.headers['idempotency-key'] as string | undefined
     const [, , , index, entity] = path.split('/')
     const inIndex = index === 'vue_storefront_catalog' ? documents : (elsewhere.get(index ?? '') ?? {})
+    if (path.startsWith(BLOG_ROOT) && blog.posts.length > 0)
+      return { result: answerBlog({ ...blog, next: null }, path.slice(BLOG_ROOT.length), query) }
     if (path.endsWith('/product/qr')) {
       const code = query.get('sku')?.toLowerCase()
       const isCalled = ({ sku }: Document) => String(sku).toLowerCase() === code
@@ -303,5 +307,6 @@ export async function startFakePlatform() {
     quotes,
     cartDates,
     charging,
+    blog,
   }
 }

@@ -84,7 +84,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
       return reading.then((reply) => {
-        onPublicReply(call.path?.['entity'], reply)
+        onPublicReply(prepared.entity, reply)
         return reply
       })
     },
@@ -103,7 +103,7 @@ function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked
   const headers: Record<string, string> = {
     ...call.headers,
     accept: 'application/json',
-    'x-vs-store-code': store.code,
+    'x-vs-store-code': call.storeCode ?? store.code,
     'x-request-id': requestId,
   }
   if (call.body !== undefined) headers['content-type'] = 'application/json'
@@ -116,21 +116,21 @@ function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked
   const { target, body, key } = known ?? write(client, binding, { row, call, userToken })
   if (isConstant && !known) client.written.set(call, { target, body, key })
   const cacheMs = call.cacheMs ?? row.cacheMs ?? client.cacheMs(row.family)
-  return { name, row, headers, target, body, key, entity: call.path?.['entity'], cacheMs }
+  return { name, row, headers, target, body, key, entity: call.path?.['entity'] ?? row.entity, cacheMs }
 }
 
 type Writing = Readonly<{ row: Endpoint; call: UpstreamCall; userToken: string | null }>
 
 /** Builds the target and body of a call, without its headers. */
 function write(client: PlatformClient, { store, session }: Binding, { row, call, userToken }: Writing): WrittenCall {
-  const query: Record<string, QueryValue> = { ...call.query, storeCode: store.code }
+  const query: Record<string, QueryValue> = { ...call.query, storeCode: call.storeCode ?? store.code }
   // An empty token makes the call a guest's.
   if (row.token !== 'none' && !client.tokenInHeader) query['token'] = userToken ?? ''
   const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
   if (cartToken !== undefined) query['cartId'] = cartToken
   const target = client.basePath + requestTarget(row.path, { path: call.path, query })
   const body = call.body === undefined ? null : JSON.stringify(call.body)
-  return { target, body, key: `${target} ${body ?? ''}` }
+  return { target, body, key: `${target} ${body ?? ''}${call.version === undefined ? '' : ` ${call.version}`}` }
 }
 
 /** Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. */

@@ -19,6 +19,8 @@ export type Endpoint = Readonly<{
   envelope: 'enveloped' | 'withMeta' | 'bare'
   /** Layout of the documents in a reply that lists them: then each document is parsed once across replies. */
   documents?: DocumentLayout
+  /** Entity of a reply that does not name it: for its cache tags. */
+  entity?: string
   /** Private replies are never shared between requests. */
   visibility: 'public' | 'private'
   /** TTL of a public reply in milliseconds; the default is short. */
@@ -50,6 +52,7 @@ export type Family =
   | 'messages'
   | 'wallet'
   | 'coupons'
+  | 'blog'
   | 'campaigns'
   | 'creditPublic'
   | 'creditAccounts'

@@ -17,6 +17,8 @@ export const CUSTOMER_WRITE = { ...CUSTOMER, method: 'POST', class: 'write' } as
 export const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
 /** Calls about returns, in a family of their own: orders can be read and placed without them. */
 export const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
+/** Choices that a return has, the same for all customers. */
+export const RETURN_OPTIONS = { method: 'GET', family: 'returns', envelope: 'enveloped', ...PUBLIC_READ } as const
 /** Ranking, in a family of its own: an account can be open without it. */
 export const RANKING = { ...CUSTOMER, family: 'rankings', token: 'user' } as const
 /** Guarantees, in a family of their own: orders can be read without them. */

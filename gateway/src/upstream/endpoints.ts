@@ -3,6 +3,7 @@ import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
+import { BLOG_ENDPOINTS } from './rows/blogEndpoints.ts'
 import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
 import { CREDIT_APPLICATION_ENDPOINTS } from './creditApplicationEndpoints.ts'
 import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
@@ -21,6 +22,7 @@ import {
   PUBLIC_READ,
   RANKING,
   RETURNS,
+  RETURN_OPTIONS,
   SEARCH,
   SMS,
   SMS_TIMER,
@@ -90,6 +92,7 @@ export const ENDPOINTS = {
     cacheMs: DELIVERY_CACHE_MS,
   },
   ...PLACE_ENDPOINTS,
+  ...BLOG_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,
   ...CREDIT_APPLICATION_ENDPOINTS,
@@ -154,13 +157,7 @@ export const ENDPOINTS = {
   orderCancel: { method: 'POST', path: '/api/order/{orderNumber}/cancel', ...RETURNS, class: 'write' },
   orderCancelItems: { method: 'POST', path: '/api/order/{orderNumber}/cancel-items', ...RETURNS, class: 'write' },
   orderCreditLine: { method: 'POST', path: '/api/order/{orderNumber}/credit-line', ...RETURNS, class: 'write' },
-  returnAttributes: {
-    method: 'GET',
-    path: '/api/order/return-attributes',
-    family: 'returns',
-    envelope: 'enveloped',
-    ...PUBLIC_READ,
-  },
+  returnAttributes: { path: '/api/order/return-attributes', ...RETURN_OPTIONS },
   returnList: { method: 'GET', path: '/api/order/{orderNumber}/returns', ...RETURNS, class: 'read' },
   returnForm: { method: 'GET', path: '/api/order/{orderNumber}/return-form', ...RETURNS, class: 'read' },
   returnPhotos: { method: 'GET', path: '/api/order/{orderNumber}/return-photos', ...RETURNS, class: 'read' },

@@ -27,6 +27,10 @@ export type UpstreamCall = Readonly<{
   isConstant?: boolean
   /** True to omit the customer's token, so that the platform treats the call as a guest's. */
   asGuest?: boolean
+  /** Store to read in place of the request's. */
+  storeCode?: string
+  /** Part of the cache key that is not sent: a cached reply of another version is not used. */
+  version?: string
 }>
 
 /** Encoded call, with its cache key. */

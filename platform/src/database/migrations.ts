@@ -46,6 +46,7 @@ import { addSynonyms } from '../search/synonymMigrations.ts'
 import { createPriceHistory } from '../catalogue/priceTables.ts'
 import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
+import { createBlog } from '../blog/blogTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064_order_credit': { up: keepOrderCredit },
   '0065_credit_returns': { up: createCreditReturns },
   '0066_seo_rules': { up: createSeoRules },
+  '0067_blog': { up: createBlog },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SeoRuleHitTable, SeoRuleTable } from '../routing/rules/ruleTables.ts'
+import type { BlogCategoryTable, BlogCategoryTextTable, BlogPostTable, BlogPostTextTable } from '../blog/blogTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -61,6 +62,10 @@ export type Schema = {
   seo_rule: SeoRuleTable
   seo_rule_hit: SeoRuleHitTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
+  blog_category: BlogCategoryTable
+  blog_category_text: BlogCategoryTextTable
+  blog_post: BlogPostTable
+  blog_post_text: BlogPostTextTable
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable

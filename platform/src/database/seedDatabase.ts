@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { clearPrices, storePrices } from '../catalogue/priceHistory/priceHistory.ts'
+import { seedBlog } from '../blog/seedBlog.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
@@ -54,6 +55,7 @@ export async function seedDatabase(
     for (const store of stale) await refreshStockFlags(transaction, store.index)
     log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
     await seedCoupons(transaction)
+    await seedBlog(transaction, seed.blog())
     await seedSynonyms(transaction, seed.synonyms())
   })
 }

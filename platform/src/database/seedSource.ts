@@ -1,3 +1,4 @@
+import type { SeedBlog } from '../blog/seedBlog.ts'
 import type { RecordedPrice } from '../catalogue/priceHistory/priceHistory.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { Redirect } from '../routing/redirectRepository.ts'
@@ -26,5 +27,6 @@ export type SeedSource = Readonly<{
   redirects: (store: StoreDefinition) => Iterable<Redirect>
   /** Earlier prices, for stores that show the lowest price of 30 days beside a reduction. */
   prices: (store: StoreDefinition) => Iterable<RecordedPrice>
+  blog: () => SeedBlog
   synonyms: () => Iterable<SeedSynonyms>
 }>

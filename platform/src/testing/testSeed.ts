@@ -1,5 +1,6 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
 import { sourceHash } from '../database/sourceHash.ts'
+import { testBlog } from './testBlog.ts'
 import { testDocuments } from './testDocuments.ts'
 
 const UNITS: readonly (readonly [productId: number, sku: string, qty: number])[] = [
@@ -21,6 +22,7 @@ export const testSeed: SeedSource = {
   branches: () => [],
   pictures: () => [],
   prices: () => [],
+  blog: () => testBlog,
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
     { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },

@@ -82,6 +82,7 @@ const renderer = (): PageRenderer => ({
         sitemapIndexXml: () => '',
         sitemapPartXml: () => '',
       },
+      feed: { readFeed: () => Promise.reject(new Error('not asked for')), feedXml: () => '' },
       cacheTermsOf: (pathname) =>
         pathname.includes('cart') ? null : { tags: ['home'], reads: (name) => name === 'color' },
       buildId: 'b1',

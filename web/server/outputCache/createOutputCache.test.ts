@@ -159,3 +159,17 @@ test('while every slot is taken, a visitor waits for the shared rendering, and n
   busy.is = false
   expect(await cache.page({ key: 'new', hasQuery: false, fill: () => promise })).toMatchObject({ isHit: false })
 })
+
+test('a page is kept no longer than until the moment that it names, and one of a past moment not at all', async () => {
+  const { read, filled, pass } = open()
+  const until = (keptUntil: number) => vi.fn(async (): Promise<Filled> => ({ ...filled('a')!, keptUntil }))
+  const brief = until(1_000_000 + 5_000)
+  await read(brief)
+  pass(4_999)
+  expect(await read(brief)).toEqual(['a', true])
+  pass(1)
+  const next = until(0)
+  expect(await read(next)).toEqual(['a', false])
+  expect(await read(next)).toEqual(['a', false])
+  expect([brief.mock.calls.length, next.mock.calls.length]).toEqual([1, 2])
+})

@@ -93,7 +93,10 @@ function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & R
     const filled = await fill()
     if (!filled?.isKept || ticket === null || !isKept()) return filled
     const share = pageShare(filled.page.status, hasQuery)
-    await store.put(key, filled.page, { ticket, share, ttlMs: SHARE_TTL_MS[share] })
+    const { keptUntil = null } = filled
+    const ttlMs = keptUntil === null ? SHARE_TTL_MS[share] : Math.min(SHARE_TTL_MS[share], keptUntil - now())
+    if (ttlMs <= 0) return filled
+    await store.put(key, filled.page, { ticket, share, ttlMs })
     count('kept')
     return filled
   }

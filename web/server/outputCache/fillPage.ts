@@ -32,7 +32,12 @@ type Asked = Readonly<{
  * Page that may be sent to any visitor; `isKept` says whether it may also be cached. Null: there is a redirect
  * instead.
  */
-export type Filled = Readonly<{ page: StoredPage; isKept: boolean }> | null
+export type Filled = Readonly<{
+  page: StoredPage
+  isKept: boolean
+  /** Moment until which it may be cached, in milliseconds since 1970; none is the lifetime of its kind. */
+  keptUntil?: number | null
+}> | null
 
 /**
  * Renders a page for no particular visitor: without cookie, without session, in one part. The requester has no part in
@@ -69,7 +74,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
     onError: () => (evidence.isPublic = false),
   })
   if (rendered.kind === 'redirect') return null
-  const { status, stream } = rendered
+  const { status, stream, keptUntil = null } = rendered
   if (status === 404) for (const tag of MISSING_TAGS) evidence.tags.add(tag)
   let entry = await renderer.entryMarkup(nonce)
   const take = () => {
@@ -80,7 +85,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
   const html = await collectPage({ stream, injection: { head: rendered.injection.head, take } })
   const page = await finishPage({ html, nonce, status, tags: evidence.tags, renderedAt })
   const isWhole = !signal.aborted && !html.includes(visitor.requestId)
-  return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status) }
+  return { page, isKept: evidence.isPublic && isWhole && KEPT_STATUSES.includes(status), keptUntil }
 }
 
 const MISSING_TAGS = ['404', 'page-not-found'] as const

@@ -41,8 +41,8 @@ return { page[3], page[4] }`
 /**
  * Stores a page. KEYS: page, index by expiry, sizes. ARGV: time to live in ms, bytes that all pages of the share may
  * take, bytes of this one, then its fields. Removes expired pages, then those that expire first until this one fits:
- * within a share all have the same lifetime, and a page in use is written again every few minutes, so these are the
- * least used. The index counts in microseconds, so that pages of one millisecond keep their order.
+ * within a share nearly all have the same lifetime, and a page in use is written again every few minutes, so these are
+ * the least used, or have the least time left. The index counts in microseconds, so that pages of one millisecond keep their order.
  */
 const PUT = `
 local time = redis.call('TIME')

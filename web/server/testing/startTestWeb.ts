@@ -35,22 +35,31 @@ export const words: Rendering = () => {
 /** Sitemap with two parts in each store, one page in each. */
 export const SITEMAP: Awaited<ReturnType<PageRenderer['load']>>['sitemap'] = {
   readSitemapPart: (_transport, part) =>
-    Promise.resolve(part > 1 ? null : { lastPart: 1, pages: [{ path: `/${part}`, updatedAt: null, alternates: [] }] }),
+    Promise.resolve(
+      part > 1 ? null : { lastPart: 1, pages: [{ path: `/${part}`, updatedAt: null, alternates: [] }], growsAt: null },
+    ),
   sitemapIndexXml: (addresses) => addresses.join('\n'),
   sitemapPartXml: (pages, { store, origin }) => `${origin} ${store.code} ${pages[0]?.path}`,
+}
+
+/** Feed of one post. */
+export const FEED: Awaited<ReturnType<PageRenderer['load']>>['feed'] = {
+  readFeed: (_transport, { code }) => Promise.resolve({ title: code, description: '', posts: [], keptUntil: null }),
+  feedXml: ({ title }, { origin }) => `${origin} ${title}`,
 }
 
 /** Starts a storefront on a free port, until the test has ended. */
 export async function startTestWeb(
   variables: Record<string, string> = {},
   render: Rendering = words,
-  sitemap = SITEMAP,
+  { sitemap = SITEMAP, feed = FEED } = {},
 ): Promise<Readonly<{ url: string; web: Web }>> {
   const renderer: PageRenderer = {
     load: () =>
       Promise.resolve({
         render,
         sitemap,
+        feed,
         installManifest: ({ name }) => Promise.resolve(JSON.stringify({ name })),
         renderErrorPage: ({ requestId }) => Promise.resolve(`<html>${requestId}</html>`),
         cacheTermsOf: () => null,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de781711d79196eea261a37edd7a1f6c>>
- * @relayHash f3e91b97acc76f820ebc6ee581797a33
+ * @generated SignedSource<<ba0b55eecf4aa71482f93b32de77a59e>>
+ * @relayHash c8e783ebd8c3bd107036b5d38df43ab9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99e3c4a08dfb04a5febf8b97bb4432ee43d1e1bf189c8f345af7fdd24e1607b
+// @relayRequestID bfa40e4affdfaf3addbe75e09e991a38c1d88c34108d02703289d5101a813e19
 
 import { ConcreteRequest } from 'relay-runtime';
 export type readSitemapPartQuery$variables = {
   part: number;
 };
 export type readSitemapPartQuery$data = {
+  readonly blog: {
+    readonly nextPublishAt: string | null | undefined;
+  };
   readonly sitemap: {
     readonly entries: ReadonlyArray<{
       readonly alternates: ReadonlyArray<{
@@ -42,35 +45,53 @@ var v0 = [
     "name": "part"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Blog",
+  "kind": "LinkedField",
+  "name": "blog",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextPublishAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "part",
     "variableName": "part"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastPart",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "updatedAt",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,15 +105,16 @@ return {
     "metadata": null,
     "name": "readSitemapPartQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SitemapPart",
         "kind": "LinkedField",
         "name": "sitemap",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,8 +123,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -111,7 +133,7 @@ return {
                 "name": "alternates",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -120,7 +142,7 @@ return {
                     "name": "store",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -143,15 +165,16 @@ return {
     "kind": "Operation",
     "name": "readSitemapPartQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "SitemapPart",
         "kind": "LinkedField",
         "name": "sitemap",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,8 +183,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -170,7 +193,7 @@ return {
                 "name": "alternates",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,7 +202,7 @@ return {
                     "name": "store",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -202,7 +225,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99e3c4a08dfb04a5febf8b97bb4432ee43d1e1bf189c8f345af7fdd24e1607b",
+    "id": "bfa40e4affdfaf3addbe75e09e991a38c1d88c34108d02703289d5101a813e19",
     "metadata": {},
     "name": "readSitemapPartQuery",
     "operationKind": "query",
@@ -211,6 +234,6 @@ return {
 };
 })();
 
-(node as any).hash = "e02e6aa742895dcddd4c9d7672124888";
+(node as any).hash = "4ae0884bcfbbff853db00e23212e72e3";
 
 export default node;

@@ -14,13 +14,15 @@ import styles from './CmsPage.module.css'
 
 type CmsPageProps = Readonly<{
   page: CmsPage_page$key
+  /** Canonical path inside the store; by default that of every editors' page. */
+  path?: string
   /** Content of the shop before the editors' text; `children` come after it. */
   lead?: ReactNode
   children?: ReactNode
 }>
 
 /** Renders a page written by editors. */
-export function CmsPage({ page: key, lead, children }: CmsPageProps) {
+export function CmsPage({ page: key, path, lead, children }: CmsPageProps) {
   const page = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
@@ -42,10 +44,11 @@ export function CmsPage({ page: key, lead, children }: CmsPageProps) {
   const { identifier, title, heading, content, metaDescription, updatedAt, alternates } = page
   const intl = useIntl()
   const formatDate = useFormatDate()
+  const address = path ?? `/i/${identifier}`
   return (
     <PageBody width="reading">
-      <PageHead title={title} description={metaDescription} canonicalPath={`/i/${identifier}`} />
-      <PageAlternates path={`/i/${identifier}`} alternates={alternates} />
+      <PageHead title={title} description={metaDescription} canonicalPath={address} />
+      <PageAlternates path={address} alternates={alternates} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />
       <h1>{heading ?? title}</h1>
       {lead}

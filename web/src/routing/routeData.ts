@@ -7,4 +7,6 @@ export type RouteData = Readonly<{
   reference: PreloadedQuery<OperationType> | null
   /** On the server: the part that renders the principal object. */
   part?: PagePart | undefined
+  /** On the server: the moment until which the page may be cached; null for no limit. */
+  keptUntil?: number | null
 }>

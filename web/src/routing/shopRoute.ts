@@ -55,6 +55,11 @@ export type ShopRoute = Readonly<{
    * the page reads none.
    */
   readsParameter?: (name: string, value: string) => boolean
+  /**
+   * Returns the moment until which the server may cache the page, in milliseconds since 1970, by the first answer of
+   * the query; null for no limit of its own, zero for a page that is not to be cached.
+   */
+  keptUntil?: (data: JsonRecord) => number | null
   query: PreloadableConcreteRequest<OperationType> | null
   variables: (request: PageRequest) => OperationType['variables']
   /** Path to the field of the query without which there is no page: null means not found, an error means unknown. */
@@ -75,6 +80,7 @@ type Row<TQuery extends OperationType> = Readonly<{
   isLayout?: boolean
   cacheTags?: readonly CacheTag[]
   readsParameter?: ShopRoute['readsParameter']
+  keptUntil?: ShopRoute['keptUntil'] | undefined
   query: PreloadableConcreteRequest<TQuery>
   principal?: string
   /** Defaults to found if the principal field is not null. */

@@ -1,10 +1,12 @@
 import { ROOT_CATEGORY_ID } from '../categories/categoryTree.ts'
 import { text } from '@hogar/platform/language.ts'
+import { departmentAdvice } from '../blog/departmentAdvice.ts'
 import { CATEGORIES_CREATED_AT, categoryLinks } from './categoryLinks.ts'
 import type { CategorySource } from './categoryLinks.ts'
 import { picturePath } from './products/mediaGallery.ts'
 import type { Pictured } from './products/mediaGallery.ts'
 import type { Listed, StoreCategory } from './storeCategories.ts'
+import { storePrefix } from './storePrefix.ts'
 import type { StoreView } from './storeView.ts'
 
 const ROOT_NAME = text('Todo', 'Alles', 'Tutto')
@@ -31,12 +33,13 @@ function categoryDocument(category: StoreCategory, position: number, view: Store
   const parents = [ROOT_CATEGORY_ID, ...placed.ancestors.map((ancestor) => ancestor.id)]
   const children = subtree(placed.code, view)
   const description = placed.description[view.language]
+  const advice = departmentAdvice(placed.code, { prefix: storePrefix(view.store), language: view.language })
   return {
     id: placed.id,
     parent_id: parents.at(-1),
     parent_ids: parents.slice(1),
     name,
-    description: `<p>${description}</p>`,
+    description: `<p>${description}</p>${advice}`,
     is_active: true,
     include_in_menu: true,
     is_anchor: '1',

@@ -30,6 +30,7 @@ const FOOTER_PAGES = [
   'note-legali',
 ] as const
 
+const BLOG_TITLE = text('Blog de ideas', 'Magazin', 'Blog di idee')
 const FOOTER_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
 
 function footerLinks({ store, language }: Readonly<{ store: StoreView['store']; language: Language }>): string {
@@ -39,7 +40,8 @@ function footerLinks({ store, language }: Readonly<{ store: StoreView['store']; 
     if (page === undefined) return []
     return [`<li><a href="${storePrefix(store)}/i/${pageSlug(identifier, language)}">${page.title[language]}</a></li>`]
   })
-  return `<ul>${items.join('')}</ul>`
+  const blog = `<li><a href="${storePrefix(store)}/blog">${BLOG_TITLE[language]}</a></li>`
+  return `<ul>${blog}${items.join('')}</ul>`
 }
 
 /** Pieces of text that stand on more than one page: the links of the footer. */

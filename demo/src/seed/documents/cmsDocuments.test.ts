@@ -38,6 +38,7 @@ test.each(everyStore)(
       name,
     ])
     const titles = new Map(store.pages.map((page) => [`${prefix}/i/${String(page.identifier)}`, page.title]))
+    titles.set(`${prefix}/blog`, { de: 'Magazin', it: 'Blog di idee' }[code as string] ?? 'Blog de ideas')
     expect(links.length).toBeGreaterThanOrEqual(10)
     expect(links).toEqual(links.map(([to = '']) => [to, titles.get(to)]))
     const last = { de: 'impressum', it: 'note-legali' }[code as string] ?? 'aviso-de-privacidad'

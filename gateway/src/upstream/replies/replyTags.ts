@@ -17,6 +17,7 @@ const ENTITIES: Readonly<Record<string, Readonly<{ tag: string; letter: string }
  * the URL map has its own `_type`.
  */
 export function replyTags(entity: string | undefined, reply: unknown): readonly string[] {
+  if (entity === 'blog') return blogTags(reply)
   if (!isRecord(reply)) return []
   const type = entity ?? (typeof reply['_type'] === 'string' ? reply['_type'] : '')
   const known = Object.hasOwn(ENTITIES, type) ? ENTITIES[type] : undefined
@@ -35,4 +36,11 @@ function idOf(hit: unknown): readonly number[] {
   const document = isRecord(hit) && isRecord(hit['_source']) ? hit['_source'] : hit
   const id = isRecord(document) ? Number(document['id'] ?? (isRecord(hit) ? hit['_id'] : undefined)) : Number.NaN
   return Number.isSafeInteger(id) ? [id] : []
+}
+
+/** Returns the tags of a reply about the blog: of a list of posts, of one post, or of the categories. */
+function blogTags(reply: unknown): readonly string[] {
+  if (!isRecord(reply)) return ['blog']
+  const posts: readonly unknown[] = Array.isArray(reply['items']) ? reply['items'] : [reply]
+  return ['blog', ...posts.flatMap(idOf).map((id) => `post${id}`)]
 }

@@ -41,14 +41,14 @@ export function LoanRoute() {
   const ways = <LoanApply kind={kind} credit={credit} />
   if (cmsPage)
     return (
-      <CmsPage page={cmsPage} lead={calculator}>
+      <CmsPage page={cmsPage} path={`/${identifier}`} lead={calculator}>
         {ways}
       </CmsPage>
     )
   const title = formatMessage({ id: 'loans.title' }, { kind })
   return (
     <PageBody width="reading">
-      <PageHead title={title} canonicalPath={`/i/${identifier}`} />
+      <PageHead title={title} canonicalPath={`/${identifier}`} />
       <h1>{title}</h1>
       {calculator}
       {ways}

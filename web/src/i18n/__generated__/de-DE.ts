@@ -12,6 +12,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./de-DE.account.ts')).messages,
   creditAccount: async () => (await import('./de-DE.creditAccount.ts')).messages,
   cart: async () => (await import('./de-DE.cart.ts')).messages,
+  blog: async () => (await import('./de-DE.blog.ts')).messages,
   loans: async () => (await import('./de-DE.loans.ts')).messages,
   branches: async () => (await import('./de-DE.branches.ts')).messages,
   install: async () => (await import('./de-DE.install.ts')).messages,

@@ -12,6 +12,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./es-MX.account.ts')).messages,
   creditAccount: async () => (await import('./es-MX.creditAccount.ts')).messages,
   cart: async () => (await import('./es-MX.cart.ts')).messages,
+  blog: async () => (await import('./es-MX.blog.ts')).messages,
   loans: async () => (await import('./es-MX.loans.ts')).messages,
   branches: async () => (await import('./es-MX.branches.ts')).messages,
   install: async () => (await import('./es-MX.install.ts')).messages,

@@ -12,6 +12,7 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./it-IT.account.ts')).messages,
   creditAccount: async () => (await import('./it-IT.creditAccount.ts')).messages,
   cart: async () => (await import('./it-IT.cart.ts')).messages,
+  blog: async () => (await import('./it-IT.blog.ts')).messages,
   loans: async () => (await import('./it-IT.loans.ts')).messages,
   branches: async () => (await import('./it-IT.branches.ts')).messages,
   install: async () => (await import('./it-IT.install.ts')).messages,

@@ -44,7 +44,7 @@ export function createServerPageLoader({ environment, recorder, store, judgeFoun
     const part = partOfAnswer(route, answer)
     // Loaded before the render: a part that suspends would leave the first flush without a page.
     await part?.loadCode()
-    return data({ reference, part }, { status })
+    return data({ reference, part, keptUntil: route.keptUntil?.(answer) ?? null }, { status })
   }
 }
 

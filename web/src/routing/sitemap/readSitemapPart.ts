@@ -12,7 +12,12 @@ export type SitemapPage = Readonly<{
   alternates: readonly Readonly<{ path: string; storeCode: string }>[]
 }>
 
-export type SitemapPart = Readonly<{ lastPart: number; pages: readonly SitemapPage[] }>
+export type SitemapPart = Readonly<{
+  lastPart: number
+  pages: readonly SitemapPage[]
+  /** Moment at which the part will have another page, in milliseconds since 1970; null when none is planned. */
+  growsAt: number | null
+}>
 
 /**
  * Returns one part of a store's sitemap, read from the gateway by the server; null after the last. Rejects when the
@@ -24,6 +29,9 @@ export async function readSitemapPart(transport: GraphQLTransport, part: number)
     environment,
     graphql`
       query readSitemapPartQuery($part: Int!) {
+        blog {
+          nextPublishAt
+        }
         sitemap(part: $part) {
           lastPart
           entries {
@@ -47,10 +55,15 @@ export async function readSitemapPart(transport: GraphQLTransport, part: number)
   if (!sitemap) return null
   return {
     lastPart: sitemap.lastPart,
+    growsAt: growsAt(answer.blog.nextPublishAt),
     pages: sitemap.entries.map(({ path, updatedAt, alternates }) => ({
       path,
       updatedAt: updatedAt ?? null,
       alternates: (alternates ?? []).map((alternate) => ({ path: alternate.path, storeCode: alternate.store.code })),
     })),
   }
+}
+
+function growsAt(moment: string | null | undefined): number | null {
+  return moment ? Date.parse(moment) : null
 }

@@ -1,5 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { hreflangOf } from './hreflangOf.ts'
+import { escapeXml } from './escapeXml.ts'
 import type { SitemapPage } from './readSitemapPart.ts'
 import { toStorePath } from '../toStorePath.ts'
 
@@ -26,16 +27,4 @@ export function sitemapPartXml(
   })
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `${HEAD}<urlset ${names}>\n${entries.join('')}</urlset>\n`
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
