@@ -2,7 +2,14 @@ import type { SourceOptions } from '@hogar/platform/catalogueSource.ts'
 import type { SeedSource } from '@hogar/platform/database/seedSource.ts'
 import { handingBranches } from '@hogar/platform/contact/branches.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
-import { seedCatalogue, seedPictures, seedPrices, seedRedirects, seedStock } from './seedCatalogue.ts'
+import {
+  seedCatalogue,
+  seedPictures,
+  seedPrices,
+  seedPromotionPages,
+  seedRedirects,
+  seedStock,
+} from './seedCatalogue.ts'
 import { synonymGroups } from './texts/synonyms.ts'
 
 const MONTH_LENGTH = 'yyyy-mm'.length
@@ -25,6 +32,8 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     pictures: seedPictures,
     prices: (store) => seedPrices(store, now),
     redirects: (store) => seedRedirects(store, now),
+    promotions: (store) => seedPromotionPages(store, now).promotions,
+    landings: (store) => seedPromotionPages(store, now).landings,
     synonyms: () => synonymGroups,
   }
 }

@@ -30,6 +30,7 @@ import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/teleph
 import type { OutboxTable } from '../outbox/outboxTables.ts'
 import type { ComplaintTable } from '../contact/complaintTables.ts'
 import type { BranchStockTable } from '../stock/branchTables.ts'
+import type { LandingTable, PromotionTable } from '../promotions/promotionTables.ts'
 import type { PriceHistoryTable } from '../catalogue/priceTables.ts'
 import type { StockSettingTable } from '../stock/stockTables.ts'
 import type {
@@ -58,6 +59,8 @@ export type Schema = {
   social_identity: SocialIdentityTable
   social_secret: SocialSecretTable
   url_redirect: { index_name: string; path: string; target: string; status: Generated<number> }
+  promotion: PromotionTable
+  landing: LandingTable
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable

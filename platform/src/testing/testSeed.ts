@@ -1,4 +1,5 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
+import { testLandings, testPromotions } from './testPromotions.ts'
 import { sourceHash } from '../database/sourceHash.ts'
 import { testDocuments } from './testDocuments.ts'
 
@@ -21,6 +22,8 @@ export const testSeed: SeedSource = {
   branches: () => [],
   pictures: () => [],
   prices: () => [],
+  promotions: testPromotions,
+  landings: testLandings,
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
     { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },
