@@ -57,6 +57,14 @@ import {
   orderResolvers,
 } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
+import {
+  landingProductsResolvers,
+  landingResolvers,
+  landingTextResolvers,
+  promotionConnectionResolvers,
+  promotionQueries,
+  promotionResolvers,
+} from '../promotions/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
@@ -94,6 +102,7 @@ export const resolvers = {
     ...searchQueries,
     ...routingQueries,
     ...contentQueries,
+    ...promotionQueries,
     ...viewerQueries,
     ...sharedCartQueries,
     ...receiptQueries,
@@ -146,6 +155,12 @@ export const resolvers = {
   Suggestions: suggestionsResolvers,
   CmsPage: cmsPageResolvers,
   CmsBlock: cmsBlockResolvers,
+  Promotion: promotionResolvers,
+  PromotionConnection: promotionConnectionResolvers,
+  Landing: landingResolvers,
+  LandingText: landingTextResolvers,
+  LandingProducts: landingProductsResolvers,
+  LandingBlock: { __resolveType: ({ __typename }) => __typename ?? null },
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartTotals: cartTotalsResolvers,

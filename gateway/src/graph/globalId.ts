@@ -7,6 +7,8 @@ const TYPES = [
   'Category',
   'CmsPage',
   'CmsBlock',
+  'Promotion',
+  'Landing',
   'Cart',
   'CartLine',
   'Order',

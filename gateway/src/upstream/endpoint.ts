@@ -51,6 +51,7 @@ export type Family =
   | 'wallet'
   | 'coupons'
   | 'campaigns'
+  | 'promotions'
   | 'creditPublic'
   | 'creditAccounts'
   | 'creditPayments'

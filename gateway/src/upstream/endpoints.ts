@@ -9,6 +9,7 @@ import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
 import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
+import { PROMOTION_ENDPOINTS } from './promotionEndpoints.ts'
 import {
   CART_READ,
   CART_WRITE,
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
     cacheMs: DELIVERY_CACHE_MS,
   },
   ...PLACE_ENDPOINTS,
+  ...PROMOTION_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,
   ...CREDIT_APPLICATION_ENDPOINTS,
