@@ -48,6 +48,7 @@ export const AREAS = {
     'loans',
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
+  promotions: [...CATALOGUE, 'promotions'],
   loans: ['credit', 'loans', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],

@@ -23,6 +23,7 @@ import { CREDIT_REQUEST_PAGES } from './credit/requests/requestRoutes.ts'
 import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
 import { CREDIT_PAYMENT_PAGES } from './credit/payments/creditPaymentRoutes.ts'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { PROMOTION_PAGES } from './promotions/promotionRoutes.ts'
 import { creditVerdict } from './routing/targets/creditVerdict.ts'
 import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
 import { productVerdict } from './routing/targets/productVerdict.ts'
@@ -51,6 +52,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   ...WIZARD_PAGES,
   ...CREDIT_PAYMENT_PAGES,
   ...MOVED_PAGES,
+  ...PROMOTION_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
     source: 'src/catalogue/product/ProductRoute.tsx',

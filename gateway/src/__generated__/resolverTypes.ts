@@ -2473,6 +2473,7 @@ export type PromotionResolvers<ContextType = GraphContext, ParentType extends Re
   coupon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
   isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

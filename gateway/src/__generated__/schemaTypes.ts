@@ -4948,6 +4948,8 @@ export type Promotion = Node & {
   readonly department: Maybe<Scalars['String']['output']>;
   /** End; null if it is not limited. */
   readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** True if it has a list of products. */
+  readonly hasProducts: Scalars['Boolean']['output'];
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Picture; null if there is none. */

@@ -40,6 +40,7 @@ export const promotionResolvers = {
   product: withFields(({ sku, storeCode }: PromotionMapper, _arguments: unknown, { context, fields }) =>
     sku === null || storeCode !== context.store.code ? null : readShownProduct(context, sku, fields),
   ),
+  hasProducts: ({ list }) => list !== null,
   products: withFields(({ list, storeCode }: PromotionMapper, page: Partial<PromotionProductsArgs>, call) =>
     storeCode === call.context.store.code ? readChosen({ list, page, endpoint: 'promotion' }, call) : null,
   ),
