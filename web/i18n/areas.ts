@@ -48,12 +48,12 @@ export const AREAS = {
     'loans',
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
-  promotions: [...CATALOGUE, 'promotions'],
   loans: ['credit', 'loans', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
   reviews: ['reviews'],
-  compare: [...CATALOGUE, 'comparePage'],
+  /** Pages with products that few visits open: every further area costs the first visit a loader. */
+  offers: [...CATALOGUE, 'comparePage', 'promotions'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -191,7 +191,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     path: 'compare',
     source: 'src/compare/CompareRoute.tsx',
     load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
-    messages: 'compare',
+    messages: 'offers',
     cacheTags: ['compare'],
     readsParameter: onServer(isCompareParameter),
     query: compareRouteQuery,

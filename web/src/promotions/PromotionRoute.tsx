@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
-import { Navigate, useParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 import type { PromotionRouteQuery } from '../__generated__/PromotionRouteQuery.graphql'
 import { CmsPage } from '../content/CmsPage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
@@ -14,9 +14,8 @@ import { PromotionPage } from './PromotionPage.tsx'
 export function PromotionRoute() {
   const environment = useRelayEnvironment()
   const { path } = useRouteQuery<PromotionRouteQuery>().variables
-  const { slug = '' } = useParams()
   return (
-    <ForgettingBoundary key={path} onFailure={() => forgetPromotion(environment, slug, path)}>
+    <ForgettingBoundary key={path} onFailure={() => forgetPromotion(environment, path, true)}>
       <PromotionByPath />
     </ForgettingBoundary>
   )
@@ -63,7 +62,7 @@ function PromotionByPath() {
 /** Renders the page of an unknown name, and forgets the promotion that this device may have had under it. */
 function GonePromotion() {
   const environment = useRelayEnvironment()
-  const { slug = '' } = useParams()
-  useEffect(() => forgetPromotion(environment, slug, null), [environment, slug])
+  const { path } = useRouteQuery<PromotionRouteQuery>().variables
+  useEffect(() => forgetPromotion(environment, path, false), [environment, path])
   return <NotFoundPage />
 }

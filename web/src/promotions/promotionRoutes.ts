@@ -11,6 +11,9 @@ import { LARGE_DISCOUNT } from './limits.ts'
 import { isIndexParameter, isPromotionParameter, promotionsVariables } from './promotionsAddress.ts'
 import { promotionVerdict } from './promotionVerdict.ts'
 
+const SOURCE = 'src/promotions/promotionPages.ts'
+const load = () => import('./promotionPages.ts')
+
 /** Editors' pages above a list of promotions: the store's own, or those of a brand. */
 const MODULES = [
   { identifier: 'modulo-promociones', store: null },
@@ -24,9 +27,9 @@ const DISCOUNTS = 'mas-descuentos'
 export const PROMOTION_PAGES: readonly ShopRoute[] = [
   pageRoute({
     path: 'promotions',
-    source: 'src/promotions/index/PromotionsRoute.tsx',
-    load: () => import('./index/PromotionsRoute.tsx').then((module) => module.PromotionsRoute),
-    messages: 'promotions',
+    source: SOURCE,
+    load: () => load().then((module) => module.PromotionsRoute),
+    messages: 'offers',
     cacheTags: ['promotion'],
     readsParameter: onServer(isIndexParameter),
     query: promotionsRouteQuery,
@@ -35,9 +38,9 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
   }),
   pageRoute({
     path: 'promotions/:slug',
-    source: 'src/promotions/PromotionRoute.tsx',
-    load: () => import('./PromotionRoute.tsx').then((module) => module.PromotionRoute),
-    messages: 'promotions',
+    source: SOURCE,
+    load: () => load().then((module) => module.PromotionRoute),
+    messages: 'offers',
     cacheTags: ['promotion'],
     readsParameter: onServer((name, value) => isPromotionParameter(name, value) || isVariantParameter(name, value)),
     query: promotionRouteQuery,
@@ -52,9 +55,9 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
     [identifier, `i/${identifier}`].map((path) =>
       pageRoute({
         path,
-        source: 'src/promotions/index/PromotionModuleRoute.tsx',
-        load: () => import('./index/PromotionModuleRoute.tsx').then((module) => module.PromotionModuleRoute),
-        messages: 'promotions',
+        source: SOURCE,
+        load: () => load().then((module) => module.PromotionModuleRoute),
+        messages: 'offers',
         cacheTags: ['promotion', 'cmsPage'],
         readsParameter: onServer(isIndexParameter),
         query: promotionModuleRouteQuery,
@@ -66,9 +69,9 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
   ...[DISCOUNTS, `i/${DISCOUNTS}`].map((path) =>
     pageRoute({
       path,
-      source: 'src/promotions/MoreDiscountsRoute.tsx',
-      load: () => import('./MoreDiscountsRoute.tsx').then((module) => module.MoreDiscountsRoute),
-      messages: 'promotions',
+      source: SOURCE,
+      load: () => load().then((module) => module.MoreDiscountsRoute),
+      messages: 'offers',
       cacheTags: ['promotion', 'cmsPage'],
       readsParameter: onServer(isPromotionParameter),
       query: moreDiscountsRouteQuery,
@@ -81,9 +84,9 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
   ),
   pageRoute({
     path: 'category/:landing',
-    source: 'src/promotions/landing/LandingRoute.tsx',
-    load: () => import('./landing/LandingRoute.tsx').then((module) => module.LandingRoute),
-    messages: 'promotions',
+    source: SOURCE,
+    load: () => load().then((module) => module.LandingRoute),
+    messages: 'offers',
     cacheTags: ['promotion'],
     query: landingRouteQuery,
     variables: ({ path }) => ({ path }),

@@ -12,10 +12,9 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./de-DE.account.ts')).messages,
   creditAccount: async () => (await import('./de-DE.creditAccount.ts')).messages,
   cart: async () => (await import('./de-DE.cart.ts')).messages,
-  promotions: async () => (await import('./de-DE.promotions.ts')).messages,
   loans: async () => (await import('./de-DE.loans.ts')).messages,
   install: async () => (await import('./de-DE.install.ts')).messages,
   newsletter: async () => (await import('./de-DE.newsletter.ts')).messages,
   reviews: async () => (await import('./de-DE.reviews.ts')).messages,
-  compare: async () => (await import('./de-DE.compare.ts')).messages,
+  offers: async () => (await import('./de-DE.offers.ts')).messages,
 }

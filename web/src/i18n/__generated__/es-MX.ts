@@ -12,10 +12,9 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./es-MX.account.ts')).messages,
   creditAccount: async () => (await import('./es-MX.creditAccount.ts')).messages,
   cart: async () => (await import('./es-MX.cart.ts')).messages,
-  promotions: async () => (await import('./es-MX.promotions.ts')).messages,
   loans: async () => (await import('./es-MX.loans.ts')).messages,
   install: async () => (await import('./es-MX.install.ts')).messages,
   newsletter: async () => (await import('./es-MX.newsletter.ts')).messages,
   reviews: async () => (await import('./es-MX.reviews.ts')).messages,
-  compare: async () => (await import('./es-MX.compare.ts')).messages,
+  offers: async () => (await import('./es-MX.offers.ts')).messages,
 }

@@ -12,10 +12,9 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   account: async () => (await import('./it-IT.account.ts')).messages,
   creditAccount: async () => (await import('./it-IT.creditAccount.ts')).messages,
   cart: async () => (await import('./it-IT.cart.ts')).messages,
-  promotions: async () => (await import('./it-IT.promotions.ts')).messages,
   loans: async () => (await import('./it-IT.loans.ts')).messages,
   install: async () => (await import('./it-IT.install.ts')).messages,
   newsletter: async () => (await import('./it-IT.newsletter.ts')).messages,
   reviews: async () => (await import('./it-IT.reviews.ts')).messages,
-  compare: async () => (await import('./it-IT.compare.ts')).messages,
+  offers: async () => (await import('./it-IT.offers.ts')).messages,
 }

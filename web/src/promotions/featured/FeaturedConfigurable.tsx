@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FeaturedConfigurable_product$key } from '../../__generated__/FeaturedConfigurable_product.graphql'
 import type { useVariantChoice_store$key } from '../../__generated__/useVariantChoice_store.graphql'
 import { AddToCartButton } from '../../cart/adding/AddToCartButton.tsx'
-import { OptionPicker } from '../../catalogue/options/OptionPicker.tsx'
-import { useVariantChoice } from '../../catalogue/options/useVariantChoice.ts'
 import { BarPrice } from '../../catalogue/price/BarPrice.tsx'
 import { PurchaseBar } from '../../catalogue/price/PurchaseBar.tsx'
 import { PurchasePrice } from '../../catalogue/price/PurchasePrice.tsx'
 import { PurchaseStock } from '../../stock/PurchaseStock.tsx'
+import { loadVariantParts } from './choiceParts.ts'
 import { FeaturedFrame } from './FeaturedFrame.tsx'
 
 type Props = Readonly<{
@@ -55,6 +54,7 @@ export function FeaturedConfigurable({ product, store, onChosen }: Props) {
     `,
     product,
   )
+  const { OptionPicker, useVariantChoice } = use(loadVariantParts())
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
   const { sku, isSoldOut, choice, stateOf, choose } = useVariantChoice(keys, store)

@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FeaturedSimple_product$key } from '../../__generated__/FeaturedSimple_product.graphql'
 import { AddToCartButton } from '../../cart/adding/AddToCartButton.tsx'
-import { CustomOptionFields } from '../../catalogue/options/CustomOptionFields.tsx'
-import { useCustomOptions } from '../../catalogue/options/useCustomOptions.ts'
 import { BarPrice } from '../../catalogue/price/BarPrice.tsx'
 import { ChosenPrice } from '../../catalogue/price/ChosenPrice.tsx'
 import { PurchaseBar } from '../../catalogue/price/PurchaseBar.tsx'
 import { PurchasePrice } from '../../catalogue/price/PurchasePrice.tsx'
 import { sumMoney } from '../../catalogue/price/sumMoney.ts'
 import { PurchaseStock } from '../../stock/PurchaseStock.tsx'
+import { loadCustomParts } from './choiceParts.ts'
 import { FeaturedFrame } from './FeaturedFrame.tsx'
 
 /** Renders the buy box of a product that is bought as it is, or with custom options. */
@@ -50,6 +49,7 @@ export function FeaturedSimple({ product }: Readonly<{ product: FeaturedSimple_p
     product,
   )
   const { name, sku, price, stock } = data
+  const { CustomOptionFields, useCustomOptions } = use(loadCustomParts())
   const intl = useIntl()
   const [quantity, setQuantity] = useState(1)
   const { options, answers, setAnswers, chosen } = useCustomOptions(data.customOptions)

@@ -1,4 +1,4 @@
-import { storeByCode } from '@hogar/schema/stores.ts'
+import { STORES } from '@hogar/schema/stores.ts'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PromotionCard_promotion$key } from '../../__generated__/PromotionCard_promotion.graphql'
@@ -56,7 +56,7 @@ type LinkProps = Readonly<{ code: string; path: string; children: ReactNode }>
 /** Links to a promotion; another store opens as a new document. */
 function PromotionLink({ code, path, children }: LinkProps) {
   const here = useStoreDefinition()
-  const store = storeByCode(code)
+  const store = STORES.find((one) => one.code === code)
   if (code === here.code || !store) {
     return (
       <StoreLink to={path} className={styles.link}>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { storeByCode } from '@hogar/schema/stores.ts'
+import { STORES } from '@hogar/schema/stores.ts'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { PromotionModuleRouteQuery } from '../../__generated__/PromotionModuleRouteQuery.graphql'
 import { CmsPage } from '../../content/CmsPage.tsx'
@@ -30,7 +30,7 @@ export function PromotionModuleRoute() {
   )
   const intl = useIntl()
   if (!data.cmsPage) return <NotFoundPage />
-  const brand = storeByCode(routeQuery.variables.store ?? '')?.name
+  const brand = STORES.find(({ code }) => code === routeQuery.variables.store)?.name
   const heading =
     brand === undefined
       ? intl.formatMessage({ id: 'promotions.now' })
