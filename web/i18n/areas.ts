@@ -49,6 +49,7 @@ export const AREAS = {
   ],
   cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   loans: ['credit', 'loans', 'snapshot'],
+  branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
   reviews: ['reviews'],

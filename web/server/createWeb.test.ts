@@ -201,7 +201,7 @@ test('a page may use the camera of the device, and no picture of a made-up addre
   const { url } = await startTestWeb()
   const { headers, body } = await fetch(`${url}/salas`)
   await body?.cancel()
-  expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(), payment=()')
+  expect(headers.get('permissions-policy')).toBe('camera=(self), microphone=(), geolocation=(self), payment=()')
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   expect(policy).toContain("img-src 'self' data:")
   expect(policy).toContain("default-src 'self'")

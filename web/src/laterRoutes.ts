@@ -12,6 +12,7 @@ import { CATEGORY_PAGE, productPageOf } from './catalogue/cataloguePages.ts'
 import { isListParameter, listingVariables } from './catalogue/listing/listingAddress.ts'
 import { isVariantParameter } from './catalogue/options/variantParameters.ts'
 import { isLoanParameter } from './credit/loans/loanAddress.ts'
+import { isBranchParameter, readBranchChoice } from './contact/branches/branchAddress.ts'
 import { compareVariables, isCompareParameter } from './compare/compareAddress.ts'
 import { orderVerdict } from './orders/orderVerdict.ts'
 import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
@@ -82,12 +83,13 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     [identifier, `i/${identifier}`].map((path) =>
       pageRoute({
         path,
-        source: 'src/contact/BranchesRoute.tsx',
-        load: () => import('./contact/BranchesRoute.tsx').then((module) => module.BranchesRoute),
-        messages: 'account',
+        source: 'src/contact/branches/BranchesRoute.tsx',
+        load: () => import('./contact/branches/BranchesRoute.tsx').then((module) => module.BranchesRoute),
+        messages: 'branches',
         cacheTags: ['cmsPage'],
+        readsParameter: onServer(isBranchParameter),
         query: branchesRouteQuery,
-        variables: () => ({ identifier, pickupOnly }),
+        variables: ({ search }) => ({ identifier, pickupOnly, openNow: readBranchChoice(search).isOpenNow }),
       }),
     ),
   ),

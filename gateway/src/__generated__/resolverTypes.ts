@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { ShippingMethodMapper } from '../checkout/mappers.ts';
+import type { BranchMapper, PickupBranchMapper } from '../contact/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper, CmsImageMapper } from '../content/mappers.ts';
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
@@ -247,8 +249,9 @@ export type ResolversTypes = {
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
-  Branch: ResolverTypeWrapper<Types.Branch>;
+  Branch: ResolverTypeWrapper<BranchMapper>;
   BranchKind: Types.BranchKind;
+  BranchService: Types.BranchService;
   BundleOption: ResolverTypeWrapper<Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
   BundleOptionChoice: ResolverTypeWrapper<Types.BundleOptionChoice>;
   BundleOptionInput: Types.BundleOptionInput;
@@ -288,8 +291,10 @@ export type ResolversTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
+  CmsHeading: ResolverTypeWrapper<Types.CmsHeading>;
   CmsImage: ResolverTypeWrapper<CmsImageMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
+  CmsQuestion: ResolverTypeWrapper<Types.CmsQuestion>;
   Comparison: ResolverTypeWrapper<Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversTypes['ProductVariant']>> }>;
   ComparisonRow: ResolverTypeWrapper<Types.ComparisonRow>;
   ComplaintKind: ResolverTypeWrapper<Types.ComplaintKind>;
@@ -388,6 +393,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   FormAttribute: ResolverTypeWrapper<Types.FormAttribute>;
   FormAttributeInput: Types.FormAttributeInput;
+  GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
   GroupedItem: ResolverTypeWrapper<Omit<Types.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
   Guarantee: ResolverTypeWrapper<Types.Guarantee>;
@@ -401,6 +407,7 @@ export type ResolversTypes = {
   ImageFormat: Types.ImageFormat;
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  JobPosting: ResolverTypeWrapper<Types.JobPosting>;
   Landing: ResolverTypeWrapper<LandingMapper>;
   LandingBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LandingBlock']>;
   LandingLink: ResolverTypeWrapper<Types.LandingLink>;
@@ -432,6 +439,7 @@ export type ResolversTypes = {
   NotifyWhenInStockPayload: ResolverTypeWrapper<Types.NotifyWhenInStockPayload>;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
   OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']> }>;
+  OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderCancelable: Types.OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
@@ -451,7 +459,8 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
   PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
-  PickupBranch: ResolverTypeWrapper<Types.PickupBranch>;
+  PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
+  Place: ResolverTypeWrapper<Types.Place>;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PostalPlace: ResolverTypeWrapper<Types.PostalPlace>;
@@ -557,7 +566,7 @@ export type ResolversTypes = {
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   SharedWishList: ResolverTypeWrapper<SharedWishListMapper>;
-  ShippingMethod: ResolverTypeWrapper<Omit<Types.ShippingMethod, 'deliveryEstimate'> & { deliveryEstimate?: Types.Maybe<ResolversTypes['DeliveryEstimate']> }>;
+  ShippingMethod: ResolverTypeWrapper<ShippingMethodMapper>;
   SignOutDevicesInput: Types.SignOutDevicesInput;
   SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
@@ -643,7 +652,7 @@ export type ResolversParentTypes = {
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
   Boolean: Types.Scalars['Boolean']['output'];
-  Branch: Types.Branch;
+  Branch: BranchMapper;
   BundleOption: Omit<Types.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
   BundleOptionChoice: Types.BundleOptionChoice;
   BundleOptionInput: Types.BundleOptionInput;
@@ -680,8 +689,10 @@ export type ResolversParentTypes = {
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
   CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
   CmsBlock: CmsBlockMapper;
+  CmsHeading: Types.CmsHeading;
   CmsImage: CmsImageMapper;
   CmsPage: CmsPageMapper;
+  CmsQuestion: Types.CmsQuestion;
   Comparison: Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductVariant']>> };
   ComparisonRow: Types.ComparisonRow;
   ComplaintKind: Types.ComplaintKind;
@@ -762,6 +773,7 @@ export type ResolversParentTypes = {
   FilterInput: Types.FilterInput;
   Float: Types.Scalars['Float']['output'];
   FormAttribute: Types.FormAttribute;
+  GeoPoint: Types.GeoPoint;
   GroupedItem: Omit<Types.GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   GroupedProduct: GroupedProductMapper;
   Guarantee: Types.Guarantee;
@@ -772,6 +784,7 @@ export type ResolversParentTypes = {
   ID: Types.Scalars['ID']['output'];
   Instalment: Types.Instalment;
   Int: Types.Scalars['Int']['output'];
+  JobPosting: Types.JobPosting;
   Landing: LandingMapper;
   LandingBlock: ResolversUnionTypes<ResolversParentTypes>['LandingBlock'];
   LandingLink: Types.LandingLink;
@@ -800,6 +813,7 @@ export type ResolversParentTypes = {
   NotifyWhenInStockPayload: Types.NotifyWhenInStockPayload;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
   OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']> };
+  OpeningHours: Types.OpeningHours;
   Order: OrderMapper;
   OrderConnection: OrderConnectionMapper;
   OrderCredit: OrderCreditMapper;
@@ -815,7 +829,8 @@ export type ResolversParentTypes = {
   PaymentMethod: Types.PaymentMethod;
   PaymentPlan: Types.PaymentPlan;
   PhoneNumber: Types.PhoneNumber;
-  PickupBranch: Types.PickupBranch;
+  PickupBranch: PickupBranchMapper;
+  Place: Types.Place;
   PlaceOrderInput: Types.PlaceOrderInput;
   PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PostalPlace: Types.PostalPlace;
@@ -917,7 +932,7 @@ export type ResolversParentTypes = {
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
   SharedWishList: SharedWishListMapper;
-  ShippingMethod: Omit<Types.ShippingMethod, 'deliveryEstimate'> & { deliveryEstimate?: Types.Maybe<ResolversParentTypes['DeliveryEstimate']> };
+  ShippingMethod: ShippingMethodMapper;
   SignOutDevicesInput: Types.SignOutDevicesInput;
   SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SimpleProduct: SimpleProductMapper;
@@ -1055,15 +1070,24 @@ export type BeneficiaryResolvers<ContextType = GraphContext, ParentType extends 
 
 export type BranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Branch'] = ResolversParentTypes['Branch']> = {
   city?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasParking?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpenNow?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isPickupPoint?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStepFree?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BranchKind'], ParentType, ContextType>;
+  location?: Resolver<Types.Maybe<ResolversTypes['GeoPoint']>, ParentType, ContextType>;
   mapUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opening?: Resolver<ReadonlyArray<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
+  opensAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   phone?: Resolver<Types.Maybe<ResolversTypes['PhoneNumber']>, ParentType, ContextType>;
   postcode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  services?: Resolver<ReadonlyArray<ResolversTypes['BranchService']>, ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BundleOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
@@ -1292,6 +1316,11 @@ export type CmsBlockResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CmsHeadingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsHeading'] = ResolversParentTypes['CmsHeading']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CmsImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsImage'] = ResolversParentTypes['CmsImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1303,11 +1332,21 @@ export type CmsPageResolvers<ContextType = GraphContext, ParentType extends Reso
   alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['CmsHeading']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  jobs?: Resolver<ReadonlyArray<ResolversTypes['JobPosting']>, ParentType, ContextType>;
   metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['CmsQuestion']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CmsQuestion'] = ResolversParentTypes['CmsQuestion']> = {
+  answer?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comparison'] = ResolversParentTypes['Comparison']> = {
@@ -1928,6 +1967,11 @@ export type FormAttributeResolvers<ContextType = GraphContext, ParentType extend
   minLength?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GeoPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GeoPoint'] = ResolversParentTypes['GeoPoint']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -1996,6 +2040,15 @@ export interface HexColorScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 export type InstalmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Instalment'] = ResolversParentTypes['Instalment']> = {
   monthly?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type JobPostingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobPosting'] = ResolversParentTypes['JobPosting']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postedOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Landing'] = ResolversParentTypes['Landing']> = {
@@ -2208,6 +2261,13 @@ export type OpenCreditAccountPayloadResolvers<ContextType = GraphContext, Parent
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2340,6 +2400,11 @@ export type PhoneNumberResolvers<ContextType = GraphContext, ParentType extends 
 export type PickupBranchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PickupBranch'] = ResolversParentTypes['PickupBranch']> = {
   branch?: Resolver<ResolversTypes['Branch'], ParentType, ContextType>;
   readyFrom?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  point?: Resolver<ResolversTypes['GeoPoint'], ParentType, ContextType>;
 };
 
 export type PlaceOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceOrderPayload'] = ResolversParentTypes['PlaceOrderPayload']> = {
@@ -2523,6 +2588,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   landing?: Resolver<Types.Maybe<ResolversTypes['Landing']>, ParentType, ContextType, RequireFields<Types.QueryLandingArgs, 'slug'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  placeOfPostcode?: Resolver<Types.Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Types.QueryPlaceOfPostcodeArgs, 'postcode'>>;
   postalPlace?: Resolver<Types.Maybe<ResolversTypes['PostalPlace']>, ParentType, ContextType, RequireFields<Types.QueryPostalPlaceArgs, 'postcode'>>;
   postcodeCredit?: Resolver<Types.Maybe<ResolversTypes['PostcodeCredit']>, ParentType, ContextType, RequireFields<Types.QueryPostcodeCreditArgs, 'postcode'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'by'>>;
@@ -3383,8 +3449,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ClaimGuestOrdersPayload?: ClaimGuestOrdersPayloadResolvers<ContextType>;
   CloseCreditAccountPayload?: CloseCreditAccountPayloadResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsHeading?: CmsHeadingResolvers<ContextType>;
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsQuestion?: CmsQuestionResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;
   ComplaintKind?: ComplaintKindResolvers<ContextType>;
@@ -3448,6 +3516,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FormAttribute?: FormAttributeResolvers<ContextType>;
+  GeoPoint?: GeoPointResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Guarantee?: GuaranteeResolvers<ContextType>;
@@ -3456,6 +3525,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HTML?: GraphQLScalarType;
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
+  JobPosting?: JobPostingResolvers<ContextType>;
   Landing?: LandingResolvers<ContextType>;
   LandingBlock?: LandingBlockResolvers<ContextType>;
   LandingLink?: LandingLinkResolvers<ContextType>;
@@ -3478,6 +3548,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Notice?: NoticeResolvers<ContextType>;
   NotifyWhenInStockPayload?: NotifyWhenInStockPayloadResolvers<ContextType>;
   OpenCreditAccountPayload?: OpenCreditAccountPayloadResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCredit?: OrderCreditResolvers<ContextType>;
@@ -3492,6 +3563,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PaymentPlan?: PaymentPlanResolvers<ContextType>;
   PhoneNumber?: PhoneNumberResolvers<ContextType>;
   PickupBranch?: PickupBranchResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
   PlaceOrderPayload?: PlaceOrderPayloadResolvers<ContextType>;
   PostalPlace?: PostalPlaceResolvers<ContextType>;
   PostcodeCredit?: PostcodeCreditResolvers<ContextType>;

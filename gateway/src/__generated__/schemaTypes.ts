@@ -255,24 +255,45 @@ export type Branch = {
   readonly __typename?: 'Branch';
   /** City, with its state where the country's addresses include it. */
   readonly city: Maybe<Scalars['String']['output']>;
+  /** Time at which the present opening ends. Null if the branch is closed or its hours are unknown. */
+  readonly closesAt: Maybe<Scalars['DateTime']['output']>;
   /** The platform's code: `guadalajara-chapalita`. */
   readonly code: Scalars['String']['output'];
+  /** True if there is parking. Null if the platform does not provide it. */
+  readonly hasParking: Maybe<Scalars['Boolean']['output']>;
   /** Opening hours, as display text. */
   readonly hours: Maybe<Scalars['String']['output']>;
+  /** True if the branch is open at the time of the request. Null if its hours are unknown. */
+  readonly isOpenNow: Maybe<Scalars['Boolean']['output']>;
   /** True if orders can be picked up here. */
   readonly isPickupPoint: Scalars['Boolean']['output'];
+  /** True if every sales floor can be reached without a step. Null if the platform does not provide it. */
+  readonly isStepFree: Maybe<Scalars['Boolean']['output']>;
   /** Kind of branch. */
   readonly kind: BranchKind;
+  /** Position. Null if the platform does not provide it. */
+  readonly location: Maybe<GeoPoint>;
   /** URL of the branch on a map. */
   readonly mapUrl: Maybe<Scalars['URL']['output']>;
   /** Display name: city and quarter. */
   readonly name: Scalars['String']['output'];
+  /**
+   * Opening hours by day of the week and, for the coming days that differ, by date; at most 100. Empty if the platform does
+   * not provide them.
+   */
+  readonly opening: ReadonlyArray<OpeningHours>;
+  /** Time of the next opening, within two weeks. Null if the branch is open or its hours are unknown. */
+  readonly opensAt: Maybe<Scalars['DateTime']['output']>;
   /** Telephone number. */
   readonly phone: Maybe<PhoneNumber>;
   /** Postal code. */
   readonly postcode: Maybe<Scalars['String']['output']>;
+  /** Services of the branch. Empty if the platform does not provide them. */
+  readonly services: ReadonlyArray<BranchService>;
   /** Street and number, in the country's order. */
   readonly street: Scalars['String']['output'];
+  /** IANA name of the time zone of the opening hours: `America/Mexico_City`. Null if the platform does not provide it. */
+  readonly timeZone: Maybe<Scalars['String']['output']>;
 };
 
 /** Kinds of branch. */
@@ -281,6 +302,21 @@ export type BranchKind =
   | 'PICKUP_POINT'
   /** A staffed shop with products on display. */
   | 'SHOP';
+
+/** Services of a branch. */
+export type BranchService =
+  /** Assembly in the shopper's home. */
+  | 'ASSEMBLY'
+  /** Advice on credit, and applications for it. */
+  | 'CREDIT'
+  /** Planning of rooms and kitchens. */
+  | 'DESIGN'
+  /** Payments of a credit. */
+  | 'PAYMENTS'
+  /** Pick-up of orders. */
+  | 'PICKUP'
+  /** Returns. */
+  | 'RETURNS';
 
 /** An option of a bundle. */
 export type BundleOption = {
@@ -973,6 +1009,15 @@ export type CmsBlock = Node & {
   readonly title: Scalars['String']['output'];
 };
 
+/** A heading of a page. */
+export type CmsHeading = {
+  readonly __typename?: 'CmsHeading';
+  /** Id of the heading in the content, for links: `t-pagos`. */
+  readonly id: Scalars['String']['output'];
+  /** Text of the heading. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A picture that editors chose, for a post, a promotion or a landing page. */
 export type CmsImage = {
   readonly __typename?: 'CmsImage';
@@ -1002,18 +1047,37 @@ export type CmsPage = Node & {
   readonly __typename?: 'CmsPage';
   /** The same page in other stores, excluding this store. Null if they could not be read. */
   readonly alternates: Maybe<ReadonlyArray<Alternate>>;
-  /** Content of the page. */
+  /** Content of the page. Its second-level headings and its questions have ids, as `headings` and `questions` list them. */
   readonly content: Scalars['HTML']['output'];
   /** Heading above the content; null if the title should be used. */
   readonly heading: Maybe<Scalars['String']['output']>;
+  /** Second-level headings of the content, in order, at most 100. */
+  readonly headings: ReadonlyArray<CmsHeading>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Identifier of the page, as in its path. */
   readonly identifier: Scalars['String']['output'];
+  /** Open positions that the page describes, at most 50. */
+  readonly jobs: ReadonlyArray<JobPosting>;
   /** Description for search engines; null if there is none. */
   readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Questions of the content with their answers, in order, at most 100. Empty for a page without questions. */
+  readonly questions: ReadonlyArray<CmsQuestion>;
   /** Title for browsers and search engines. */
   readonly title: Scalars['String']['output'];
+  /** Time of the last change. Null if the platform does not provide it. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A question of a page with its answer, which opens on demand. */
+export type CmsQuestion = {
+  readonly __typename?: 'CmsQuestion';
+  /** Answer. */
+  readonly answer: Scalars['HTML']['output'];
+  /** Id of the question in the content, for links: `t-puedo-pagar-antes`. */
+  readonly id: Scalars['String']['output'];
+  /** Text of the question. */
+  readonly question: Scalars['String']['output'];
 };
 
 /** Products side by side. */
@@ -2790,6 +2854,15 @@ export type FormAttributeInput =
   /** One line of text. */
   | 'TEXT';
 
+/** A point on the earth. */
+export type GeoPoint = {
+  readonly __typename?: 'GeoPoint';
+  /** Degrees north of the equator, -90 to 90. */
+  readonly latitude: Scalars['Float']['output'];
+  /** Degrees east of Greenwich, -180 to 180. */
+  readonly longitude: Scalars['Float']['output'];
+};
+
 /** A part of a grouped product. */
 export type GroupedItem = {
   readonly __typename?: 'GroupedItem';
@@ -2987,6 +3060,23 @@ export type Instalment = {
   readonly monthly: Money;
   /** Number of monthly payments. */
   readonly months: Scalars['Int']['output'];
+};
+
+/** An open position. */
+export type JobPosting = {
+  readonly __typename?: 'JobPosting';
+  /** Tasks and requirements. */
+  readonly description: Scalars['String']['output'];
+  /** E-mail address for applications. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Working hours, as display text. */
+  readonly hours: Maybe<Scalars['String']['output']>;
+  /** City, with its state. */
+  readonly place: Scalars['String']['output'];
+  /** Day of publication. */
+  readonly postedOn: Maybe<Scalars['Date']['output']>;
+  /** Name of the position. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** A landing page of a campaign, made of blocks. */
@@ -4106,6 +4196,19 @@ export type OpenCreditAccountPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Opening hours of a day of the week or of a date, in the branch's local time. Hours of a date replace those of its day. */
+export type OpeningHours = {
+  readonly __typename?: 'OpeningHours';
+  /** The only date on which these hours hold. Null for the usual hours of the day of the week. */
+  readonly date: Maybe<Scalars['Date']['output']>;
+  /** Day of the week: 1 for Monday to 7 for Sunday. */
+  readonly day: Scalars['Int']['output'];
+  /** Opening time: `10:00`. Null if the branch is closed all day. */
+  readonly from: Maybe<Scalars['String']['output']>;
+  /** Closing time, up to `24:00`; at or before `from` if it is on the next day. Null if the branch is closed all day. */
+  readonly to: Maybe<Scalars['String']['output']>;
+};
+
 /** A placed order. */
 export type Order = Node & {
   readonly __typename?: 'Order';
@@ -4451,6 +4554,15 @@ export type PickupBranch = {
   readonly branch: Branch;
   /** First day on which the goods are ready, in the store's time zone. Null if the platform does not provide it. */
   readonly readyFrom: Maybe<Scalars['Date']['output']>;
+};
+
+/** A town. */
+export type Place = {
+  readonly __typename?: 'Place';
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+  /** Middle of the town. */
+  readonly point: GeoPoint;
 };
 
 /** Input of `placeOrder`. */
@@ -5075,6 +5187,11 @@ export type Query = {
   /** Objects by their global ids, in the order of the ids; null for each id for which `node` returns null. At most 50 ids. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /**
+   * Largest town of the area of a postal code in the country of the store, to sort branches by distance: near enough to
+   * sort, not to measure. Null for an area without one, and for a malformed code.
+   */
+  readonly placeOfPostcode: Maybe<Place>;
+  /**
    * Region, towns and suburbs of a postal code in the store's country, for filling in a form. Null if they could not be
    * read.
    */
@@ -5198,6 +5315,12 @@ export type QueryNodeArgs = {
 /** Root of all read operations. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Root of all read operations. */
+export type QueryPlaceOfPostcodeArgs = {
+  postcode: Scalars['String']['input'];
 };
 
 

@@ -20,6 +20,7 @@ import {
 } from '../catalogue/resolvers.ts'
 import { cartCheckoutResolvers, checkoutMutations, checkoutQueries } from '../checkout/resolvers.ts'
 import { cmsBlockResolvers, cmsPageResolvers, contentQueries } from '../content/resolvers.ts'
+import { branchResolvers, placeQueries } from '../contact/branchResolvers.ts'
 import { storeContactResolvers } from '../contact/resolvers.ts'
 import { sendContactMessage } from '../contact/sendContactMessage.ts'
 import {
@@ -103,6 +104,7 @@ export const resolvers = {
     ...routingQueries,
     ...contentQueries,
     ...promotionQueries,
+    ...placeQueries,
     ...viewerQueries,
     ...sharedCartQueries,
     ...receiptQueries,
@@ -148,6 +150,7 @@ export const resolvers = {
   ...productKindResolvers,
   ProductVariant: productVariantResolvers,
   ProductPrice: { ...productPriceResolvers, ...taxedPriceResolvers },
+  Branch: branchResolvers,
   CmsImage: productMediaResolvers,
   ProductMedia: productMediaResolvers,
   ProductConnection: { ...productConnectionResolvers, ...listCountResolvers },

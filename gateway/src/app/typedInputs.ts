@@ -32,6 +32,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'DestinationInput.postcode',
     'deliveryEstimate(postcode:)',
     'suburbs(postcode:)',
+    'placeOfPostcode(postcode:)',
     'postalPlace(postcode:)',
     'postcodeCredit(postcode:)',
     'SetCreditAddressInput.postcode',

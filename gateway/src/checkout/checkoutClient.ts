@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CartScope } from '../cart/cartClient.ts'
-import type { DeliveryEstimate, PickupBranch } from '../__generated__/schemaTypes.ts'
+import type { DeliveryEstimate } from '../__generated__/schemaTypes.ts'
 import { type Source, readCount, readFlag, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { plainText } from '../parse/plainText.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
@@ -8,6 +8,7 @@ import { readDays } from '../stock/deliveryClient.ts'
 import { type PlanDocument, decodePlan } from './paymentPlan.ts'
 import { METHODS_MAX, PLANS_MAX, REFUSAL_MAX_CHARACTERS } from './limits.ts'
 import { PICKUP_CARRIER, decodePickupBranches } from './pickupBranch.ts'
+import type { PickupBranchMapper } from '../contact/mappers.ts'
 
 /** Shipping method, as the platform offers it. */
 export type ShippingOffer = Readonly<{
@@ -19,7 +20,7 @@ export type ShippingOffer = Readonly<{
   isDefault: boolean
   deliveryEstimate: DeliveryEstimate | null
   /** Branches for pick-up; empty for deliveries, or if the platform lists none. */
-  branches: readonly PickupBranch[]
+  branches: readonly PickupBranchMapper[]
 }>
 
 /** Platform's reply about ways to deliver. */

@@ -1,5 +1,5 @@
 import type { CartResolvers, MutationResolvers, QueryResolvers } from '../__generated__/resolverTypes.ts'
-import type { PaymentMethod, ShippingMethod } from '../__generated__/schemaTypes.ts'
+import type { PaymentMethod } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import type { GraphContext } from '../app/context.ts'
@@ -8,6 +8,7 @@ import { cartDelivery } from './cartDelivery.ts'
 import { type ShippingAnswer, readPaymentOffers, readShippingAnswer } from './checkoutClient.ts'
 import { destination } from './destination.ts'
 import { endExternalCheckout } from './endExternalCheckout.ts'
+import type { ShippingMethodMapper } from './mappers.ts'
 import { readPostalPlace } from './postalPlaceClient.ts'
 import { findChosenMethod } from './findChosenMethod.ts'
 import { readSuburbs } from './suburbClient.ts'
@@ -92,7 +93,7 @@ function answerOf(cart: CartMapper, context: GraphContext, address: object): Pro
 }
 
 /** Returns the chosen method if it is still offered, and, if it lists branches, if the chosen branch is among them. */
-async function chosenMethod(cart: CartMapper, context: GraphContext): Promise<ShippingMethod | null> {
+async function chosenMethod(cart: CartMapper, context: GraphContext): Promise<ShippingMethodMapper | null> {
   const { checkout } = context.session
   if (!checkout?.address || checkout.methodCode === null || isVirtualCart(cart)) return null
   const address = destination(null, { chosen: checkout.address, countryCode: context.store.countryCode })

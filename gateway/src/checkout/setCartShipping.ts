@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import type { PickupBranch, SetCartShippingInput } from '../__generated__/schemaTypes.ts'
+import type { SetCartShippingInput } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import { readSource } from '../parse/readValue.ts'
 import { changeFilledCart } from '../cart/changeFilledCart.ts'
@@ -12,6 +12,7 @@ import { decodePaymentOffers, readShippingOffers } from './checkoutClient.ts'
 import { findChosenMethod } from './findChosenMethod.ts'
 import { addressOfBranch } from './pickupBranch.ts'
 import { platformAddress } from './platformAddress.ts'
+import type { PickupBranchMapper } from '../contact/mappers.ts'
 
 /** Sets address and shipping method. Keeps the payment method if it is still offered. */
 export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> = async (_root, { input }, context) =>
@@ -58,7 +59,7 @@ export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> 
     },
   })
 
-function branchCodeOf(pickup: PickupBranch | undefined) {
+function branchCodeOf(pickup: PickupBranchMapper | undefined) {
   return pickup ? { pickupBranch: pickup.branch.code } : {}
 }
 

@@ -1,14 +1,15 @@
-import type { PaymentMethod, ShippingMethod } from '../__generated__/schemaTypes.ts'
+import type { PaymentMethod } from '../__generated__/schemaTypes.ts'
 import { decodeOffer } from '../credit/decodeOffer.ts'
 import { money } from '../graph/money.ts'
 import type { PaymentOffer, ShippingOffer } from './checkoutClient.ts'
+import type { ShippingMethodMapper } from './mappers.ts'
 import { PICKUP_CARRIER } from './pickupBranch.ts'
 import { shownPlan } from './paymentPlan.ts'
 
 const GOODS = { kind: 'MERCHANDISE', customer: 'NEW' } as const
 
 /** Returns shipping methods in the platform's order. Exactly one is the default: the platform's, else the first. */
-export function shownShippingMethods(offers: readonly ShippingOffer[], currencyCode: string): ShippingMethod[] {
+export function shownShippingMethods(offers: readonly ShippingOffer[], currencyCode: string): ShippingMethodMapper[] {
   const preset = offers.find(({ isDefault }) => isDefault) ?? offers[0]
   return offers.map((offer) => ({
     carrierCode: offer.carrierCode,

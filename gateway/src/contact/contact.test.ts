@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { decodeBranch, decodeContact } from './contactClient.ts'
+import { decodeContact } from './contactClient.ts'
+import { decodeBranch } from './decodeBranch.ts'
 import { BRANCHES_MAX, COMPLAINT_KINDS_MAX } from './limits.ts'
 import {
   BRANCH,

@@ -6,6 +6,8 @@ export const COMPLAINT_KINDS_MAX = 50
 export const FOLIO_MAX_CHARACTERS = 40
 /** Maximum length of each text about a branch. */
 export const BRANCH_TEXT_MAX_CHARACTERS = 200
+/** Maximum opening hours of a branch in a reply, those of single dates counted. */
+export const OPENING_HOURS_MAX = 100
 export const MAP_ADDRESS_MAX_CHARACTERS = 1_000
 /** TTL of contact details and branches. */
 export const CONTACT_CACHE_MS = 5 * 60_000

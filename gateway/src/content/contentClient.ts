@@ -1,9 +1,11 @@
 import { oneOf, searchCatalogue } from '../catalogue/catalogueClient.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { HTML_CHARACTERS_MAX, PATH_CHARACTERS_MAX } from '../catalogue/limits.ts'
+import { instant } from '../parse/instant.ts'
 import { readFlag, readNumber, readSource, readText } from '../parse/readValue.ts'
 import { mapUrl } from '../routing/routingClient.ts'
 import { CMS_CANDIDATES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
+import { decodeJobs } from './decodeJobs.ts'
 import type { CmsPageMapper } from './mappers.ts'
 
 const ALL_STORES = 0
@@ -96,6 +98,8 @@ export function decodeCmsPage(source: unknown, { code, platformId }: PlatformSco
     heading: readText(page.content_heading),
     contentHtml: readText(page.content, HTML_CHARACTERS_MAX) ?? '',
     metaDescription: readText(page.meta_description, PATH_CHARACTERS_MAX),
+    jobs: decodeJobs(page.job_postings),
+    updatedAt: instant(readText(page.update_time)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { JobPosting } from '../__generated__/schemaTypes.ts'
 import type { ProductMediaMapper } from '../catalogue/mappers.ts'
 
 /** Block of editors' text; sanitised by its resolver. */
@@ -20,6 +21,8 @@ export type CmsPageMapper = Readonly<{
   heading: string | null
   contentHtml: string
   metaDescription: string | null
+  jobs: readonly JobPosting[]
+  updatedAt: string | null
 }>
 
 /** Picture that editors chose: read and addressed as a product's; `pictureMedia` makes one. */

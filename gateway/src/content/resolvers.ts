@@ -2,10 +2,16 @@ import type { CmsBlockResolvers, CmsPageResolvers, QueryResolvers } from '../__g
 import { GatewayError } from '../errors/gatewayError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { onceOf } from '../graph/memo.ts'
 import { listCmsBlocks, readCmsBlock, readNamedBlocks } from './blockClient.ts'
 import { readNamedCmsPage } from './contentClient.ts'
 import { CMS_BLOCKS_DEFAULT, CMS_BLOCK_NAMES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'
+import type { CmsPageMapper } from './mappers.ts'
+import { outlineOf } from './outline.ts'
 import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
+
+/** One outline for all fields of a page that are made of its content. */
+const outline = onceOf(({ contentHtml }: CmsPageMapper) => outlineOf(contentHtml))
 
 const NOTHING_FOUND = 'CMS query returned empty result'
 
@@ -33,7 +39,10 @@ export const contentQueries = {
 
 export const cmsPageResolvers = {
   id: ({ storeCode, identifier }) => toGlobalId('CmsPage', storeCode, identifier),
-  content: ({ contentHtml }) => sanitizeHtml(contentHtml),
+  content: (page) => outline(page).html,
+  headings: (page) => outline(page).headings,
+  questions: (page) =>
+    outline(page).questions.map(({ id, text, answerHtml }) => ({ id, question: text, answer: answerHtml })),
   alternates: (page, _arguments, { loaders }) => loaders.alternates.ofCmsPage(page),
 } satisfies CmsPageResolvers
 

@@ -7,11 +7,11 @@ import type {
   OrderStatus,
   OrderStatusLabel,
   PaymentInstructions,
-  PickupBranch,
 } from '../__generated__/schemaTypes.ts'
 import type { PlanDocument } from '../checkout/paymentPlan.ts'
 import type { Page } from '../graph/connection.ts'
 import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
+import type { PickupBranchMapper } from '../contact/mappers.ts'
 
 /** Order as plain data: the payload of a placed order is stored, and returned again on a retry. */
 export type OrderMapper = Readonly<{
@@ -33,7 +33,7 @@ export type OrderMapper = Readonly<{
   totals: CartTotalsDocument | null
   shippingAddress: Address | null
   shippingMethodTitle: string | null
-  pickupBranch?: PickupBranch | null
+  pickupBranch?: PickupBranchMapper | null
   paymentMethodTitle: string | null
   paymentMethodCode: string | null
   paymentInstructions: PaymentInstructions | null

@@ -1,10 +1,12 @@
 import type { Language } from '../language.ts'
 import type { Branch } from './branches.ts'
+import { exceptionsAround } from './branchHours.ts'
 import { dialled } from './contacts.ts'
 
-/** A branch in the form of the REST API. */
-export function branchAnswer(branch: Branch, language: Language) {
+/** A branch in the form of the REST API, with the exceptions of its hours around an instant. */
+export function branchAnswer(branch: Branch, language: Language, now = new Date()) {
   const { code, kind, name, street, postcode, city, country, telephone, hours, handsOver, at, services } = branch
+  const { closedOn, special } = exceptionsAround(branch.opening, now)
   const map = new URL('https://www.openstreetmap.org/search')
   map.searchParams.set('query', `${street}, ${postcode} ${city}`)
   return {
@@ -20,8 +22,14 @@ export function branchAnswer(branch: Branch, language: Language) {
     phoneNumberFormatted: telephone,
     hours: hours[language],
     map_url: map.href,
-    latitude: at[0],
-    longitude: at[1],
+    lat: at[0],
+    lng: at[1],
+    time_zone: branch.timeZone,
+    opening: branch.opening,
+    closed_on: closedOn,
+    special,
     services,
+    parking: branch.hasParking,
+    step_free: branch.isStepFree,
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { stores } from '../stores.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
+import { COUNTER_HOURS, SHOP_HOURS, exceptionsAround } from './branchHours.ts'
 import { CONTACT_MESSAGE_MAX_CHARACTERS } from './limits.ts'
 
 const platform = withPlatform()
@@ -69,6 +70,12 @@ describe('the branches of a store', () => {
           phoneNumberFormatted: expect.stringMatching(/^[\d ]+$/),
           hours: expect.stringMatching(/\d/),
           map_url: expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/search\?query=\S+$/),
+          lat: expect.any(Number),
+          lng: expect.any(Number),
+          time_zone: expect.stringMatching(/^(America|Europe)\/\w+$/),
+          services: expect.arrayContaining(['returns']),
+          parking: expect.any(Boolean),
+          step_free: expect.any(Boolean),
         })
       }
     },
@@ -90,6 +97,34 @@ describe('the branches of a store', () => {
       'Montag bis Samstag 10 bis 19 Uhr',
       'Da lunedì a sabato 10-19.30',
     ])
+  })
+})
+
+describe('the hours of a branch', () => {
+  const OPENING = SHOP_HOURS.opening.MX
+  test('of a Christmas Eve end early, and of the holidays are none, this year and the next', () => {
+    const { closedOn, special } = exceptionsAround(OPENING, new Date('2026-11-28T12:00:00Z'))
+    expect(closedOn).toEqual(['2026-01-01', '2026-12-25', '2027-01-01', '2027-12-25'])
+    expect(special).toContainEqual({ day: '2026-12-24', from: '10:00', to: '17:00' })
+    expect(special).toContainEqual({ day: '2026-12-31', from: '10:00', to: '17:00' })
+  })
+
+  test('are not made longer by an eve: on a Sunday in Germany it stays closed, on a Saturday it ends at its hour', () => {
+    const german = exceptionsAround(COUNTER_HOURS.opening.DE, new Date('2028-06-01T12:00:00Z')).special
+    expect(german.filter(({ day }) => day.startsWith('2028'))).toEqual([])
+    const saturday = exceptionsAround(COUNTER_HOURS.opening.DE, new Date('2033-06-01T12:00:00Z')).special
+    expect(saturday[0]).toEqual({ day: '2033-12-24', from: '09:00', to: '14:00' })
+  })
+
+  test('are in the branch’s own time', async () => {
+    const { result } = (await platform.get('/api/ext/store_locations?storeCode=hogar')).body
+    const zones = Object.fromEntries(Object.values(result!).map((branch) => [branch['code'], branch['time_zone']]))
+    expect(zones).toMatchObject({
+      'tijuana-zona-rio': 'America/Tijuana',
+      'merida-norte': 'America/Merida',
+      'monterrey-contry': 'America/Monterrey',
+      'guadalajara-chapalita': 'America/Mexico_City',
+    })
   })
 })
 

@@ -46,7 +46,9 @@ const CONTACT = `\`phoneNumber\` is for dialling, \`phoneNumberFormatted\` for d
 \`1\` hold a second number; they are empty if the store has only one. \`wa\` is the WhatsApp number, in digits. Returns
 404 for an unknown store.`
 const LOCATIONS = `Returns shops, then pick-up points, in display order. \`is_pickup\` is true if orders can be picked
-up there. \`phoneNumber\` is for dialling, \`phoneNumberFormatted\` for display.`
+up there. \`phoneNumber\` is for dialling, \`phoneNumberFormatted\` for display; \`hours\` too. \`lat\` and \`lng\` are
+degrees. \`opening\` has the hours of the days of a week, 1 for Monday, in the time of \`time_zone\`; \`closed_on\` and
+\`special\` have the days of this year and the next that differ.`
 const FORM = `Mails one message of a shopper to the store. Replies to the mail go to the shopper. A message with a
 \`complaint\` returns a \`folio\`, the reference of the complaint.`
 const COMPLAINTS = `\`value\` is the label, \`description\` names the data to send, \`created_at\` is the start date of

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a80d1d4bdb24099c1f31d7376866231>>
- * @relayHash e8e4a69f5f8a484a2fd7848deda2fff9
+ * @generated SignedSource<<81c6b44caeb019cb9a7d07155d8cd12c>>
+ * @relayHash 23f92473d6c14a2d50eee74a4a53a427
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d832cb864b286072eea8f98121a80f0b76f1fab13f50d155d967d5104b44bde1
+// @relayRequestID fff8faa73a877574893e5cac28bda2e20b7e6f816993b3b5ebbabdc366ea0f43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type BranchListRetryQuery$variables = {
+  openNow: boolean;
   pickupOnly: boolean;
 };
 export type BranchListRetryQuery$data = {
@@ -28,16 +29,19 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "openNow"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "pickupOnly"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "pickupOnly",
-    "variableName": "pickupOnly"
-  }
-];
+v1 = {
+  "kind": "Variable",
+  "name": "pickupOnly",
+  "variableName": "pickupOnly"
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -46,7 +50,14 @@ return {
     "name": "BranchListRetryQuery",
     "selections": [
       {
-        "args": (v1/*:: as any*/),
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "openNow",
+            "variableName": "openNow"
+          },
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "BranchList_query"
       }
@@ -70,7 +81,9 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": [
+              (v1/*:: as any*/)
+            ],
             "concreteType": "Branch",
             "kind": "LinkedField",
             "name": "branches",
@@ -80,14 +93,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "code",
+                "name": "kind",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "kind",
+                "name": "code",
                 "storageKey": null
               },
               {
@@ -116,13 +129,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "city",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
                 "storageKey": null
               },
               {
@@ -160,6 +166,119 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GeoPoint",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "latitude",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "longitude",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OpeningHours",
+                "kind": "LinkedField",
+                "name": "opening",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "services",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasParking",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isStepFree",
+                "storageKey": null
+              },
+              {
+                "condition": "openNow",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOpenNow",
+                    "storageKey": null
+                  }
+                ]
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "mapUrl",
                 "storageKey": null
@@ -180,7 +299,7 @@ return {
     ]
   },
   "params": {
-    "id": "d832cb864b286072eea8f98121a80f0b76f1fab13f50d155d967d5104b44bde1",
+    "id": "fff8faa73a877574893e5cac28bda2e20b7e6f816993b3b5ebbabdc366ea0f43",
     "metadata": {},
     "name": "BranchListRetryQuery",
     "operationKind": "query",
@@ -189,6 +308,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d02d467ddba32e7a66d043a4adf284e";
+(node as any).hash = "735cab38268dde25c72dd8d4e09caee7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b040c6657b8d396e421a8ffc93d3790>>
+ * @generated SignedSource<<d4644afbe5cf59bd59734b8f713ab124>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,8 @@ import { FragmentRefs } from "relay-runtime";
 export type BranchList_query$data = {
   readonly store: {
     readonly branches: ReadonlyArray<{
-      readonly code: string;
       readonly kind: BranchKind;
-      readonly " $fragmentSpreads": FragmentRefs<"BranchCard_branch">;
+      readonly " $fragmentSpreads": FragmentRefs<"BranchesFound_branches">;
     }> | null | undefined;
   };
   readonly " $fragmentType": "BranchList_query";
@@ -29,6 +28,11 @@ import BranchListRetryQuery_graphql from './BranchListRetryQuery.graphql';
 
 const node: ReaderFragment = {
   "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "openNow"
+    },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
@@ -71,20 +75,19 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "code",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
               "name": "kind",
               "storageKey": null
             },
             {
-              "args": null,
+              "args": [
+                {
+                  "kind": "Variable",
+                  "name": "openNow",
+                  "variableName": "openNow"
+                }
+              ],
               "kind": "FragmentSpread",
-              "name": "BranchCard_branch"
+              "name": "BranchesFound_branches"
             }
           ],
           "storageKey": null
@@ -97,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d02d467ddba32e7a66d043a4adf284e";
+(node as any).hash = "735cab38268dde25c72dd8d4e09caee7";
 
 export default node;

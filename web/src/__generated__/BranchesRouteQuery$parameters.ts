@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c168375b102342e04e33700e0347b677>>
- * @relayHash 3d94378ba7eb091b78f2bbbb5beb5ba0
+ * @generated SignedSource<<3c7791444052cee19450085b3e850fd2>>
+ * @relayHash c3e53d54424887b61fac8b3ff0dd9ca6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0
+// @relayRequestID bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BranchesRouteQuery } from './BranchesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BranchesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5452d76a86b2969dfe6ead50f04184315a133c4c4ed51b19d951e11a3334dd0",
+    "id": "bfe59d7f7d2cbdb5189b9e5b255477e854d989de93fd9ff253ea46f5532055f3",
     "metadata": {},
     "name": "BranchesRouteQuery",
     "operationKind": "query",

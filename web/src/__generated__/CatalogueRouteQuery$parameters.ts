@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fab419bde30bf2b9cfcda046b10ecf84>>
- * @relayHash aa494b812b9ba61087175ec6e81c37af
+ * @generated SignedSource<<6d1b2ad6fdb512feddb8ca084f0c9303>>
+ * @relayHash e8a7be2ba1a95ec4761360fc1c6de475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77
+// @relayRequestID 4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77",
+    "id": "4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

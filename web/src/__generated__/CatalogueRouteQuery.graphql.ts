@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<943849c1aedd83ef6f222652f09749be>>
- * @relayHash aa494b812b9ba61087175ec6e81c37af
+ * @generated SignedSource<<7fdec79c4504c7563962005c1ffa32a2>>
+ * @relayHash e8a7be2ba1a95ec4761360fc1c6de475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77
+// @relayRequestID 4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -538,18 +538,19 @@ v52 = {
 v53 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ProductTag",
   "kind": "LinkedField",
   "name": "tags",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v53/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -567,14 +568,14 @@ v53 = {
   ],
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -620,7 +621,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -645,7 +646,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -658,50 +659,50 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = [
+v59 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v59 = {
+v60 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v61 = [
+v62 = [
   (v41/*:: as any*/),
   (v43/*:: as any*/),
   (v44/*:: as any*/)
 ],
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
   "plural": false,
-  "selections": (v61/*:: as any*/),
+  "selections": (v62/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -733,14 +734,14 @@ v64 = {
   ],
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v66 = {
+v67 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -760,7 +761,7 @@ v66 = {
           "plural": true,
           "selections": [
             (v49/*:: as any*/),
-            (v65/*:: as any*/)
+            (v66/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -771,58 +772,58 @@ v66 = {
   "type": "ConfigurableProduct",
   "abstractKey": null
 },
-v67 = [
+v68 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v59/*:: as any*/),
+  (v60/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
   (v46/*:: as any*/),
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v48/*:: as any*/),
-  (v62/*:: as any*/),
   (v63/*:: as any*/),
   (v64/*:: as any*/),
+  (v65/*:: as any*/),
   (v39/*:: as any*/),
-  (v53/*:: as any*/),
-  (v66/*:: as any*/)
+  (v54/*:: as any*/),
+  (v67/*:: as any*/)
 ],
-v68 = {
+v69 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v69 = {
+v70 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
 },
-v72 = {
+v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v73 = [
+v74 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -832,7 +833,7 @@ v73 = [
   },
   (v10/*:: as any*/)
 ],
-v74 = [
+v75 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -1148,29 +1149,29 @@ return {
                 ],
                 "storageKey": null
               },
-              (v53/*:: as any*/),
               (v54/*:: as any*/),
               (v55/*:: as any*/),
               (v56/*:: as any*/),
               (v57/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v59/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v67/*:: as any*/),
+                "selections": (v68/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v58/*:: as any*/),
+                "args": (v59/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v67/*:: as any*/),
+                "selections": (v68/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1194,7 +1195,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v68/*:: as any*/),
+                          (v69/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1267,9 +1268,9 @@ return {
                       },
                       (v39/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v53/*:: as any*/),
                       (v54/*:: as any*/),
                       (v55/*:: as any*/),
+                      (v56/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1284,8 +1285,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v56/*:: as any*/),
-                      (v57/*:: as any*/)
+                      (v57/*:: as any*/),
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1297,7 +1298,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v68/*:: as any*/),
+                      (v69/*:: as any*/),
                       (v50/*:: as any*/),
                       {
                         "alias": null,
@@ -1309,7 +1310,7 @@ return {
                         "selections": [
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1381,7 +1382,7 @@ return {
                             "storageKey": null
                           },
                           (v39/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
                           (v46/*:: as any*/),
@@ -1392,11 +1393,11 @@ return {
                             "kind": "LinkedField",
                             "name": "media",
                             "plural": true,
-                            "selections": (v61/*:: as any*/),
+                            "selections": (v62/*:: as any*/),
                             "storageKey": null
                           },
                           (v37/*:: as any*/),
-                          (v62/*:: as any*/)
+                          (v63/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1418,9 +1419,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
                       (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1517,7 +1518,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1543,7 +1544,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1569,8 +1570,8 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v69/*:: as any*/),
                       (v70/*:: as any*/),
+                      (v71/*:: as any*/),
                       (v40/*:: as any*/),
                       {
                         "alias": null,
@@ -1579,7 +1580,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v71/*:: as any*/),
+                      (v72/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1595,7 +1596,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v70/*:: as any*/),
+                          (v71/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1633,7 +1634,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v55/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1641,7 +1642,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v72/*:: as any*/),
+              (v73/*:: as any*/),
               (v51/*:: as any*/),
               {
                 "alias": null,
@@ -1680,7 +1681,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v74/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1732,17 +1733,17 @@ return {
                           (v7/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v59/*:: as any*/),
+                          (v60/*:: as any*/),
                           (v37/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v48/*:: as any*/),
-                          (v62/*:: as any*/),
                           (v63/*:: as any*/),
                           (v64/*:: as any*/),
+                          (v65/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1755,9 +1756,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v35/*:: as any*/),
-                          (v62/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1824,7 +1825,7 @@ return {
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
                           (v47/*:: as any*/),
-                          (v65/*:: as any*/)
+                          (v66/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1847,7 +1848,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1857,7 +1858,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v74/*:: as any*/),
+                        "selections": (v75/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1868,7 +1869,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v73/*:: as any*/),
+                "args": (v74/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1892,7 +1893,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v70/*:: as any*/),
+              (v71/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1907,7 +1908,86 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v72/*:: as any*/),
+              (v73/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CmsHeading",
+                "kind": "LinkedField",
+                "name": "headings",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v53/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CmsQuestion",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobPosting",
+                "kind": "LinkedField",
+                "name": "jobs",
+                "plural": true,
+                "selections": [
+                  (v71/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  (v55/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postedOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v51/*:: as any*/)
             ],
             "type": "CmsPage",
@@ -1928,7 +2008,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a3c9b252882b2542aa2d26bb80eece76b197ed68a20cb765c83c8085edc9c77",
+    "id": "4948a1d5a21a87c6aed5c159879bd6a0cc7dceeba3f88081dbd4ee40cac6dc47",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

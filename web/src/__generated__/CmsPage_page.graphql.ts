@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a63dcb532a8ea0b3b42b8b3272fed74>>
+ * @generated SignedSource<<96938118d46b89aa9bb1e1099ae9b2c7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,8 @@ export type CmsPage_page$data = {
   readonly identifier: string;
   readonly metaDescription: string | null | undefined;
   readonly title: string;
+  readonly updatedAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CmsJsonLd_page" | "PageContents_page">;
   readonly " $fragmentType": "CmsPage_page";
 };
 export type CmsPage_page$key = {
@@ -69,6 +71,23 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PageContents_page"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CmsJsonLd_page"
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Alternate",
       "kind": "LinkedField",
       "name": "alternates",
@@ -87,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9e93cf13959c76ec53833331528b0d7";
+(node as any).hash = "099d7a8556dd78e7acbda144a4a690a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef61938d45a96c19833f98746f4d861>>
- * @relayHash 2458a2bb682919c4f48c72d938ca8cd9
+ * @generated SignedSource<<90e879b534c5d16acd2be9e8d7042ee0>>
+ * @relayHash 2180de8624da06e9422decf45dbe85d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5
+// @relayRequestID 57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CmsRouteQuery } from './CmsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CmsRouteQuery } from './CmsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CmsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10d3ec9767bd01cfa7c0e7c1aa2212a92cf6038832ef1319b8c1bd57e32a33d5",
+    "id": "57850b1c7d3457f68c4a01829819f81bf98af0130a90965fef2008462ac2ef40",
     "metadata": {},
     "name": "CmsRouteQuery",
     "operationKind": "query",

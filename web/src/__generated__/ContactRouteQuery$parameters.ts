@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3993201190b1bf7ab1a694fce2a6bf68>>
- * @relayHash 342be99480b62c9b20353efcd82d64bb
+ * @generated SignedSource<<95b49b7e7949da391cf612bdc17bcbb2>>
+ * @relayHash 6021e19fcc80645a7e6f3f945485a6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a
+// @relayRequestID 751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContactRouteQuery } from './ContactRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ContactRouteQuery } from './ContactRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ContactRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a",
+    "id": "751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60dda4fb8902ff991dc211ecd73d931c>>
- * @relayHash 342be99480b62c9b20353efcd82d64bb
+ * @generated SignedSource<<3a8afa6911ef1ec43f0f8c322fe740af>>
+ * @relayHash 6021e19fcc80645a7e6f3f945485a6ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a
+// @relayRequestID 751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "title",
   "storageKey": null
 },
 v2 = {
@@ -49,6 +49,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 };
 return {
@@ -131,13 +145,7 @@ return {
             "name": "identifier",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -157,6 +165,91 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "metaDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsHeading",
+            "kind": "LinkedField",
+            "name": "headings",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "text",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobPosting",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postedOn",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -182,7 +275,7 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -210,7 +303,7 @@ return {
             "name": "complaintKinds",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,13 +311,7 @@ return {
                 "name": "label",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "description",
-                "storageKey": null
-              }
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -278,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "403befd0ef60549a4d11f4633da16558c00a5d34e2fcfd2ba1485f4691ae4a5a",
+    "id": "751944a4f76b7bec52f36ee3e9d637d47bf7e3b7195ee280ec1ad7d2f328f7bd",
     "metadata": {},
     "name": "ContactRouteQuery",
     "operationKind": "query",

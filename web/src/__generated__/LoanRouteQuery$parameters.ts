@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff57fd26b4201c3449a2b5c9ab5a315>>
- * @relayHash 042097e89b752b617ee4832f08c2b13e
+ * @generated SignedSource<<16a1bf44c6561bb1f97266c6020171d6>>
+ * @relayHash 69bd432e6b30affff25bd5703e3f4ebe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2109d026d154ec55d8bd1246f247ab8c9a69f13ad301d41e14bd24ab88b477ae
+// @relayRequestID fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoanRouteQuery } from './LoanRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LoanRouteQuery } from './LoanRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LoanRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2109d026d154ec55d8bd1246f247ab8c9a69f13ad301d41e14bd24ab88b477ae",
+    "id": "fc17a49408d9bd8dcf516699f8e71d605050be1a691b9c235a2b501a0a0bd1e0",
     "metadata": {},
     "name": "LoanRouteQuery",
     "operationKind": "query",

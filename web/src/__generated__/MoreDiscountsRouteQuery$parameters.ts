@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093b636eaa6935bd35d34572a595023f>>
- * @relayHash 15faa087f0f201eeda6c20d49d5fbb57
+ * @generated SignedSource<<90515e487b459c39b39eb0298f0b5c55>>
+ * @relayHash aa9bf5f2d9b33ab9fe49e8cd2ed2383a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c8d1c1a38d254c6ba7d7784c3836e03894382abbf807e4771a349b0b6fbbb96
+// @relayRequestID b7e49d2b47e067352f68b1397890142a987cb6d20e98f36f4966cc424fb1f3af
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<MoreDiscountsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c8d1c1a38d254c6ba7d7784c3836e03894382abbf807e4771a349b0b6fbbb96",
+    "id": "b7e49d2b47e067352f68b1397890142a987cb6d20e98f36f4966cc424fb1f3af",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36d26f0302be1a2ccbe7fc6376da8fe>>
- * @relayHash 15faa087f0f201eeda6c20d49d5fbb57
+ * @generated SignedSource<<075dfc69f672039a38d75217853d3545>>
+ * @relayHash aa9bf5f2d9b33ab9fe49e8cd2ed2383a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c8d1c1a38d254c6ba7d7784c3836e03894382abbf807e4771a349b0b6fbbb96
+// @relayRequestID b7e49d2b47e067352f68b1397890142a987cb6d20e98f36f4966cc424fb1f3af
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -92,7 +92,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "title",
   "storageKey": null
 },
 v10 = {
@@ -106,17 +106,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "text",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v13 = [
+v15 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   {
@@ -126,22 +140,22 @@ v13 = [
   },
   (v8/*:: as any*/)
 ],
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
+v18 = [
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -157,17 +171,17 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -183,7 +197,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -198,7 +212,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "regular",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -208,7 +222,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "final",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -218,7 +232,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "lowestPrior",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     },
     {
@@ -257,7 +271,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "monthly",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -278,7 +292,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "weekly",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         },
         {
@@ -295,7 +309,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "total",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v20/*:: as any*/),
           "storageKey": null
         },
         {
@@ -311,7 +325,7 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -319,13 +333,7 @@ v20 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -444,13 +452,7 @@ return {
             "name": "identifier",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -475,12 +477,97 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "updatedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsHeading",
+            "kind": "LinkedField",
+            "name": "headings",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CmsQuestion",
+            "kind": "LinkedField",
+            "name": "questions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "question",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobPosting",
+            "kind": "LinkedField",
+            "name": "jobs",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postedOn",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Alternate",
             "kind": "LinkedField",
             "name": "alternates",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,11 +610,11 @@ return {
             "name": "rootCategory",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -548,7 +635,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,8 +670,8 @@ return {
                             "storageKey": null
                           },
                           (v10/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isProduct"
@@ -596,7 +683,7 @@ return {
                             "name": "brand",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -619,11 +706,11 @@ return {
                                 "name": "average",
                                 "storageKey": null
                               },
-                              (v14/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -631,10 +718,10 @@ return {
                             "kind": "LinkedField",
                             "name": "secondImage",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v18/*:: as any*/),
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,7 +754,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -722,10 +809,10 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v17/*:: as any*/),
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
@@ -770,7 +857,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v15/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -791,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c8d1c1a38d254c6ba7d7784c3836e03894382abbf807e4771a349b0b6fbbb96",
+    "id": "b7e49d2b47e067352f68b1397890142a987cb6d20e98f36f4966cc424fb1f3af",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22d0465e476f483b25e61c934c2f3da9>>
- * @relayHash 3dd1a17fa1cc541bd68ce200351a3cc4
+ * @generated SignedSource<<e53fa76f293c588935716138de550fef>>
+ * @relayHash 391e39ac958d4093cce3375c6edad04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5076f362b641afb10c284c5d3ba8a4176b25eb4f21775c212baf9d3305abdb64
+// @relayRequestID b801e576df84741678c41428400dc41674933f211e2878d0bd49b86d3c9beaca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionModuleRouteQuery } from './PromotionModuleRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionModuleRouteQuery } from './PromotionModuleRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionModuleRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5076f362b641afb10c284c5d3ba8a4176b25eb4f21775c212baf9d3305abdb64",
+    "id": "b801e576df84741678c41428400dc41674933f211e2878d0bd49b86d3c9beaca",
     "metadata": {},
     "name": "PromotionModuleRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da43142db25a8eae3049629a6675b1f1>>
- * @relayHash 83edc5f5b079f7748de1ecea530343f6
+ * @generated SignedSource<<db19cb0a4b6bed064d8941366341ea5d>>
+ * @relayHash 84871fc5b86f71f33dfb055c4177584d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc37bbaf36dd9bf8dc45a54538fca23a0aba03fa08f5108c95710d11f31290d
+// @relayRequestID 073f7dcab19e81c647a9a70277770b61e5c2874c480a72fa7c5b58be7c4e54d0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7bc37bbaf36dd9bf8dc45a54538fca23a0aba03fa08f5108c95710d11f31290d",
+    "id": "073f7dcab19e81c647a9a70277770b61e5c2874c480a72fa7c5b58be7c4e54d0",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

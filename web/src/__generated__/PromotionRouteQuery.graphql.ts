@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c95efa4dbd51034a2fb0e59419a5bdb>>
- * @relayHash 83edc5f5b079f7748de1ecea530343f6
+ * @generated SignedSource<<cbe44fa43c50788c5d5f9a22dfb2af5f>>
+ * @relayHash 84871fc5b86f71f33dfb055c4177584d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc37bbaf36dd9bf8dc45a54538fca23a0aba03fa08f5108c95710d11f31290d
+// @relayRequestID 073f7dcab19e81c647a9a70277770b61e5c2874c480a72fa7c5b58be7c4e54d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1330,6 +1330,91 @@ return {
                 "name": "metaDescription",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CmsHeading",
+                "kind": "LinkedField",
+                "name": "headings",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CmsQuestion",
+                "kind": "LinkedField",
+                "name": "questions",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "question",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "JobPosting",
+                "kind": "LinkedField",
+                "name": "jobs",
+                "plural": true,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "postedOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v51/*:: as any*/)
             ],
             "type": "CmsPage",
@@ -1350,7 +1435,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc37bbaf36dd9bf8dc45a54538fca23a0aba03fa08f5108c95710d11f31290d",
+    "id": "073f7dcab19e81c647a9a70277770b61e5c2874c480a72fa7c5b58be7c4e54d0",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -14,7 +14,7 @@ type ContactPageProps = Readonly<{
   path: string
   /** Content before and after the editors' text. */
   lead?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }>
 
 /** Page of store information around the editors' text. */

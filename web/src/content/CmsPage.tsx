@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CmsPage_page$key } from '../__generated__/CmsPage_page.graphql'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { RichText } from '../design/RichText.tsx'
+import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { PageHead } from '../routing/document/PageHead.tsx'
 import { PageAlternates } from '../stores/PageAlternates.tsx'
+import { CmsJsonLd } from './CmsJsonLd.tsx'
+import { PageContents } from './PageContents.tsx'
+import styles from './CmsPage.module.css'
 
 type CmsPageProps = Readonly<{
   page: CmsPage_page$key
@@ -16,8 +20,8 @@ type CmsPageProps = Readonly<{
 }>
 
 /** Renders a page written by editors. */
-export function CmsPage({ page, lead, children }: CmsPageProps) {
-  const { identifier, title, heading, content, metaDescription, alternates } = useFragment(
+export function CmsPage({ page: key, lead, children }: CmsPageProps) {
+  const page = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
         identifier
@@ -25,14 +29,19 @@ export function CmsPage({ page, lead, children }: CmsPageProps) {
         heading
         content
         metaDescription
+        updatedAt
+        ...PageContents_page
+        ...CmsJsonLd_page
         alternates {
           ...PageAlternates_alternates
         }
       }
     `,
-    page,
+    key,
   )
+  const { identifier, title, heading, content, metaDescription, updatedAt, alternates } = page
   const intl = useIntl()
+  const formatDate = useFormatDate()
   return (
     <PageBody width="reading">
       <PageHead title={title} description={metaDescription} canonicalPath={`/i/${identifier}`} />
@@ -40,7 +49,14 @@ export function CmsPage({ page, lead, children }: CmsPageProps) {
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />
       <h1>{heading ?? title}</h1>
       {lead}
+      <PageContents page={page} />
       <RichText html={content} />
+      {updatedAt ? (
+        <p className={styles.updated}>
+          <FormattedMessage id="content.updated" values={{ day: formatDate(updatedAt) }} />
+        </p>
+      ) : null}
+      {import.meta.env.SSR ? <CmsJsonLd page={page} /> : null}
       {children}
     </PageBody>
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { storeCampaign, storedCampaign, readCampaign } from './campaign.ts'
+import { readCampaign, storeCampaign } from './arrival.ts'
+import { storedCampaign } from './campaign.ts'
 import { CAMPAIGN_TTL_MS } from './limits.ts'
 
 const NOW = Date.UTC(2026, 10, 20)

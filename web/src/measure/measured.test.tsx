@@ -13,7 +13,7 @@ import { OrderSuccessRoute } from '../orders/OrderSuccessRoute.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { measure } from './measure.ts'
-import { storeCampaign } from './campaign.ts'
+import { storeCampaign } from './arrival.ts'
 import '../testing/loadedCataloguePages.ts'
 
 type Told = Readonly<{ event?: string; ecommerce: Readonly<{ items: readonly object[] }> | null }>

@@ -16,9 +16,9 @@ export const servicePages: readonly Page[] = [
       {
         heading: text('Dónde estamos', 'Wo wir sind', 'Dove siamo'),
         body: text(
-          'Todas con estacionamiento y acceso sin escalones. Los asesores de recámaras y cocinas atienden con cita.',
-          'Alle mit Parkplatz und stufenlosem Eingang. Für Küchen und Schlafzimmer beraten wir nach Terminvereinbarung.',
-          'Tutti con parcheggio e ingresso senza gradini. Per cucine e camere riceviamo su appuntamento.',
+          'Cada tienda dice si tiene estacionamiento y acceso sin escalones. Los asesores de recámaras y cocinas atienden con cita.',
+          'Bei jedem Geschäft steht, ob es einen Parkplatz und einen stufenlosen Eingang hat. Für Küchen und Schlafzimmer beraten wir nach Terminvereinbarung.',
+          'Ogni negozio dice se ha un parcheggio e un ingresso senza gradini. Per cucine e camere riceviamo su appuntamento.',
         ),
       },
       {

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
-import query from '../__generated__/BranchesRouteQuery.graphql'
-import { RouteForTest } from '../testing/RouteForTest.tsx'
-import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import query from '../../__generated__/BranchesRouteQuery.graphql'
+import { RouteForTest } from '../../testing/RouteForTest.tsx'
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { BranchesRoute } from './BranchesRoute.tsx'
 
 const SHOP = {
@@ -18,6 +18,12 @@ const SHOP = {
   isPickupPoint: false,
   phone: { dialled: '+522220000150', formatted: '222 000 0150' },
   mapUrl: 'https://maps.example/?q=1',
+  location: null,
+  timeZone: null,
+  opening: [],
+  services: [],
+  hasParking: null,
+  isStepFree: null,
 }
 const COUNTER = { ...SHOP, code: 'leon', kind: 'PICKUP_POINT', name: 'León', isPickupPoint: true }
 const PAGE = {
@@ -34,7 +40,7 @@ type Given = { branches: object[] | null; page?: object | null; pickupOnly?: boo
 
 async function open({ branches, page = PAGE, pickupOnly = false, code = 'hogar' }: Given) {
   const store = storeByCode(code)
-  const variables = { identifier: pickupOnly ? 'sucursales' : 'tiendas', pickupOnly }
+  const variables = { identifier: pickupOnly ? 'sucursales' : 'tiendas', pickupOnly, openNow: false }
   return renderWithRelay(
     <RouteForTest query={query} variables={variables} root={{ cmsPage: page, store: { id: 's:1', branches } }}>
       <BranchesRoute />
@@ -93,7 +99,10 @@ describe('the branches', () => {
     expect(alert.getByRole('heading', { name: title })).toBeDefined()
     await userEvent.click(alert.getByRole('button'))
     const { request } = environment.mock.getMostRecentOperation()
-    expect([request.node.operation.name, request.variables]).toEqual(['BranchListRetryQuery', { pickupOnly: false }])
+    expect([request.node.operation.name, request.variables]).toEqual([
+      'BranchListRetryQuery',
+      { pickupOnly: false, openNow: false },
+    ])
     await act(async () =>
       environment.mock.resolveMostRecentOperation({ data: { store: { id: 's:1', branches: [SHOP] } } } as never),
     )

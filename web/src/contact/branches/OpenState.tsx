@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl'
+import { type Schedule, openingState } from '@hogar/schema/places/openingState.ts'
+import { useMinute } from '../../device/useMinute.ts'
+import { CLOSING_SOON_MINUTES } from './limits.ts'
+import styles from './Branches.module.css'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+const WEEK_DAYS = 7
+
+/** Whether a branch is open at present, and when that changes. Empty on the server: a kept page has no present. */
+export function OpenState({ schedule }: Readonly<{ schedule: Schedule }>) {
+  const minute = useMinute()
+  const describe = useOpenStateWords(schedule)
+  if (minute === null) return null
+  const state = openingState(schedule, new Date(minute))
+  if (!state) return null
+  return <p className={state.isOpen ? styles.open : styles.closed}>{describe(minute)}</p>
+}
+
+/** React hook that returns a function from a moment to the words on a branch's opening: `Cierra en 40 min`. */
+export function useOpenStateWords(schedule: Schedule): (now: number) => string {
+  const intl = useIntl()
+  const { timeZone } = schedule
+  // As a sentence says it: `9:00`, where tables have `09:00`.
+  const time = (moment: Date) =>
+    intl.formatDate(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).replace(/^0/, '')
+  return (now) => {
+    const state = openingState(schedule, new Date(now))
+    if (!state) return ''
+    if (state.closesAt !== null) {
+      const minutes = Math.ceil((state.closesAt.getTime() - now) / MINUTE_MS)
+      return minutes < CLOSING_SOON_MINUTES
+        ? intl.formatMessage({ id: 'branches.closesSoon' }, { minutes })
+        : intl.formatMessage({ id: 'branches.closesAt' }, { time: time(state.closesAt) })
+    }
+    if (state.opensAt === null) return intl.formatMessage({ id: 'branches.closed' })
+    const days = daysBetween(now, state.opensAt.getTime(), timeZone)
+    const values = { time: time(state.opensAt) }
+    if (days === 0) return intl.formatMessage({ id: 'branches.opensToday' }, values)
+    if (days === 1) return intl.formatMessage({ id: 'branches.opensTomorrow' }, values)
+    const style =
+      days < WEEK_DAYS ? ({ weekday: 'long' } as const) : ({ weekday: 'long', day: 'numeric', month: 'long' } as const)
+    const day = intl.formatDate(state.opensAt, { ...style, timeZone })
+    return intl.formatMessage({ id: 'branches.opensOn' }, { ...values, day })
+  }
+}
+
+/** Returns the number of midnights of a zone between two moments. */
+function daysBetween(from: number, to: number, timeZone: string): number {
+  const calendar = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
+  return Math.round((Date.parse(calendar.format(to)) - Date.parse(calendar.format(from))) / DAY_MS)
+}

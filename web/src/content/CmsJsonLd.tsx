@@ -1,0 +1,32 @@
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CmsJsonLd_page$key } from '../__generated__/CmsJsonLd_page.graphql'
+import { useOrigin } from '../routing/OriginContext.tsx'
+import { JsonLd } from '../routing/document/JsonLd.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { cmsJsonLd } from './cmsJsonLd.ts'
+
+/** Structured data of an editors' page: its questions and open positions. Empty for a page without them. */
+export function CmsJsonLd({ page }: Readonly<{ page: CmsJsonLd_page$key }>) {
+  const { questions, jobs } = useFragment(
+    graphql`
+      fragment CmsJsonLd_page on CmsPage {
+        questions {
+          question
+          answer
+        }
+        jobs {
+          title
+          place
+          hours
+          description
+          postedOn
+        }
+      }
+    `,
+    page,
+  )
+  const { name, countryCode, urlPrefix } = useStoreDefinition()
+  const shop = { name, countryCode, url: `${useOrigin()}${urlPrefix || '/'}` }
+  const data = cmsJsonLd({ questions, jobs, shop })
+  return data.length === 0 ? null : <JsonLd data={data} />
+}
