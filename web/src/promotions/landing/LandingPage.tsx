@@ -62,16 +62,18 @@ export function LandingPage({ landing }: Readonly<{ landing: LandingPage_landing
         <h1>{data.heading}</h1>
         {data.intro ? <RichText html={data.intro} /> : null}
       </header>
-      {data.blocks.map(({ text, products, links }, at) =>
-        // Blocks have no names: editors write them in an order.
-        text ? (
-          <LandingTextBlock key={`text-${String(at)}`} block={text} />
-        ) : products ? (
-          <LandingProductsBlock key={`products-${String(at)}`} block={products} />
-        ) : links ? (
-          <LandingLinksBlock key={`links-${String(at)}`} block={links} />
-        ) : null,
-      )}
+      <div className={styles.blocks}>
+        {data.blocks.map(({ text, products, links }, at) =>
+          // Blocks have no names: editors write them in an order.
+          text ? (
+            <LandingTextBlock key={`text-${String(at)}`} block={text} />
+          ) : products ? (
+            <LandingProductsBlock key={`products-${String(at)}`} block={products} />
+          ) : links ? (
+            <LandingLinksBlock key={`links-${String(at)}`} block={links} />
+          ) : null,
+        )}
+      </div>
     </PageBody>
   )
 }
