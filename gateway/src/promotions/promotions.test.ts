@@ -45,7 +45,7 @@ const PROMOTION = `{ promotion(slug: "sala nueva") {
   slug path title text isOver nextChangeAt coupon image { path alt } alternates { path store { code } } product { sku } hasProducts
 } }`
 const LIST = '{ promotions { totalCount nextChangeAt departments { code count } nodes { slug } } }'
-const codesOf = (errors: readonly Readonly<{ code?: string }>[]) => errors.map(({ code }) => code)
+const codesOf = (errors: readonly Readonly<{ code: unknown }>[]) => errors.map(({ code }) => code)
 
 describe('a promotion', () => {
   test('is read in the store of the request, its words sanitised, its path encoded', async () => {

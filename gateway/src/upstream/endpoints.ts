@@ -9,7 +9,7 @@ import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
 import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
-import { PROMOTION_ENDPOINTS } from './promotionEndpoints.ts'
+import { PROMOTION_ENDPOINTS } from './editorial/promotionEndpoints.ts'
 import {
   CART_READ,
   CART_WRITE,

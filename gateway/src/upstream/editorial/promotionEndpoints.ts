@@ -1,5 +1,5 @@
-import { PROMOTION_CACHE_MS } from '../promotions/limits.ts'
-import { PUBLIC_READ } from './endpointGroups.ts'
+import { PROMOTION_CACHE_MS } from '../../promotions/limits.ts'
+import { PUBLIC_READ } from '../endpointGroups.ts'
 
 /** Promotions and landing pages, in a family of their own: the shop sells without them. */
 const PROMOTIONS = {
