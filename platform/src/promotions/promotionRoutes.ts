@@ -39,7 +39,7 @@ const ONE = `\`result[0]\` is the promotion, \`result[1]\` the SKU of its featur
 promotion has ended. Returns 404 before its start and 30 days after its end. \`next_change\` is the time at which the
 answer changes; \`alternates\` are its names in other stores.`
 const SEVERAL = `Lists running promotions in the order of the editors. \`departments\` counts those of each department,
-with or without `department` in the request. \`next_change\` is the time at which the next promotion of the store begins or ends.`
+of all of them in any case. \`next_change\` is the time at which the next promotion of the store begins or ends.`
 const LANDING = `\`blocks\` have the kind \`text\`, \`products\` (a category with filters, an order and a limit) or \`links\`.
 Returns 404 for a name that no landing page of the store has.`
 
