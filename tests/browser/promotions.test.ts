@@ -57,9 +57,9 @@ it('an engraving is added to the cart with the ids of its option and its price',
   expect(option).toEqual({ option_id: expect.stringMatching(/^\d+$/) as string, option_value: 'Familia Ruiz' })
   await page.goto(`${shop.web}/checkout/cart`, AT_ONCE)
   await main(page).getByText('Familia Ruiz').waitFor()
-  const cart = (await main(page).textContent())?.replaceAll(',', '') ?? ''
-  expect(cart).toContain(name)
-  expect(cart).toContain(await promotedPrice())
+  const cart = async () => (await main(page).textContent())?.replaceAll(',', '') ?? ''
+  await expect.poll(cart, POLL).toContain(await promotedPrice())
+  expect(await cart()).toContain(name)
   expect(faults).toEqual([])
   await close()
 })
