@@ -26,6 +26,7 @@ import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerGuestOrderRoutes } from './orders/guests/guestOrderRoutes.ts'
 import { registerPlaceRoutes } from './places/placeRoutes.ts'
+import { registerPromotionRoutes } from './promotions/promotionRoutes.ts'
 import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
@@ -73,6 +74,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerSeoRoutes(app, db)
+  registerPromotionRoutes(app, db)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
   registerNewsletterRoutes(app, db)

@@ -37,8 +37,16 @@ describe('on a phone and on a desktop no rule is broken by', () => {
     await expectGoodInEachSize(shopper.page)
   })
 
-  it('the pages of promotions', async () => {
-    await shopper.page.goto(`${web}/modulo-promociones`)
+  it.each([
+    ['the pages of promotions', '/modulo-promociones'],
+    ['the index of promotions', '/promotions'],
+    ['a promotion with choices', '/promotions/arma-tu-comedor'],
+    ['a promotion with variants', '/promotions/semana-del-descanso'],
+    ['a promotion that has ended', '/promotions/fiestas-patrias'],
+    ['large discounts', '/mas-descuentos'],
+    ['a landing page', '/category/primer-departamento'],
+  ])('%s', async (_name, path) => {
+    await shopper.page.goto(`${web}${path}`)
     await expectGoodInEachSize(shopper.page)
   })
 })

@@ -110,6 +110,8 @@ function largest(
     ids: ids.slice(0, isComparison ? COMPARED : IDS),
     sku: products[0]!.sku,
     term: 'mes',
+    department: null,
+    store: null,
     postcode: '06700',
     part: 1,
     postId: 1,

@@ -54,7 +54,8 @@ export const AREAS = {
   install: ['install'],
   newsletter: ['newsletter'],
   reviews: ['reviews'],
-  compare: [...CATALOGUE, 'comparePage'],
+  /** Pages with products that few visits open: every further area costs the first visit a loader. */
+  offers: [...CATALOGUE, 'comparePage', 'promotions'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

@@ -1,9 +1,9 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { ShopRoute } from './routing/shopRoute.ts'
 
-/** Paths that few visits open: their routes load with the first of them. */
+/** Paths that few visits open: their routes load with the first of them. Shorter than exact, since every visit loads it. */
 const LATER =
-  /^\/(?:login|create-password|customer|my-account|compare|order-success|receipt|silent-login|shared-cart|waiting|wishlist|scan|tiendas|sucursales|contact|blog|promotions|prestamo-personal|credi(?:t|lana)|payments?|[cip]|checkout(?!\/cart))(?:\/|$)/
+  /^\/(?:.*login|create-.*|customer|m(?:odulo|as|y)-.*|compare|order-.*|receipt|shared-.*|wait.*|wish.*|scan|tiend.*|sucur.*|contact|blog|promo(?:tions|cio.*)|prest.*|category|credi.*|payment.*|[cip]|checkout(?!\/cart))(?:\/|$)/
 
 /** Loads the routes that may match a path of the site; null when none can. */
 export function loadLaterPages(

@@ -25,6 +25,7 @@ import { CREDIT_REQUEST_PAGES } from './credit/requests/requestRoutes.ts'
 import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
 import { CREDIT_PAYMENT_PAGES } from './credit/payments/creditPaymentRoutes.ts'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
+import { PROMOTION_PAGES } from './promotions/promotionRoutes.ts'
 import { creditVerdict } from './routing/targets/creditVerdict.ts'
 import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
 import { productVerdict } from './routing/targets/productVerdict.ts'
@@ -54,6 +55,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   ...CREDIT_PAYMENT_PAGES,
   ...BLOG_PAGES,
   ...MOVED_PAGES,
+  ...PROMOTION_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
     source: 'src/catalogue/product/ProductRoute.tsx',
@@ -193,7 +195,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     path: 'compare',
     source: 'src/compare/CompareRoute.tsx',
     load: () => import('./compare/CompareRoute.tsx').then((module) => module.CompareRoute),
-    messages: 'compare',
+    messages: 'offers',
     cacheTags: ['compare'],
     readsParameter: onServer(isCompareParameter),
     query: compareRouteQuery,

@@ -20,6 +20,7 @@ import { setDocument } from './documents/products/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/products/stockFields.ts'
 import type { StockRow } from './documents/products/stockFields.ts'
 import { createStoreView } from './documents/storeView.ts'
+import { landingsOf, promotionsOf } from './promotions/promotionDocuments.ts'
 import type { StoreView } from './documents/storeView.ts'
 import { taxRuleDocuments } from './documents/taxRuleDocuments.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
@@ -95,6 +96,12 @@ export function seedPrices(store: StoreDefinition, now: Date = new Date()): Reco
 /** Addresses of the shop before this one, and where they lead now. */
 export function seedRedirects(store: StoreDefinition, now: Date = new Date()): SeedRedirect[] {
   return redirectsOf(createStoreView(store, planCatalogue(), { now }))
+}
+
+/** Promotions of a store around a day, and its landing pages. */
+export function seedPromotionPages(store: StoreDefinition, now: Date = new Date()) {
+  const view = createStoreView(store, planCatalogue(), { now })
+  return { promotions: promotionsOf(view), landings: landingsOf(view) }
 }
 
 function* soldProducts(plan: CataloguePlan, seriesProducts: number): Generator<PlannedProduct> {

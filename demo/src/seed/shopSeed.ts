@@ -4,7 +4,14 @@ import { handingBranches } from '@hogar/platform/contact/branches.ts'
 import { blogCategories } from './blog/blogCategories.ts'
 import { blogPosts } from './blog/blogPosts.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
-import { seedCatalogue, seedPictures, seedPrices, seedRedirects, seedStock } from './seedCatalogue.ts'
+import {
+  seedCatalogue,
+  seedPictures,
+  seedPrices,
+  seedPromotionPages,
+  seedRedirects,
+  seedStock,
+} from './seedCatalogue.ts'
 import { synonymGroups } from './texts/synonyms.ts'
 
 const MONTH_LENGTH = 'yyyy-mm'.length
@@ -28,6 +35,8 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     prices: (store) => seedPrices(store, now),
     redirects: (store) => seedRedirects(store, now),
     blog: () => ({ categories: blogCategories, posts: blogPosts(now) }),
+    promotions: (store) => seedPromotionPages(store, now).promotions,
+    landings: (store) => seedPromotionPages(store, now).landings,
     synonyms: () => synonymGroups,
   }
 }

@@ -10,6 +10,7 @@ import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, Credit
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, LandingProductsMapper, LandingLinksMapper, LandingMapper } from '../promotions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
@@ -96,6 +97,11 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LandingBlock:
+    | ( LandingLinksMapper )
+    | ( LandingProductsMapper )
+    | ( LandingTextMapper )
+  ;
   RouteTarget:
     | ( BundleProductMapper )
     | ( CategoryMapper )
@@ -103,6 +109,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ConfigurableProductMapper )
     | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
+    | ( LandingMapper )
+    | ( PromotionMapper )
     | ( RedirectMapper )
     | ( SimpleProductMapper )
     | ( VirtualProductMapper )
@@ -204,8 +212,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerMapper )
     | ( DownloadableProductMapper )
     | ( GroupedProductMapper )
+    | ( LandingMapper )
     | ( OrderMapper )
     | ( ProductVariantMapper )
+    | ( PromotionMapper )
     | ( QuoteMapper )
     | ( ReturnRequestMapper )
     | ( ReviewMapper )
@@ -407,6 +417,12 @@ export type ResolversTypes = {
   Instalment: ResolverTypeWrapper<Types.Instalment>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   JobPosting: ResolverTypeWrapper<Types.JobPosting>;
+  Landing: ResolverTypeWrapper<LandingMapper>;
+  LandingBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LandingBlock']>;
+  LandingLink: ResolverTypeWrapper<Types.LandingLink>;
+  LandingLinks: ResolverTypeWrapper<LandingLinksMapper>;
+  LandingProducts: ResolverTypeWrapper<LandingProductsMapper>;
+  LandingText: ResolverTypeWrapper<LandingTextMapper>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
   LifeInsurance: ResolverTypeWrapper<Types.LifeInsurance>;
   LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
@@ -473,6 +489,10 @@ export type ResolversTypes = {
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
+  Promotion: ResolverTypeWrapper<PromotionMapper>;
+  PromotionConnection: ResolverTypeWrapper<PromotionConnectionMapper>;
+  PromotionDepartment: ResolverTypeWrapper<Types.PromotionDepartment>;
+  PromotionEdge: ResolverTypeWrapper<Omit<Types.PromotionEdge, 'node'> & { node: ResolversTypes['Promotion'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteMapper>;
   QuoteConnection: ResolverTypeWrapper<QuoteConnectionMapper>;
@@ -780,6 +800,12 @@ export type ResolversParentTypes = {
   Instalment: Types.Instalment;
   Int: Types.Scalars['Int']['output'];
   JobPosting: Types.JobPosting;
+  Landing: LandingMapper;
+  LandingBlock: ResolversUnionTypes<ResolversParentTypes>['LandingBlock'];
+  LandingLink: Types.LandingLink;
+  LandingLinks: LandingLinksMapper;
+  LandingProducts: LandingProductsMapper;
+  LandingText: LandingTextMapper;
   LanguageTag: Types.Scalars['LanguageTag']['output'];
   LifeInsurance: Types.LifeInsurance;
   LifeInsurances: Types.LifeInsurances;
@@ -837,6 +863,10 @@ export type ResolversParentTypes = {
   ProductRating: Types.ProductRating;
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
+  Promotion: PromotionMapper;
+  PromotionConnection: PromotionConnectionMapper;
+  PromotionDepartment: Types.PromotionDepartment;
+  PromotionEdge: Omit<Types.PromotionEdge, 'node'> & { node: ResolversParentTypes['Promotion'] };
   Query: Record<PropertyKey, never>;
   Quote: QuoteMapper;
   QuoteConnection: QuoteConnectionMapper;
@@ -2094,6 +2124,47 @@ export type JobPostingResolvers<ContextType = GraphContext, ParentType extends R
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Landing'] = ResolversParentTypes['Landing']> = {
+  blocks?: Resolver<ReadonlyArray<ResolversTypes['LandingBlock']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
+  intro?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LandingBlockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingBlock'] = ResolversParentTypes['LandingBlock']> = {
+  __resolveType: TypeResolveFn<'LandingLinks' | 'LandingProducts' | 'LandingText', ParentType, ContextType>;
+};
+
+export type LandingLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingLink'] = ResolversParentTypes['LandingLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LandingLinksResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingLinks'] = ResolversParentTypes['LandingLinks']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['LandingLink']>, ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LandingProductsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingProducts'] = ResolversParentTypes['LandingProducts']> = {
+  path?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, RequireFields<Types.LandingProductsProductsArgs, 'first'>>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LandingTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LandingText'] = ResolversParentTypes['LandingText']> = {
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export interface LanguageTagScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LanguageTag'], any> {
   name: 'LanguageTag';
 }
@@ -2239,7 +2310,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Order' | 'ProductVariant' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2535,6 +2606,49 @@ export type ProductVariantResolvers<ContextType = GraphContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  coupon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hasProducts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextChangeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.PromotionProductsArgs>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  terms?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PromotionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
+  departments?: Resolver<ReadonlyArray<ResolversTypes['PromotionDepartment']>, ParentType, ContextType>;
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PromotionEdge']>, ParentType, ContextType>;
+  nextChangeAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionDepartmentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionDepartment'] = ResolversParentTypes['PromotionDepartment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PromotionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PromotionEdge'] = ResolversParentTypes['PromotionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType>;
   blogCategory?: Resolver<Types.Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<Types.QueryBlogCategoryArgs, 'categoryId'>>;
@@ -2547,12 +2661,15 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   creditAccount?: Resolver<Types.Maybe<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
   creditApplication?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
   creditPayment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType, RequireFields<Types.QueryCreditPaymentArgs, 'id'>>;
+  landing?: Resolver<Types.Maybe<ResolversTypes['Landing']>, ParentType, ContextType, RequireFields<Types.QueryLandingArgs, 'slug'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   placeOfPostcode?: Resolver<Types.Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Types.QueryPlaceOfPostcodeArgs, 'postcode'>>;
   postalPlace?: Resolver<Types.Maybe<ResolversTypes['PostalPlace']>, ParentType, ContextType, RequireFields<Types.QueryPostalPlaceArgs, 'postcode'>>;
   postcodeCredit?: Resolver<Types.Maybe<ResolversTypes['PostcodeCredit']>, ParentType, ContextType, RequireFields<Types.QueryPostcodeCreditArgs, 'postcode'>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryProductArgs, 'by'>>;
+  promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.QueryPromotionArgs, 'slug'>>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<Types.QueryPromotionsArgs>>;
   receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<Types.QueryReceiptArgs, 'proof'>>;
   route?: Resolver<Types.Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'path'>>;
   scanned?: Resolver<Types.Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<Types.QueryScannedArgs, 'code'>>;
@@ -2801,7 +2918,7 @@ export type ReviewEdgeResolvers<ContextType = GraphContext, ParentType extends R
 };
 
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
-  __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Promotion' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
 
 export type SaveCustomerAddressPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SaveCustomerAddressPayload'] = ResolversParentTypes['SaveCustomerAddressPayload']> = {
@@ -3492,6 +3609,12 @@ export type Resolvers<ContextType = GraphContext> = {
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
   JobPosting?: JobPostingResolvers<ContextType>;
+  Landing?: LandingResolvers<ContextType>;
+  LandingBlock?: LandingBlockResolvers<ContextType>;
+  LandingLink?: LandingLinkResolvers<ContextType>;
+  LandingLinks?: LandingLinksResolvers<ContextType>;
+  LandingProducts?: LandingProductsResolvers<ContextType>;
+  LandingText?: LandingTextResolvers<ContextType>;
   LanguageTag?: GraphQLScalarType;
   LifeInsurance?: LifeInsuranceResolvers<ContextType>;
   LifeInsurances?: LifeInsurancesResolvers<ContextType>;
@@ -3539,6 +3662,10 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductRating?: ProductRatingResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionConnection?: PromotionConnectionResolvers<ContextType>;
+  PromotionDepartment?: PromotionDepartmentResolvers<ContextType>;
+  PromotionEdge?: PromotionEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
   QuoteConnection?: QuoteConnectionResolvers<ContextType>;

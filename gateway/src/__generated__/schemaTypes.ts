@@ -3209,6 +3209,76 @@ export type JobPosting = {
   readonly title: Scalars['String']['output'];
 };
 
+/** A landing page of a campaign, made of blocks. */
+export type Landing = Node & {
+  readonly __typename?: 'Landing';
+  /** Content in display order, at most 12 blocks. */
+  readonly blocks: ReadonlyArray<LandingBlock>;
+  /** Heading of the page. */
+  readonly heading: Scalars['String']['output'];
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture; null if there is none. */
+  readonly image: Maybe<CmsImage>;
+  /** Introduction; null if there is none. */
+  readonly intro: Maybe<Scalars['HTML']['output']>;
+  /** Description for search engines; null if there is none. */
+  readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Title for browsers and search engines. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if it is not known. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A block of a landing page. */
+export type LandingBlock = LandingLinks | LandingProducts | LandingText;
+
+/** A link of a landing page. */
+export type LandingLink = {
+  readonly __typename?: 'LandingLink';
+  /** Text of the link. */
+  readonly label: Scalars['String']['output'];
+  /** Path inside the store, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A block of links. */
+export type LandingLinks = {
+  readonly __typename?: 'LandingLinks';
+  /** Links in display order. */
+  readonly links: ReadonlyArray<LandingLink>;
+  /** Heading; null if there is none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+/** A block of products. */
+export type LandingProducts = {
+  readonly __typename?: 'LandingProducts';
+  /** Path of the whole list, percent-encoded, with a leading slash and without the store's prefix; null if there is none. */
+  readonly path: Maybe<Scalars['String']['output']>;
+  /** Products of the block. Null if they could not be read. */
+  readonly products: Maybe<ProductConnection>;
+  /** Heading; null if there is none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A block of products. */
+export type LandingProductsProductsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A block of text. */
+export type LandingText = {
+  readonly __typename?: 'LandingText';
+  /** Text of the block. */
+  readonly content: Scalars['HTML']['output'];
+  /** Heading; null if there is none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+};
+
 /** A life insurance. Its sum must be at least the amount lent. */
 export type LifeInsurance = {
   readonly __typename?: 'LifeInsurance';
@@ -5109,6 +5179,102 @@ export type ProductVariantDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A limited offer with a featured product, a list of products, or both. */
+export type Promotion = Node & {
+  readonly __typename?: 'Promotion';
+  /** The same promotion in other stores, excluding its store. Null if they are not known. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Coupon code for the cart; null without one, and after the end. */
+  readonly coupon: Maybe<Scalars['String']['output']>;
+  /** Code of its department; null if it has none. */
+  readonly department: Maybe<Scalars['String']['output']>;
+  /** End; null if it is not limited. */
+  readonly endsAt: Maybe<Scalars['DateTime']['output']>;
+  /** True if it has a list of products. */
+  readonly hasProducts: Scalars['Boolean']['output'];
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture; null if there is none. */
+  readonly image: Maybe<CmsImage>;
+  /** True after the end: then it has no products. */
+  readonly isOver: Scalars['Boolean']['output'];
+  /** Time at which this promotion changes next: its end, or the removal of its page. Null if it is not limited. */
+  readonly nextChangeAt: Maybe<Scalars['DateTime']['output']>;
+  /** Path inside its store, percent-encoded, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /**
+   * Featured product. Null without one, after the end, if the product is no longer sold, and for a promotion of another
+   * store.
+   */
+  readonly product: Maybe<Product>;
+  /**
+   * Products on offer, in the promotion's own order unless `sort` is given. Null without a list, after the end, for a
+   * promotion of another store, and if they could not be read.
+   */
+  readonly products: Maybe<ProductConnection>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** Start; null if it is not limited. */
+  readonly startsAt: Maybe<Scalars['DateTime']['output']>;
+  /** Store that has the promotion. */
+  readonly store: Store;
+  /** One sentence about the promotion; null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Conditions; null if there are none. */
+  readonly terms: Maybe<Scalars['HTML']['output']>;
+  /** Text of the page; null if there is none. */
+  readonly text: Maybe<Scalars['HTML']['output']>;
+  /** Display name. */
+  readonly title: Scalars['String']['output'];
+};
+
+
+/** A limited offer with a featured product, a list of products, or both. */
+export type PromotionProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
+};
+
+/** A page of promotions. */
+export type PromotionConnection = {
+  readonly __typename?: 'PromotionConnection';
+  /** Departments with running promotions, whether or not `department` is given. */
+  readonly departments: ReadonlyArray<PromotionDepartment>;
+  /** Promotions with their cursors. */
+  readonly edges: ReadonlyArray<PromotionEdge>;
+  /** Time at which the next promotion of the store begins or ends. Null if none will. */
+  readonly nextChangeAt: Maybe<Scalars['DateTime']['output']>;
+  /** Promotions without cursors. */
+  readonly nodes: ReadonlyArray<Promotion>;
+  /** Pagination state of this page. */
+  readonly pageInfo: PageInfo;
+  /** Number of running promotions over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** A department with running promotions. */
+export type PromotionDepartment = {
+  readonly __typename?: 'PromotionDepartment';
+  /** Code, for the `department` argument. */
+  readonly code: Scalars['String']['output'];
+  /** Number of running promotions. */
+  readonly count: Scalars['Int']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A promotion and its cursor. */
+export type PromotionEdge = {
+  readonly __typename?: 'PromotionEdge';
+  /** Opaque position, for `after` and `before`. */
+  readonly cursor: Scalars['String']['output'];
+  /** The promotion. */
+  readonly node: Promotion;
+};
+
 /** Root of all read operations. */
 export type Query = {
   readonly __typename?: 'Query';
@@ -5150,6 +5316,8 @@ export type Query = {
    * this session nor the one that is linked to the customer made it.
    */
   readonly creditPayment: Maybe<CreditPayment>;
+  /** Landing page of a campaign. Null if it is unknown or not part of this store. */
+  readonly landing: Maybe<Landing>;
   /** Any object by its global id; null if it does not exist or the viewer may not read it. */
   readonly node: Maybe<Node>;
   /** Objects by their global ids, in the order of the ids; null for each id for which `node` returns null. At most 50 ids. */
@@ -5168,6 +5336,16 @@ export type Query = {
   readonly postcodeCredit: Maybe<PostcodeCredit>;
   /** A product. Null if it is unknown, disabled or not sold in this store. */
   readonly product: Maybe<Product>;
+  /**
+   * Promotion by its name in addresses. Null before its start, 30 days after its end, and if it is unknown or not part of
+   * this store.
+   */
+  readonly promotion: Maybe<Promotion>;
+  /**
+   * Running promotions, in the editors' order. Fails with `BAD_USER_INPUT` for an unknown store. Null if they could not be
+   * read.
+   */
+  readonly promotions: Maybe<PromotionConnection>;
   /**
    * Receipt of an order. The proof is `Order.receiptProof`, or the code in the link of the confirmation mail. Null if the
    * proof is invalid. Personal data is masked, because links are shared.
@@ -5271,6 +5449,12 @@ export type QueryCreditPaymentArgs = {
 
 
 /** Root of all read operations. */
+export type QueryLandingArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5303,6 +5487,23 @@ export type QueryPostcodeCreditArgs = {
 /** Root of all read operations. */
 export type QueryProductArgs = {
   by: ProductBy;
+};
+
+
+/** Root of all read operations. */
+export type QueryPromotionArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QueryPromotionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  department: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  store: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5923,7 +6124,7 @@ export type ReviewEdge = {
 };
 
 /** Target of a storefront path. */
-export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Redirect | SimpleProduct | VirtualProduct;
+export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Landing | Promotion | Redirect | SimpleProduct | VirtualProduct;
 
 /** Input of `saveCustomerAddress`. */
 export type SaveCustomerAddressInput = {

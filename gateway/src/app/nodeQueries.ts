@@ -15,6 +15,8 @@ import { findCreditAccount } from '../credit/accounts/linkedAccounts.ts'
 import { findPayment } from '../credit/payments/paymentClient.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
+import { readLanding } from '../promotions/landingClient.ts'
+import { readPromotion } from '../promotions/promotionClient.ts'
 import { readReview } from '../reviews/reviewClient.ts'
 import { findReturn } from '../returns/returnClient.ts'
 import { findWishList } from '../wishlist/wishListClient.ts'
@@ -69,6 +71,10 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readPost(context, Number(first))
     case 'BlogCategory':
       return findBlogCategory(context, Number(first))
+    case 'Promotion':
+      return readPromotion(context, first)
+    case 'Landing':
+      return readLanding(context, first)
     case 'Cart':
       return readSessionCart(first, context)
     case 'CartLine':

@@ -65,6 +65,14 @@ import {
   orderResolvers,
 } from '../orders/resolvers.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
+import {
+  landingProductsResolvers,
+  landingResolvers,
+  landingTextResolvers,
+  promotionConnectionResolvers,
+  promotionQueries,
+  promotionResolvers,
+} from '../promotions/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
@@ -102,6 +110,7 @@ export const resolvers = {
     ...searchQueries,
     ...routingQueries,
     ...contentQueries,
+    ...promotionQueries,
     ...placeQueries,
     ...blogQueries,
     ...viewerQueries,
@@ -162,6 +171,12 @@ export const resolvers = {
   BlogCategory: blogCategoryResolvers,
   BlogPost: blogPostResolvers,
   BlogPostConnection: blogPostConnectionResolvers,
+  Promotion: promotionResolvers,
+  PromotionConnection: promotionConnectionResolvers,
+  Landing: landingResolvers,
+  LandingText: landingTextResolvers,
+  LandingProducts: landingProductsResolvers,
+  LandingBlock: { __resolveType: ({ __typename }) => __typename ?? null },
   SitemapEntry: sitemapEntryResolvers,
   Cart: { ...cartResolvers, ...cartCheckoutResolvers },
   CartTotals: cartTotalsResolvers,

@@ -9,6 +9,8 @@ const TYPES = [
   'CmsBlock',
   'BlogPost',
   'BlogCategory',
+  'Promotion',
+  'Landing',
   'Cart',
   'CartLine',
   'Order',

@@ -13,8 +13,8 @@ export type RouteShape =
 
 /**
  * Parses a storefront path: `p/{sku}/{slug}/{childSku}`, `c/{slug}` and `i/{slug}` name their object,
- * `promotions/{slug}` names an editors' page, `category/{landing}` a category by any of its names; the platform maps
- * every other path. Returns null for a path that cannot be a page: the shop's root, or one that is too long or cannot
+ * `promotions/{slug}` names a promotion or an editors' page, `category/{landing}` a landing page or a category by any of
+ * its names; the platform maps every other path. Returns null for a path that cannot be a page: the shop's root, or one that is too long or cannot
  * be decoded.
  */
 export function routePath(path: string): RouteShape | null {

@@ -11,13 +11,16 @@ import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../app/context.ts'
 import { mapOrFind } from './findByPath.ts'
+import { readLanding } from '../promotions/landingClient.ts'
+import type { LandingMapper, PromotionMapper } from '../promotions/mappers.ts'
+import { readPromotion } from '../promotions/promotionClient.ts'
 import { type RedirectRule, type RedirectStart, followRedirect } from './followRedirect.ts'
 import { MOVED_PERMANENTLY } from './limits.ts'
 import type { RedirectMapper } from './mappers.ts'
 import { type RouteShape, routePath } from './routePath.ts'
 import { mapUrl, readSeoRedirect } from './routingClient.ts'
 
-type Target = ProductDocument | CategoryNode | CmsPageMapper | RedirectMapper
+type Target = ProductDocument | CategoryNode | CmsPageMapper | PromotionMapper | LandingMapper | RedirectMapper
 
 /**
  * Resolves a path of the store by its shape, the platform's map, or a redirect rule for search engines; null if all
@@ -69,9 +72,17 @@ async function targetOf(context: GraphContext, shape: RouteShape, fields: Source
     case 'cmsPage':
       return (await readCmsPage(context, shape.identifier)) ?? renamedPage(context, `i/${shape.identifier}`)
     case 'promotion':
-      return (await readCmsPage(context, shape.identifier)) ?? mappedTarget(context, shape.path, fields)
+      return (
+        (await readPromotion(context, shape.identifier)) ??
+        (await readCmsPage(context, shape.identifier)) ??
+        mappedTarget(context, shape.path, fields)
+      )
     case 'landing':
-      return (await categoryByAnyName(context, shape.name)) ?? mappedTarget(context, shape.path, fields)
+      return (
+        (await readLanding(context, shape.name)) ??
+        (await categoryByAnyName(context, shape.name)) ??
+        mappedTarget(context, shape.path, fields)
+      )
     case 'mapped':
       return mappedTarget(context, shape.path, fields)
   }

@@ -54,6 +54,7 @@ export type Family =
   | 'coupons'
   | 'blog'
   | 'campaigns'
+  | 'promotions'
   | 'creditPublic'
   | 'creditAccounts'
   | 'creditPayments'

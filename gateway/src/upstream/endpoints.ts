@@ -8,8 +8,9 @@ import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
 import { CREDIT_APPLICATION_ENDPOINTS } from './creditApplicationEndpoints.ts'
 import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
 import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
-import { DELIVERY_CACHE_MS, ORIGIN_TIMEOUT_MS } from './limits.ts'
+import { ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
+import { PROMOTION_ENDPOINTS } from './editorial/promotionEndpoints.ts'
 import {
   CART_READ,
   CART_WRITE,
@@ -83,16 +84,9 @@ export const ENDPOINTS = {
     visibility: 'private',
     ...TIMEOUT,
   },
-  deliveryEstimate: {
-    method: 'GET',
-    path: '/api/stock/delivery-estimate',
-    family: 'delivery',
-    envelope: 'enveloped',
-    ...PUBLIC_READ,
-    cacheMs: DELIVERY_CACHE_MS,
-  },
   ...PLACE_ENDPOINTS,
   ...BLOG_ENDPOINTS,
+  ...PROMOTION_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,
   ...CREDIT_APPLICATION_ENDPOINTS,

@@ -1,8 +1,16 @@
 import { PUBLIC_READ } from './endpointGroups.ts'
 import { DELIVERY_CACHE_MS } from './limits.ts'
 
-/** Calls about places by postal code. */
+/** Calls about places by postal code, and when they are delivered to. */
 export const PLACE_ENDPOINTS = {
+  deliveryEstimate: {
+    method: 'GET',
+    path: '/api/stock/delivery-estimate',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
   suburbList: {
     method: 'POST',
     path: '/api/ext/colonies',

@@ -47,6 +47,7 @@ import { createPriceHistory } from '../catalogue/priceTables.ts'
 import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 import { createBlog } from '../blog/blogTables.ts'
+import { createPromotions } from '../promotions/promotionTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -110,6 +111,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0065_credit_returns': { up: createCreditReturns },
   '0066_seo_rules': { up: createSeoRules },
   '0067_blog': { up: createBlog },
+  '0068_promotions': { up: createPromotions },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

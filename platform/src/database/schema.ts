@@ -32,6 +32,7 @@ import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/teleph
 import type { OutboxTable } from '../outbox/outboxTables.ts'
 import type { ComplaintTable } from '../contact/complaintTables.ts'
 import type { BranchStockTable } from '../stock/branchTables.ts'
+import type { LandingTable, PromotionTable } from '../promotions/promotionTables.ts'
 import type { PriceHistoryTable } from '../catalogue/priceTables.ts'
 import type { StockSettingTable } from '../stock/stockTables.ts'
 import type {
@@ -66,6 +67,8 @@ export type Schema = {
   blog_category_text: BlogCategoryTextTable
   blog_post: BlogPostTable
   blog_post_text: BlogPostTextTable
+  promotion: PromotionTable
+  landing: LandingTable
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable

@@ -12,6 +12,7 @@ import { stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { Database, Schema } from './schema.ts'
 import type { SeedPicture, SeedSource } from './seedSource.ts'
+import { seedPromotions } from '../promotions/seedPromotions.ts'
 import { seedCoupons } from '../coupons/seedCoupons.ts'
 import { seedSynonyms } from '../search/seedSynonyms.ts'
 
@@ -30,34 +31,40 @@ export async function seedDatabase(
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK}::bigint)`.execute(transaction)
     const stale = await staleStores(transaction, seed.key)
-    if (stale.length === 0) return
-    for (const store of stale) {
-      const startedAt = performance.now()
-      await clearStore(transaction, store)
-      await clearPrices(transaction, store.index)
-      await storePrices(transaction, store.index, [...seed.prices(store)])
-      const written = await storeDocuments(transaction, store, seed.catalogue(store))
-      await storeRedirects(transaction, store, seed.redirects(store))
-      await publishApprovedReviews(transaction, store)
-      await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
-      log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
-    }
-    const entries = [...seed.stock()].map((entry) => ({
-      sku: entry.sku,
-      product_id: entry.productId,
-      qty: entry.qty,
-      is_in_stock: entry.isInStock,
-      manage_stock: entry.manageStock,
-    }))
-    await storeStock(transaction, entries, 'renumbered')
-    await seedBranchStock(transaction, seed.branches())
-    await gatherStatistics(transaction)
-    for (const store of stale) await refreshStockFlags(transaction, store.index)
-    log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
-    await seedCoupons(transaction)
-    await seedBlog(transaction, seed.blog())
-    await seedSynonyms(transaction, seed.synonyms())
+    if (stale.length > 0) await seedStores(transaction, { seed, stale, log })
+    await seedPromotions(transaction, seed)
   })
+}
+
+type Seeding = Readonly<{ seed: SeedSource; stale: readonly StoreDefinition[]; log: (message: string) => void }>
+
+async function seedStores(transaction: Database, { seed, stale, log }: Seeding): Promise<void> {
+  for (const store of stale) {
+    const startedAt = performance.now()
+    await clearStore(transaction, store)
+    await clearPrices(transaction, store.index)
+    await storePrices(transaction, store.index, [...seed.prices(store)])
+    const written = await storeDocuments(transaction, store, seed.catalogue(store))
+    await storeRedirects(transaction, store, seed.redirects(store))
+    await publishApprovedReviews(transaction, store)
+    await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
+    log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
+  }
+  const entries = [...seed.stock()].map((entry) => ({
+    sku: entry.sku,
+    product_id: entry.productId,
+    qty: entry.qty,
+    is_in_stock: entry.isInStock,
+    manage_stock: entry.manageStock,
+  }))
+  await storeStock(transaction, entries, 'renumbered')
+  await seedBranchStock(transaction, seed.branches())
+  await gatherStatistics(transaction)
+  for (const store of stale) await refreshStockFlags(transaction, store.index)
+  log(`seeded pictures: ${await storePictures(transaction, seed.pictures())}`)
+  await seedCoupons(transaction)
+  await seedBlog(transaction, seed.blog())
+  await seedSynonyms(transaction, seed.synonyms())
 }
 
 async function staleStores(db: Database, key: string): Promise<StoreDefinition[]> {

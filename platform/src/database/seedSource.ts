@@ -1,6 +1,7 @@
 import type { SeedBlog } from '../blog/seedBlog.ts'
 import type { RecordedPrice } from '../catalogue/priceHistory/priceHistory.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
+import type { SeedLanding, SeedPromotion } from '../promotions/promotion.ts'
 import type { Redirect } from '../routing/redirectRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 
@@ -28,5 +29,8 @@ export type SeedSource = Readonly<{
   /** Earlier prices, for stores that show the lowest price of 30 days beside a reduction. */
   prices: (store: StoreDefinition) => Iterable<RecordedPrice>
   blog: () => SeedBlog
+  /** Promotions around the day of the seed, in the order of the editors. */
+  promotions: (store: StoreDefinition) => Iterable<SeedPromotion>
+  landings: (store: StoreDefinition) => Iterable<SeedLanding>
   synonyms: () => Iterable<SeedSynonyms>
 }>

@@ -1,4 +1,5 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
+import { testLandings, testPromotions } from './testPromotions.ts'
 import { sourceHash } from '../database/sourceHash.ts'
 import { testBlog } from './testBlog.ts'
 import { testDocuments } from './testDocuments.ts'
@@ -23,6 +24,8 @@ export const testSeed: SeedSource = {
   pictures: () => [],
   prices: () => [],
   blog: () => testBlog,
+  promotions: testPromotions,
+  landings: testLandings,
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
     { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },

@@ -33,6 +33,12 @@ export const customOptions: Readonly<Record<string, readonly CustomOption[]>> = 
   cuchillos: [engraving(text('Grabado en la hoja', 'Gravur auf der Klinge', 'Incisione sulla lama'), 149), giftWrap],
   reloj: [engraving(text('Grabado al reverso', 'Gravur auf der Rückseite', 'Incisione sul retro'), 99), giftWrap],
   juguete: [engraving(text('Nombre del niño o la niña', 'Name des Kindes', 'Nome del bambino o della bambina'), 79)],
+  'mesa-redonda': [
+    engraving(
+      text('Grabado en placa de latón', 'Gravur auf einem Messingschild', 'Incisione su targhetta di ottone'),
+      249,
+    ),
+  ],
   arbotante: [
     {
       type: 'drop_down',

@@ -18,5 +18,5 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   install: async () => (await import('./es-MX.install.ts')).messages,
   newsletter: async () => (await import('./es-MX.newsletter.ts')).messages,
   reviews: async () => (await import('./es-MX.reviews.ts')).messages,
-  compare: async () => (await import('./es-MX.compare.ts')).messages,
+  offers: async () => (await import('./es-MX.offers.ts')).messages,
 }
