@@ -1,5 +1,6 @@
 import type { Big } from 'big.js'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
+import { tierGroupOf } from '../b2b/tierGroupOf.ts'
 import { parseAddress } from '../checkout/address.ts'
 import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/paymentMethods.ts'
 import { isPickupCarrier, findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
@@ -53,6 +54,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     db,
     store,
     items.map((item) => item.product_sku),
+    await tierGroupOf(db, cart.customer_id),
   )
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)
@@ -105,7 +107,7 @@ export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boo
 
 function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
   try {
-    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue)
+    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue, item.qty)
     const additionalData = parseAdditionalData(item.additional_data)
     const isBranchDeliveryOnly = line.isBranchDeliveryOnly || additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
     return [{ ...line, itemId: item.item_id, qty: item.qty, additionalData, isBranchDeliveryOnly }]

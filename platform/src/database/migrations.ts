@@ -45,6 +45,7 @@ import { createSearchIndex } from '../search/searchIndexMigration.ts'
 import { addSynonyms } from '../search/synonymMigrations.ts'
 import { createPriceHistory } from '../catalogue/priceTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
+import { createCompanies } from '../b2b/companyTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -106,6 +107,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063_credit_accounts': { up: createCreditAccounts },
   '0064_order_credit': { up: keepOrderCredit },
   '0065_credit_returns': { up: createCreditReturns },
+  '0070_companies': { up: createCompanies },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,3 +1,9 @@
+import type {
+  CompanyFounderTable,
+  CompanyInvitationTable,
+  CompanyTable,
+  CompanyUserTable,
+} from '../b2b/companyTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -100,6 +106,10 @@ export type Schema = {
   credit_file_read: CreditFileReadTable
   credit_code: CreditCodeTable
   credit_seller: CreditSellerTable
+  company: CompanyTable
+  company_user: CompanyUserTable
+  company_founder: CompanyFounderTable
+  company_invitation: CompanyInvitationTable
 }
 
 /** The database, or a transaction on it: first argument of every repository function. */
