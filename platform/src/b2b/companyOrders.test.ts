@@ -1,5 +1,4 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { buy } from '../testing/boughtOrder.ts'
 import { MODERATOR, openCompanies } from '../testing/companies.ts'
 import { rowsOf } from '../testing/rowsOf.ts'
 import { orderBody } from '../testing/shopper.ts'
@@ -25,12 +24,12 @@ beforeEach(async () => {
 })
 
 type User = typeof users.boss
-const order = async (user: User, number: string | null = null, qty = 1) => {
-  const { token } = user
-  const cartId = String((await platform.post(`/api/cart/create?token=${token}`)).body.result)
-  await platform.post(`/api/cart/update?token=${token}`, { cartItem: { sku: 'LAMP', qty } })
+const order = async (user: User, number: string | null = null, { qty = 1, storeCode = 'mavi' } = {}) => {
+  const query = `?token=${user.token}&storeCode=${storeCode}`
+  const cartId = String((await platform.post(`/api/cart/create${query}`)).body.result)
+  await platform.post(`/api/cart/update${query}`, { cartItem: { sku: 'LAMP', qty } })
   const body = orderBody(cartId, { products: [{ sku: 'LAMP', qty, price: 1 }] })
-  return platform.post(`/api/order?token=${token}`, { ...body, company_order_number: number })
+  return platform.post(`/api/order${query}`, { ...body, company_order_number: number })
 }
 const ordersOf = async (user: User, query = '') =>
   (await user.get(`company_orders/${companyId}${query}`)).body.result as unknown as {
@@ -38,10 +37,9 @@ const ordersOf = async (user: User, query = '') =>
     total_count: number
   }
 const status = (value: number) => platform.put(`/api/ext/company_status/${companyId}`, { status: value }, MODERATOR)
-const linePrice = async (user: User, qty: number) => {
-  const { items } = (await buy([platform, user.token], [{ sku: 'LAMP', qty }]).then(({ read }) =>
-    read(),
-  )) as unknown as {
+const linePrice = async (user: User, qty: number, storeCode = 'mavi') => {
+  const number = String((await order(user, null, { qty, storeCode })).body.result!.orderNumber)
+  const { items } = (await platform.get(`/api/order/${number}?token=${user.token}`)).body.result as unknown as {
     items: Json[]
   }
   return Number(items[0]!.price)
@@ -51,6 +49,7 @@ test('carts and orders of a company’s users have the tier prices of its group,
   expect(await linePrice(users.buyer, 1)).toBe(80)
   expect(await linePrice(users.buyer, 5)).toBe(60)
   expect(await linePrice(users.hotel, 5)).toBeGreaterThan(80)
+  expect(await linePrice(users.buyer, 1, 'hogar')).toBeGreaterThan(80)
 })
 
 test('who shops for themselves pays retail prices, and orders in no company’s name', async () => {

@@ -54,7 +54,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     db,
     store,
     items.map((item) => item.product_sku),
-    await tierGroupOf(db, cart.customer_id),
+    await tierGroupOf(db, { customerId: cart.customer_id, store }),
   )
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)

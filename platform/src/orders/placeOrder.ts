@@ -57,7 +57,8 @@ export async function placeOrder(
   if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
   if (known !== null) return known
   const cart = await cartOf(db, body, customerId)
-  const company = await orderCompany(db, { customerId, companyOrderNumber: body.company_order_number ?? null })
+  const companyOrderNumber = body.company_order_number ?? null
+  const company = await orderCompany(db, { customerId, storeCode: cart.store_code, companyOrderNumber })
   await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
   const chosen = body.addressInformation
