@@ -1,6 +1,7 @@
 import { storeByCode } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, ResolversParentTypes } from '../__generated__/resolverTypes.ts'
 import type { QueryNodeArgs, QueryNodesArgs } from '../__generated__/schemaTypes.ts'
+import { readCompany } from '../b2b/companyClient.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { findQuote } from '../cart/quotes/quoteClient.ts'
 import { readShownProduct } from '../catalogue/products/productQueries.ts'
@@ -87,6 +88,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return findInvoice(context, first)
     case 'CreditApplication':
       return findCreditApplication(context, first)
+    case 'Company':
+      return readOwnCompany(first, context)
     case 'Store':
       return null
   }
@@ -105,6 +108,13 @@ async function readVariant(sku: string, { loaders }: GraphContext, fields: Sourc
 async function readSessionCart(key: string, context: GraphContext) {
   const cart = await pullCart(context)
   return cart?.key === key ? cart : null
+}
+
+/** Returns the company only for a customer who is a user of it. */
+async function readOwnCompany(companyId: string, context: GraphContext) {
+  const customer = await readCustomer(context)
+  const company = customer && (await readCompany(context, customer.customerId))
+  return company?.companyId === companyId ? company : null
 }
 
 /** Returns the customer only for the account that is open in this session. */

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../__generated__/resolverTypes.ts'
+import { companyMutations, companyResolvers, storeBusinessResolvers } from '../b2b/resolvers.ts'
 import { cartLineResolvers } from '../cart/lines/lineResolvers.ts'
 import { lineChoicesResolvers } from '../cart/lines/lineChoicesResolvers.ts'
 import {
@@ -114,6 +115,7 @@ export const resolvers = {
     updateRanking,
     ...returnMutations,
     ...telephoneMutations,
+    ...companyMutations,
     ...creditAccountMutations,
     ...creditPaymentMutations,
     ...creditApplicationMutations,
@@ -123,10 +125,11 @@ export const resolvers = {
     unsubscribeFromNewsletter,
     sendContactMessage,
   },
-  Store: { ...storeResolvers, ...storeContactResolvers, ...storeCreditOwnerResolvers },
+  Store: { ...storeResolvers, ...storeContactResolvers, ...storeCreditOwnerResolvers, ...storeBusinessResolvers },
   StoreCredit: storeCreditResolvers,
   CreditTerms: creditTermsResolvers,
   PostcodeCredit: postcodeCreditResolvers,
+  Company: companyResolvers,
   CreditAccount: creditAccountResolvers,
   CreditInvoice: creditInvoiceResolvers,
   CreditPayment: creditPaymentResolvers,

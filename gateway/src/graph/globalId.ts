@@ -16,6 +16,7 @@ const TYPES = [
   'WishList',
   'ReturnRequest',
   'CreditAccount',
+  'Company',
   'CreditInvoice',
   'CreditPayment',
   'CreditApplication',

@@ -53,5 +53,6 @@ export type Family =
   | 'campaigns'
   | 'creditPublic'
   | 'creditAccounts'
+  | 'companies'
   | 'creditPayments'
   | 'creditApplications'

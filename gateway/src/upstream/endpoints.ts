@@ -3,6 +3,7 @@ import { RECOMMENDATION_CACHE_MS } from '../recommendations/limits.ts'
 import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limits.ts'
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
+import { COMPANY_ENDPOINTS } from './companyEndpoints.ts'
 import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
 import { CREDIT_APPLICATION_ENDPOINTS } from './creditApplicationEndpoints.ts'
 import { CREDIT_ENDPOINTS } from './creditEndpoints.ts'
@@ -90,6 +91,7 @@ export const ENDPOINTS = {
     cacheMs: DELIVERY_CACHE_MS,
   },
   ...PLACE_ENDPOINTS,
+  ...COMPANY_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,
   ...CREDIT_APPLICATION_ENDPOINTS,
