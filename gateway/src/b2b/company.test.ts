@@ -112,6 +112,6 @@ test.each([
 ])('tier prices in %s for the group %j: %j', (code, customerGroupId, tierPrices) => {
   const store = storeByCode(code)!
   const session = { snapshot: () => ({ ...EMPTY_SESSION, customerGroupId }) }
-  const settings = wholesaleSettings(settingsOf({}, store), { store, session: session as never })
+  const settings = wholesaleSettings(settingsOf({}, store), { store, session })
   expect(settings.tierPrices).toBe(tierPrices)
 })

@@ -8,7 +8,7 @@ const WRITE = { ...COMPANY, method: 'POST', class: 'write', token: 'user' } as c
 /** Calls about companies. A customer is registered before they have a token; a company within minutes after that. */
 export const COMPANY_ENDPOINTS = {
   companyCustomer: { path: '/api/ext/customer_b2b', ...WRITE, class: 'idempotentWrite', token: 'none' },
-  companyRegion: { path: '/api/ext/region_id', ...READ, token: 'none', visibility: 'public' },
+  companyRegion: { path: '/api/ext/region_id', ...READ, token: 'none' },
   companySave: { path: '/api/ext/company_b2b/{userId}', ...WRITE, class: 'idempotentWrite' },
   companyRead: { path: '/api/ext/company_b2b/{userId}', ...READ },
   companyWholesale: { path: '/api/ext/whole_sale_account', ...WRITE },

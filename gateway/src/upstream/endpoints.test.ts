@@ -162,7 +162,6 @@ test('calls of credit fail in families of their own: public documents, applicati
   expect(own.map(([family]) => family).toSorted()).toEqual([
     'creditAccounts',
     'creditApplications',
-    'companies',
     'creditPayments',
     'creditPublic',
   ])

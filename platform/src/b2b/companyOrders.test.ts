@@ -11,6 +11,7 @@ let companyId: number
 beforeAll(async () => {
   users = await openCompanies(platform)
   companyId = Number((await users.boss.company()).id)
+  await rowsOf(platform.database().db, `update stock set qty = 100 where sku = 'LAMP'`)
   // Net 80 from one unit, 60 from five.
   await rowsOf(
     platform.database().db,
