@@ -23,6 +23,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'p/**',
   'c/**',
   'i/**',
+  'company-invitation',
   'tiendas',
   'sucursales',
   'prestamo-personal/**',

@@ -29,6 +29,7 @@ const ACCOUNT = [
   'credit',
   'snapshot',
   'installOffer',
+  'buyer',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
@@ -36,8 +37,9 @@ export const AREAS = {
   catalogue: CATALOGUE,
   search: [...CATALOGUE, 'search', 'suggestions'],
   scan: ['scan', 'catalogue', 'product', 'listing'],
-  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer'],
+  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer'],
   account: ACCOUNT,
+  company: [...ACCOUNT, 'b2b'],
   creditAccount: [
     ...ACCOUNT,
     'creditAccount',
@@ -47,7 +49,7 @@ export const AREAS = {
     'creditPayments',
     'loans',
   ],
-  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
+  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer'],
   loans: ['credit', 'loans', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { BuyerBar } from '../b2b/BuyerBar.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -20,6 +21,7 @@ export function AccountMenu({ name }: AccountMenuProps) {
   const close = () => document.getElementById(listId)?.hidePopover?.()
   return (
     <div>
+      <BuyerBar />
       <button type="button" className={styles.button} popoverTarget={listId}>
         <Icon name="person" />
         <span className={styles.name} aria-hidden="true">
