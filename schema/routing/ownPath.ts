@@ -23,7 +23,6 @@ export const RESERVED_PATHS: readonly string[] = [
   'p/**',
   'c/**',
   'i/**',
-  'company-invitation',
   'tiendas',
   'sucursales',
   'prestamo-personal/**',

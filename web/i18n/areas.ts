@@ -30,6 +30,7 @@ const ACCOUNT = [
   'snapshot',
   'installOffer',
   'buyer',
+  'b2b',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
@@ -39,7 +40,6 @@ export const AREAS = {
   scan: ['scan', 'catalogue', 'product', 'listing'],
   purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer'],
   account: ACCOUNT,
-  company: [...ACCOUNT, 'b2b'],
   creditAccount: [
     ...ACCOUNT,
     'creditAccount',

@@ -3,7 +3,7 @@ import type { ShopRoute } from './routing/shopRoute.ts'
 
 /** Paths that few visits open: their routes load with the first of them. */
 const LATER =
-  /^\/(?:login|create-password|customer|company-invitation|my-account|compare|order-success|receipt|silent-login|shared-cart|waiting|wishlist|scan|tiendas|sucursales|contact|blog|promotions|prestamo-personal|credi(?:t|lana)|payments?|[cip]|checkout(?!\/cart))(?:\/|$)/
+  /^\/(?:login|create-password|customer|my-account|compare|order-success|receipt|silent-login|shared-cart|waiting|wishlist|scan|tiendas|sucursales|contact|blog|promotions|prestamo-personal|credi(?:t|lana)|payments?|[cip]|checkout(?!\/cart))(?:\/|$)/
 
 /** Loads the routes that may match a path of the site; null when none can. */
 export function loadLaterPages(

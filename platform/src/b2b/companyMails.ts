@@ -76,7 +76,7 @@ export async function sendInvitation(db: Database, invited: Invited): Promise<vo
   const { company, email, firstname, role, code, hasAccount, shopOrigin } = invited
   const store = companyStore()
   const query = new URLSearchParams({ code, ...(hasAccount ? {} : { cuenta: 'nueva' }) })
-  const href = `${storeAddress(shopOrigin, store)}/company-invitation?${query.toString()}`
+  const href = `${storeAddress(shopOrigin, store)}/customer/company-invitation?${query.toString()}`
   await writeMail(db, {
     store,
     recipient: email,

@@ -16,7 +16,7 @@ import { COMPANY_PATH } from './companyPaths.ts'
 import { useCompanyChange } from './useCompanyChange.ts'
 import { useTextForm } from './useTextForm.ts'
 
-/** Route `/company-invitation?code=…`: target of the link in an invitation. */
+/** Route `/customer/company-invitation?code=…`: target of the link in an invitation. */
 export function InvitationRoute() {
   const { store, viewer } = usePreloadedQuery<InvitationRouteQuery>(
     graphql`

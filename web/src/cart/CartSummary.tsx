@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
-import { WholesaleNote } from '../b2b/WholesaleNote.tsx'
 import { TaxNote } from '../delivery/TaxNote.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
@@ -56,7 +55,6 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
       </h2>
       <CouponForm cart={cart} />
       <CartTotals cart={cart} />
-      <WholesaleNote />
       <SpokenTotal cart={cart} />
       <TaxNote />
       <CartDelivery cart={cart} isUpdating={(cart.pendingChanges ?? 0) > 0} />

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { WholesaleNote } from '../b2b/WholesaleNote.tsx'
 import { Amount } from '../cart/Amount.tsx'
 import { CartPanelLine } from '../cart/panel/CartPanelLine.tsx'
 import { CartTotals } from '../cart/CartTotals.tsx'
@@ -80,7 +79,6 @@ export function CheckoutSummary({ cart }: CheckoutSummaryProps) {
           ))}
         </ul>
         <CartTotals cart={data} />
-        <WholesaleNote />
         {data.totals?.credit?.offer && !data.pendingChanges ? <CreditPanel offer={data.totals.credit.offer} /> : null}
         {data.totals?.credit && !data.totals.credit.offer && !data.pendingChanges ? (
           <p className={styles.credit}>

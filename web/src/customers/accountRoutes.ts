@@ -39,7 +39,7 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     path: 'customer/account/create',
     source: 'src/customers/registration/CreateAccountRoute.tsx',
     load: () => import('./registration/CreateAccountRoute.tsx').then((module) => module.CreateAccountRoute),
-    messages: 'company',
+    messages: 'account',
     query: createAccountRouteQuery,
     principal: 'viewer.customer',
     judge: onServer(guestsOnly),

@@ -8,7 +8,7 @@ export const SHOP_PATHS: readonly string[] = [
   ...'promotor pwa.html catalogsearch/result checkout/** error page-not-found login create-password silent-login'.split(
     ' ',
   ),
-  ...'social-login/** customer/** my-account/** shared-cart/** p/** c/** i/** company-invitation tiendas sucursales contact receipt'.split(
+  ...'social-login/** customer/** my-account/** shared-cart/** p/** c/** i/** tiendas sucursales contact receipt'.split(
     ' ',
   ),
   ...'prestamo-personal/** credilana/** credit/** payments/** payment/spei-pay wishlist/** waiting scan compare order-success graphql img/** invalidate metrics health/** assets/**'.split(

@@ -10,7 +10,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   scan: async () => (await import('./de-DE.scan.ts')).messages,
   purchase: async () => (await import('./de-DE.purchase.ts')).messages,
   account: async () => (await import('./de-DE.account.ts')).messages,
-  company: async () => (await import('./de-DE.company.ts')).messages,
   creditAccount: async () => (await import('./de-DE.creditAccount.ts')).messages,
   cart: async () => (await import('./de-DE.cart.ts')).messages,
   loans: async () => (await import('./de-DE.loans.ts')).messages,

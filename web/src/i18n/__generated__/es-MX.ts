@@ -10,7 +10,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   scan: async () => (await import('./es-MX.scan.ts')).messages,
   purchase: async () => (await import('./es-MX.purchase.ts')).messages,
   account: async () => (await import('./es-MX.account.ts')).messages,
-  company: async () => (await import('./es-MX.company.ts')).messages,
   creditAccount: async () => (await import('./es-MX.creditAccount.ts')).messages,
   cart: async () => (await import('./es-MX.cart.ts')).messages,
   loans: async () => (await import('./es-MX.loans.ts')).messages,

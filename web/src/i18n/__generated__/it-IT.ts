@@ -10,7 +10,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   scan: async () => (await import('./it-IT.scan.ts')).messages,
   purchase: async () => (await import('./it-IT.purchase.ts')).messages,
   account: async () => (await import('./it-IT.account.ts')).messages,
-  company: async () => (await import('./it-IT.company.ts')).messages,
   creditAccount: async () => (await import('./it-IT.creditAccount.ts')).messages,
   cart: async () => (await import('./it-IT.cart.ts')).messages,
   loans: async () => (await import('./it-IT.loans.ts')).messages,
