@@ -178,6 +178,8 @@ async function priceOf(account: Pick<ReturnType<typeof asBrowser>, 'send'>, sku:
 }
 
 async function orderInCheckout(page: Page) {
+  await page.goto(`${shop}/my-account`)
+  await untilAlive(page)
   await page.goto(`${shop}/checkout/cart`)
   await untilAlive(page)
   await page.getByText('Precio de mayoreo de Casa Mena').waitFor()

@@ -10,6 +10,8 @@ const founderSchema = v.object({ email: v.string(), customerId: v.string() })
 
 /** Keeps the account that this session created to register a company, while the platform accepts one for it. */
 export async function keepFounder({ session, sharedStore }: FounderScope, founder: Founder): Promise<void> {
+  // Sealed into the reply, so that a guest's next try is of this session.
+  session.update({})
   const kept = { ...founder, email: canonicalEmail(founder.email) }
   await sharedStore.set(keyOf(session.originId), JSON.stringify(kept), FOUNDER_TTL_MS)
 }

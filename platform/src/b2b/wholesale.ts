@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { WHOLESALE_AMOUNT, WHOLESALE_MONTHS, WHOLESALE_ORDERS } from './limits.ts'
 
-/** What a company lacks for wholesale prices. Either of the two is enough. */
+/** Orders and value that a company lacks for wholesale prices. Either of the two is enough. */
 export type WholesaleProgress = Readonly<{ ordersMissing: number; amountMissing: number }>
 
 /** Counts the delivered orders of a company in the last months, and their value without what was canceled. */

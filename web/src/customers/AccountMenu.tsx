@@ -10,7 +10,7 @@ import { LogoutButton } from './signIn/LogoutButton.tsx'
 import styles from './AccountMenu.module.css'
 
 /** Loads for customers of the store of companies alone. */
-const BuyerBar = lazy(() => import('../b2b/BuyerBar.tsx').then((module) => ({ default: module.BuyerBar })))
+const BuyerBar = lazy(() => import('../b2b/buyer/BuyerBar.tsx').then((module) => ({ default: module.BuyerBar })))
 
 export type AccountMenuProps = Readonly<{
   /** First name of the signed-in customer. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { CompanyOrderNumber } from '../../b2b/CompanyOrderNumber.tsx'
+import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'

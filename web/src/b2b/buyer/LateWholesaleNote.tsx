@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { isCompanyStore } from '@hogar/schema/companyStore.ts'
-import { useSignedInName } from '../customers/useSignedInName.ts'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { useSignedInName } from '../../customers/useSignedInName.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 
 /** Loads for signed-in customers of the store of companies alone. */
 const WholesaleNote = lazy(() => import('./WholesaleNote.tsx').then((module) => ({ default: module.WholesaleNote })))

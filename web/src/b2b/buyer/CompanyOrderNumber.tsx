@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { COMPANY_ORDER_NUMBER_MAX_CHARACTERS } from '@hogar/schema/companyStore.ts'
-import { TextField } from '../design/forms/TextField.tsx'
+import { TextField } from '../../design/forms/TextField.tsx'
 import { useBuyer } from './useBuyer.ts'
 
 type CompanyOrderNumberProps = Readonly<{ value: string; onChange: (text: string) => void }>

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CompanyUsers_company$key } from '../__generated__/CompanyUsers_company.graphql'
-import { AccountSection } from '../customers/AccountSection.tsx'
+import type { CompanyUsers_company$key } from '../../__generated__/CompanyUsers_company.graphql'
+import { AccountSection } from '../../customers/AccountSection.tsx'
 import { CompanyUserRow } from './CompanyUserRow.tsx'
 import { InviteUser } from './InviteUser.tsx'
-import styles from './Company.module.css'
+import styles from '../Company.module.css'
 
 type CompanyUsersProps = Readonly<{
   company: CompanyUsers_company$key

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { isCompanyStore } from '@hogar/schema/companyStore.ts'
-import type { useBuyerQuery, useBuyerQuery$data } from '../__generated__/useBuyerQuery.graphql'
-import { useSignedInName } from '../customers/useSignedInName.ts'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import type { useBuyerQuery, useBuyerQuery$data } from '../../__generated__/useBuyerQuery.graphql'
+import { useSignedInName } from '../../customers/useSignedInName.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 
 /** Company for which a customer may shop, and whether they currently do. */
 export type Buyer = Readonly<{

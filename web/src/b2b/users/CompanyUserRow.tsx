@@ -1,15 +1,15 @@
 import { type ChangeEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { CompanyRole, CompanyUserRow_user$key } from '../__generated__/CompanyUserRow_user.graphql'
-import { Refusals } from '../checkout/Refusals.tsx'
-import { Button } from '../design/Button.tsx'
-import { SelectField } from '../design/forms/SelectField.tsx'
-import { Dialog } from '../design/overlays/Dialog.tsx'
-import { useFormatDate } from '../i18n/useFormatDate.ts'
+import type { CompanyRole, CompanyUserRow_user$key } from '../../__generated__/CompanyUserRow_user.graphql'
+import { Refusals } from '../../checkout/Refusals.tsx'
+import { Button } from '../../design/Button.tsx'
+import { SelectField } from '../../design/forms/SelectField.tsx'
+import { Dialog } from '../../design/overlays/Dialog.tsx'
+import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { ROLE_LABELS, ROLES } from './roles.ts'
 import { useChangeUser } from './useChangeUser.ts'
-import styles from './Company.module.css'
+import styles from '../Company.module.css'
 
 type CompanyUserRowProps = Readonly<{ user: CompanyUserRow_user$key; onChanged: () => void }>
 

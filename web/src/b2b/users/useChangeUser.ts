@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
-import type { useChangeUserMutation } from '../__generated__/useChangeUserMutation.graphql'
-import { randomId } from '../device/randomId.ts'
-import { refusalTexts } from './refusalTexts.ts'
+import type { useChangeUserMutation } from '../../__generated__/useChangeUserMutation.graphql'
+import { randomId } from '../../device/randomId.ts'
+import { refusalTexts } from '../refusalTexts.ts'
 import type { ROLES } from './roles.ts'
-import { useCompanyChange } from './useCompanyChange.ts'
+import { useCompanyChange } from '../useCompanyChange.ts'
 
 type Change = Readonly<{ role?: (typeof ROLES)[number]; isActive?: boolean }>
 

@@ -1,4 +1,4 @@
-import { TIMEOUT } from './endpointGroups.ts'
+import { TIMEOUT } from '../endpointGroups.ts'
 
 /** Companies, in a family of their own: an account can be open without them. */
 const COMPANY = { family: 'companies', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
