@@ -99,7 +99,7 @@ test.each([
   ['APPROVED', ALL, ['ORDER', 'READ_ORDERS'], ['READ_ORDERS']],
   ['REJECTED', ['EDIT_COMPANY'], [], []],
   ['BLOCKED', ['EDIT_COMPANY', 'READ_ORDERS'], ['READ_ORDERS'], ['READ_ORDERS']],
-] as const)('permissions in a company that is %s follow the role', (status, superUser, buyer, viewer) => {
+] as const)('permissions in a company that is %s follow the role', (...[status, superUser, buyer, viewer]) => {
   const of = (role: 'SUPER_USER' | 'BUYER' | 'VIEWER') => permissionsOf({ status, role, isWholesale: false })
   expect([of('SUPER_USER'), of('BUYER'), of('VIEWER')]).toEqual([superUser, buyer, viewer])
 })

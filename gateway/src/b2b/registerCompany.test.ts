@@ -138,7 +138,7 @@ test.each([
   [CUSTOMER, 409, 'A customer with the same email exists', 'EMAIL_TAKEN'],
   [SAVE, 409, 'taxId', 'COMPANY_TAX_ID_TAKEN'],
   [SAVE, 403, { reason: 'forbidden', errorMessage: 'No' }, 'COMPANY_FORBIDDEN'],
-])('%s refused with %i %j is %s', async (call, status, result, code) => {
+])('%s refused with %i %j is %s', async (...[call, status, result, code]) => {
   answers.set(call, [status, result])
   expect(codes(await register())).toEqual([code])
 })

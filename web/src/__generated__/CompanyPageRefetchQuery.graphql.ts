@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d088449c49e2d0728ca65b07627bac>>
- * @relayHash 11329da73da125a753423af9a5b89d02
+ * @generated SignedSource<<1428178794ea7eeb4eecc61b29178f36>>
+ * @relayHash 9c53e46e160351e2347900d0e8d1f360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe659a11b3f36d1bc74fbc42ba62250defef942f988f4ea79e4b8a666fb8fd1
+// @relayRequestID 8c5c40d654ec48ee39bfabba5ac0606e704e534f0e4058fff4902dee7ef3867f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,6 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -433,7 +432,8 @@ return {
                     "key": "CompanyOrders_orders",
                     "kind": "LinkedHandle",
                     "name": "orders"
-                  }
+                  },
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe659a11b3f36d1bc74fbc42ba62250defef942f988f4ea79e4b8a666fb8fd1",
+    "id": "8c5c40d654ec48ee39bfabba5ac0606e704e534f0e4058fff4902dee7ef3867f",
     "metadata": {},
     "name": "CompanyPageRefetchQuery",
     "operationKind": "query",
@@ -456,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec73f5b95beca9e35d6d099ab2904089";
+(node as any).hash = "cd90fc86cdcb6d113c8a5917647c2824";
 
 export default node;

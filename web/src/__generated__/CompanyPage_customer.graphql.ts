@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ef6ad4d212ad768537571ca7bfcfffc>>
+ * @generated SignedSource<<912b9ce590165c50b52a628d622b2208>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type CompanyPermission = "ASK_WHOLESALE" | "EDIT_COMPANY" | "MANAGE_USERS
 import { FragmentRefs } from "relay-runtime";
 export type CompanyPage_customer$data = {
   readonly company: {
-    readonly id: string;
     readonly permissions: ReadonlyArray<CompanyPermission>;
     readonly " $fragmentSpreads": FragmentRefs<"CompanyData_company" | "CompanyOrders_company" | "CompanyStatus_company" | "CompanyUsers_company" | "CompanyWholesale_company">;
   } | null | undefined;
@@ -29,15 +28,7 @@ export type CompanyPage_customer$key = {
 
 import CompanyPageRefetchQuery_graphql from './CompanyPageRefetchQuery.graphql';
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": 10,
@@ -90,7 +81,6 @@ return {
       "name": "company",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -132,13 +122,18 @@ return {
       ],
       "storageKey": null
     },
-    (v0/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "Customer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "ec73f5b95beca9e35d6d099ab2904089";
+(node as any).hash = "cd90fc86cdcb6d113c8a5917647c2824";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d032b4f9cf27080de35a518ecba274>>
- * @relayHash 8f6b903a035a8190c76da347778e84b3
+ * @generated SignedSource<<07276d6648d4b668dc8d472539694222>>
+ * @relayHash 56f0d62d52b6450aae42f4d6456c6980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc9ad8cecef6ba71e9a0053ca6301f483c227938d08138de2cdbad4d6dcab11b
+// @relayRequestID cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc9ad8cecef6ba71e9a0053ca6301f483c227938d08138de2cdbad4d6dcab11b",
+    "id": "cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dd682130749a4742a46eef15d145c49>>
- * @relayHash 8f6b903a035a8190c76da347778e84b3
+ * @generated SignedSource<<b0437855435de4ea66c9c856ad4e99a7>>
+ * @relayHash 56f0d62d52b6450aae42f4d6456c6980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc9ad8cecef6ba71e9a0053ca6301f483c227938d08138de2cdbad4d6dcab11b
+// @relayRequestID cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,7 +209,6 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -489,7 +488,8 @@ return {
                     "key": "CompanyOrders_orders",
                     "kind": "LinkedHandle",
                     "name": "orders"
-                  }
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc9ad8cecef6ba71e9a0053ca6301f483c227938d08138de2cdbad4d6dcab11b",
+    "id": "cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

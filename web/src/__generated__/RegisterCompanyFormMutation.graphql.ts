@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c867f3bf5d973ad94395d16b4ab59dc6>>
- * @relayHash c10c66fe37c9e6fadbe13b13c84e0041
+ * @generated SignedSource<<42efdf2e1e108629d78fdce3ef2a9392>>
+ * @relayHash 5455b1498c0ead1c50af942d53fd8343
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9907d00cf98a9de7f80e8c952b277ab2e40f2353036b2f49b6ec62e7f3d4ca4
+// @relayRequestID bf6e1a379f12fba0f3eb7c822aeaec0b31b2e6007a907ae6a2abeb6e02e2ff2c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -126,14 +126,7 @@ v6 = {
   "name": "email",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -149,13 +142,20 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -241,7 +241,6 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +381,7 @@ return {
                         "kind": "LinkedField",
                         "name": "amountMissing",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -390,7 +389,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "OrderConnection",
                     "kind": "LinkedField",
                     "name": "orders",
@@ -412,7 +411,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +447,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "total",
                                 "plural": false,
-                                "selections": (v8/*:: as any*/),
+                                "selections": (v7/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -515,17 +514,18 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "CompanyOrders_orders",
                     "kind": "LinkedHandle",
                     "name": "orders"
-                  }
+                  },
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9907d00cf98a9de7f80e8c952b277ab2e40f2353036b2f49b6ec62e7f3d4ca4",
+    "id": "bf6e1a379f12fba0f3eb7c822aeaec0b31b2e6007a907ae6a2abeb6e02e2ff2c",
     "metadata": {},
     "name": "RegisterCompanyFormMutation",
     "operationKind": "mutation",

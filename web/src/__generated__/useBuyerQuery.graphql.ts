@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82b2c453e711a44b59792ca484fd0287>>
- * @relayHash 90ff1ddcdd0d461a757ce7bc5a676ceb
+ * @generated SignedSource<<17c5dc9faeb9ac5e417bb2888632e800>>
+ * @relayHash f67ddb27b349acdde985f480e5d72333
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c22690dc944114a4879d601cb6d2feb64b270b08fe607de40fc3496c9885459
+// @relayRequestID 48f94d95d252052775cfe610638b11667ef4b7fb617086f738aaf98ebc2b0e96
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CompanyStatus = "APPROVED" | "BLOCKED" | "PENDING" | "REJECTED" | "%future added value";
@@ -18,7 +18,6 @@ export type useBuyerQuery$data = {
     readonly customer: {
       readonly buysForCompany: boolean | null | undefined;
       readonly company: {
-        readonly id: string;
         readonly isWholesale: boolean;
         readonly name: string;
         readonly status: CompanyStatus;
@@ -40,59 +39,71 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Viewer",
-    "kind": "LinkedField",
-    "name": "viewer",
-    "plural": false,
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "buysForCompany",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isWholesale",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useBuyerQuery",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "Customer",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "customer",
+        "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "buysForCompany",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "company",
+            "name": "customer",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isWholesale",
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -102,16 +113,6 @@ v1 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "useBuyerQuery",
-    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -120,10 +121,50 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useBuyerQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v0/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9c22690dc944114a4879d601cb6d2feb64b270b08fe607de40fc3496c9885459",
+    "id": "48f94d95d252052775cfe610638b11667ef4b7fb617086f738aaf98ebc2b0e96",
     "metadata": {},
     "name": "useBuyerQuery",
     "operationKind": "query",
@@ -132,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "871e8d354fe1682fd98d82a91c177c6e";
+(node as any).hash = "897cd207bb3c9fbe5b18dfc500ea83fc";
 
 export default node;

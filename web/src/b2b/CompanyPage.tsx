@@ -23,7 +23,6 @@ export function CompanyPage({ customer: key }: Readonly<{ customer: CompanyPage_
         lastName
         email
         company {
-          id
           permissions
           ...CompanyStatus_company
           ...CompanyData_company

@@ -41,11 +41,9 @@ export function BuyerBar() {
   const bar = (
     <div className={styles.bar} data-buyer={isForCompany ? 'company' : 'self'}>
       <p>
-        {isForCompany ? (
-          <FormattedMessage id="buyer.forNamed" values={{ company }} />
-        ) : (
-          <FormattedMessage id="buyer.forSelf" />
-        )}
+        <span>
+          <FormattedMessage id={isForCompany ? 'buyer.forNamed' : 'buyer.forSelf'} values={{ company }} />
+        </span>
         {isForCompany && isWholesale ? (
           <span className={styles.prices}>
             <FormattedMessage id="buyer.wholesale" />

@@ -33,7 +33,6 @@ export function useBuyer(): Buyer | null {
               id
               buysForCompany
               company {
-                id
                 name
                 status
                 isWholesale
