@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c5dc9faeb9ac5e417bb2888632e800>>
- * @relayHash f67ddb27b349acdde985f480e5d72333
+ * @generated SignedSource<<e5e71d3dea0fd3e3bec235b081526094>>
+ * @relayHash a592822bd5f955eabd7a01a21459a771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f94d95d252052775cfe610638b11667ef4b7fb617086f738aaf98ebc2b0e96
+// @relayRequestID 9a57594cf9d71ed1bbdb987b1749fe80776bf940761e4e7df1b8bb487238af9f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CompanyStatus = "APPROVED" | "BLOCKED" | "PENDING" | "REJECTED" | "%future added value";
@@ -22,7 +22,6 @@ export type useBuyerQuery$data = {
         readonly name: string;
         readonly status: CompanyStatus;
       } | null | undefined;
-      readonly id: string;
     } | null | undefined;
   };
 };
@@ -36,35 +35,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "buysForCompany",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "buysForCompany",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "isWholesale",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isWholesale",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -91,7 +90,6 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -100,9 +98,9 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -139,7 +137,6 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -148,13 +145,14 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
+                  (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -164,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f94d95d252052775cfe610638b11667ef4b7fb617086f738aaf98ebc2b0e96",
+    "id": "9a57594cf9d71ed1bbdb987b1749fe80776bf940761e4e7df1b8bb487238af9f",
     "metadata": {},
     "name": "useBuyerQuery",
     "operationKind": "query",
@@ -173,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "897cd207bb3c9fbe5b18dfc500ea83fc";
+(node as any).hash = "5b4a107840811e7cfa215c5d8cfac594";
 
 export default node;

@@ -30,7 +30,6 @@ export function useBuyer(): Buyer | null {
         query useBuyerQuery {
           viewer {
             customer {
-              id
               buysForCompany
               company {
                 name
