@@ -12,10 +12,10 @@ beforeAll(async () => {
 const create = (email: string, key = email) =>
   platform.post('/api/ext/customer_b2b', founder(email), { 'idempotency-key': key })
 const save = (id: unknown, body: unknown, key?: string) =>
-  platform.post(`/api/ext/company_b2b/${String(id)}`, body, key === undefined ? {} : { 'idempotency-key': key })
+  platform.post(`/api/ext/company_b2b/${Number(id)}`, body, key === undefined ? {} : { 'idempotency-key': key })
 const idOf = async (email: string) => (await create(email)).body.result!.id
 const statusOf = (id: unknown, status: number, headers: Record<string, string> = MODERATOR) =>
-  platform.put(`/api/ext/company_status/${String(id)}`, { status, reason: 'Porque sí' }, headers)
+  platform.put(`/api/ext/company_status/${Number(id)}`, { status, reason: 'Porque sí' }, headers)
 
 test.each([
   ['MDN150305AB8', 409, 'taxId'],

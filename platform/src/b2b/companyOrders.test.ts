@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
 import { MODERATOR, openCompanies } from '../testing/companies.ts'
 import { rowsOf } from '../testing/rowsOf.ts'
 import { orderBody } from '../testing/shopper.ts'
@@ -27,7 +28,7 @@ beforeEach(async () => {
 type User = typeof users.boss
 const order = async (user: User, number: string | null = null, { qty = 1, storeCode = 'mavi' } = {}) => {
   const query = `?token=${user.token}&storeCode=${storeCode}`
-  const cartId = String((await platform.post(`/api/cart/create${query}`)).body.result)
+  const cartId = textOf((await platform.post(`/api/cart/create${query}`)).body.result) ?? ''
   await platform.post(`/api/cart/update${query}`, { cartItem: { sku: 'LAMP', qty } })
   const body = orderBody(cartId, { products: [{ sku: 'LAMP', qty, price: 1 }] })
   return platform.post(`/api/order${query}`, { ...body, company_order_number: number })
@@ -39,7 +40,7 @@ const ordersOf = async (user: User, query = '') =>
   }
 const status = (value: number) => platform.put(`/api/ext/company_status/${companyId}`, { status: value }, MODERATOR)
 const linePrice = async (user: User, qty: number, storeCode = 'mavi') => {
-  const number = String((await order(user, null, { qty, storeCode })).body.result!.orderNumber)
+  const number = textOf((await order(user, null, { qty, storeCode })).body.result!.orderNumber)
   const { items } = (await platform.get(`/api/order/${number}?token=${user.token}`)).body.result as unknown as {
     items: Json[]
   }
@@ -91,12 +92,12 @@ test('a buyer lists their own orders alone, super user and viewer all, others no
   expect(new Set(one.items.map(({ placed_by: name }) => name))).toEqual(new Set(['Carla Treviño']))
   expect(await users.hotel.get(`company_orders/${companyId}`)).toMatchObject({ status: 403 })
   const { id } = await users.hotel.company()
-  expect(await users.hotel.get(`company_orders/${String(id)}`)).toMatchObject({ status: 403 })
+  expect(await users.hotel.get(`company_orders/${Number(id)}`)).toMatchObject({ status: 403 })
   expect(await platform.get(`/api/ext/company_orders/${companyId}`)).toMatchObject({ status: 401 })
 })
 
 test('a buyer does not read another user’s order by its number', async () => {
-  const number = String((await order(users.boss)).body.result!.orderNumber)
+  const number = textOf((await order(users.boss)).body.result!.orderNumber)
   const read = (token: string) => platform.get(`/api/order/${number}?token=${token}`)
   expect([(await read(users.boss.token)).status, (await read(users.buyer.token)).status]).toEqual([200, 404])
 })
@@ -117,7 +118,7 @@ test('wholesale prices are granted for delivered orders, and refused with what i
   for (const user of [users.buyer, users.viewer, users.hotel]) expect(await ask(user)).toMatchObject({ status: 403 })
   expect((await ask(users.boss)).body.result).toMatchObject({ reason: 'wholesale', orders_missing: 3 })
   for (let delivered = 0; delivered < 3; delivered += 1) {
-    const number = String((await order(users.buyer)).body.result!.orderNumber)
+    const number = textOf((await order(users.buyer)).body.result!.orderNumber)
     await platform.put(`/api/order/${number}/progress`, { status: 'order delivered' })
   }
   expect((await ask(users.boss)).body.result).toMatchObject({ is_wholesale: true, customer_group_id: 2 })

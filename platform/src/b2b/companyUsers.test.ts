@@ -44,7 +44,7 @@ test('only the super user of an approved company invites, and not those who are 
   for (const user of [users.buyer, users.viewer, users.hotel])
     expect(await invite('nadie@mdn.example', user)).toMatchObject({ status: 403 })
   const { id } = await users.hotel.company()
-  expect(await users.hotel.post(`company_users/${String(id)}`, person('nadie@mdn.example'))).toMatchObject({
+  expect(await users.hotel.post(`company_users/${Number(id)}`, person('nadie@mdn.example'))).toMatchObject({
     status: 403,
   })
   expect((await invite('obra@mdn.example')).body.result).toMatchObject({ reason: 'member' })
