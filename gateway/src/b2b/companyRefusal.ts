@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** Maps a refusal of a call about a company; one without a known reason keeps the platform's words. */
 export function companyRefusal(language: Language, error: UpstreamRefusal): UserError {
   const { reason, orders_missing: orders, amount_missing: amount } = readSource(error.result)
-  switch (readText(reason)) {
+  switch (readText(reason) ?? '') {
     case 'taxId':
       return userError(language, 'COMPANY_TAX_ID_TAKEN', { field: ['company', 'taxId'] })
     case 'taxIdForm':
