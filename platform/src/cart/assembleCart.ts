@@ -50,12 +50,12 @@ export type AssembledCart = Readonly<{
 export async function assembleCart(db: Database, cart: CartRow): Promise<AssembledCart> {
   const store = storeOrDefault(cart.store_code)
   const items = await loadItems(db, cart.id)
-  const catalogue = await loadLineCatalogue(
+  const known = await loadLineCatalogue(
     db,
     store,
     items.map((item) => item.product_sku),
-    await tierGroupOf(db, { customerId: cart.customer_id, store }),
   )
+  const catalogue = { ...known, tierGroup: await tierGroupOf(db, { customerId: cart.customer_id, store }) }
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)
   const priced = lines.map((line) => pricedLine(line, rules, store))

@@ -8,7 +8,6 @@ export async function loadLineCatalogue(
   db: Database,
   store: StoreDefinition,
   skus: readonly string[],
-  tierGroup: number | null = null,
 ): Promise<LineCatalogue> {
   const own = await loadProducts(db, store, skus)
   const parts = [...own.values()].flatMap((product) =>
@@ -17,5 +16,5 @@ export async function loadLineCatalogue(
   const partProducts = await loadProducts(db, store, parts)
   const parents = await loadParents(db, store, skus)
   const bySku = parents.flatMap((parent) => parent.children.map((child) => [child.product.sku, parent] as const))
-  return { products: new Map([...partProducts, ...own]), parents: new Map(bySku), now: new Date(), tierGroup }
+  return { products: new Map([...partProducts, ...own]), parents: new Map(bySku), now: new Date(), tierGroup: null }
 }
