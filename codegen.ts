@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 /** `export type CartMapper` in any `gateway/src/<domain>/mappers.ts` is what the resolvers of `Cart` receive. */
 const mappers = Object.fromEntries(
   readdirSync('gateway/src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[a-z]+\/mappers\.ts$/.test(file))
+    .filter((file) => /^[a-z\d]+\/mappers\.ts$/.test(file))
     .flatMap((file) =>
       [...readFileSync(`gateway/src/${file}`, 'utf8').matchAll(/export type (\w+)Mapper\b/g)].map(([, name = '']) => [
         name,

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
+import { seedCompanies } from './b2b/seedCompanies.ts'
+import { watchCompanies } from './b2b/watchCompanies.ts'
 import { categoryPictures } from './catalogue/samples/categoryPictures.ts'
 import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
 import { loadPicture } from './catalogue/samples/loadPicture.ts'
@@ -51,6 +53,8 @@ export type PlatformOptions = Readonly<{
   personalData: PersonalData | null
   /** Makes accounts of credit with known PINs on the first start, for development. */
   seedsCredit?: boolean
+  /** Makes companies with known passwords on the first start, for development. */
+  seedsCompanies?: boolean
   /** Decides applications for credit when they are sent, for development. */
   decidesAtOnce?: boolean
   /** Hours between the arrival of a transfer for credits and its booking. Default: 4. */
@@ -90,6 +94,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const applications = joinCredit(options, { db, pictures })
   registerRoutes(app, { ...options, db, indexes, pictures, applications })
   const closeCredit = watchCredit(applications, app, options.speiProcessingHours)
+  const closeCompanies = options.isDevelopment
+    ? watchCompanies(db, {
+        shopOrigin: options.shopOrigin,
+        onError: (error) => app.log.error({ err: error }, 'company approval failed'),
+      })
+    : null
   const closeOrders = openOrders(app, db, { ...options, pictures })
   const housekeeping = startHousekeeping(app, db)
   const closeMails =
@@ -125,6 +135,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     clearInterval(housekeeping)
     await closeOrders()
     await closeCredit()
+    await closeCompanies?.()
     await closeMails?.()
     const cooled = warmUp?.stop()
     await app.close()
@@ -137,10 +148,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 }
 
 /** Fills an empty database, where there is something to fill it with. */
-async function seedAll(app: App, { database: { db }, seed, seedsCredit = false, personalData }: PlatformOptions) {
+async function seedAll(app: App, options: PlatformOptions) {
+  const { database, seed, seedsCredit = false, seedsCompanies = false, personalData } = options
+  const { db } = database
   if (seed === null) return
   await seedDatabase(db, seed, (message) => app.log.info(message))
   if (seedsCredit && personalData !== null) await seedCreditAccounts(db, personalData, new Date())
+  if (seedsCompanies) await seedCompanies(db, new Date())
 }
 
 /** Forgets, once an hour, what is past its time. */

@@ -37,6 +37,7 @@ const platform = await createPlatform({
   personalData: creditKeys && createPersonalData(creditKeys),
   speiProcessingHours: env.speiProcessingHours,
   seedsCredit: !isProduction,
+  seedsCompanies: !isProduction,
   decidesAtOnce: env.decidesCreditAtOnce,
   creditFileDirectory: join(env.dataDirectory, 'credit'),
   shopOrigin: env.shopOrigin,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { registerBlogRoutes } from './blog/blogRoutes.ts'
+import { registerCompanies } from './b2b/registerCompanies.ts'
 import { registerCartRoutes } from './cart/cartRoutes.ts'
 import { registerCouponRoutes } from './cart/couponRoutes.ts'
 import { registerOriginRoutes } from './cart/originRoutes.ts'
@@ -111,6 +112,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRecalculationRoutes(app, db)
   registerPlaceRoutes(app)
   registerCustomerRoutes(app, db, shopOrigin)
+  registerCompanies(app, db, parts)
   registerGuestOrderRoutes(app, db, shopOrigin)
   registerTelephoneRoutes(app, db)
   registerSocialRoutes(app, db, paymentOrigin)

@@ -31,6 +31,8 @@ const WAYS_IN = [
   '/customer/account/claim-orders?token=nobody-has-this-one',
   '/customer/account/undo-email?token=nobody-has-this-one',
   '/customer/account/forgot-password',
+  '/mavi/customer/account/create?tipo=empresa',
+  '/mavi/customer/company-invitation?code=nobody-has-this-one&cuenta=nueva',
 ]
 const PLACES = [
   '/my-account',
@@ -73,6 +75,7 @@ const NOWHERE = [
   '/my-account/orders/nothing/return',
   '/my-account/orders/nothing/guarantee-provider',
   '/my-account/addresses/edit/nothing',
+  '/my-account/company',
   '/my-account/credits/nothing',
   '/my-account/credit-request/nothing',
   '/my-account/wishlists/nothing',

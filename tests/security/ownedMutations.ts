@@ -14,6 +14,8 @@ type Attempt = Readonly<{
   ownerCode?: string
 }>
 
+/** Data of a company. */
+const COMPANY = { name: 'Otra', email: 'hola@otra.example', taxId: 'OTR150305AB8', telephone: '3312345678' }
 const of = (input: Input, ownerCode?: string): Attempt => ({
   input,
   namesOwned: true,
@@ -84,6 +86,13 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   addToWishList: of(({ list }, sku) => ({ wishListId: list, sku })),
   removeFromWishList: own(({ list }, sku) => ({ wishListId: list, sku })),
   deleteWishList: own(({ list }) => ({ wishListId: list })),
+  registerCompany: own(({ email }) => ({ firstName: 'Eva', lastName: 'Ruiz', email, company: COMPANY })),
+  updateCompany: own(() => ({ company: COMPANY })),
+  inviteCompanyUser: own(({ email }) => ({ firstName: 'Eva', lastName: 'Ruiz', email, role: 'BUYER' })),
+  changeCompanyUser: own(() => ({ userId: '1', isActive: false })),
+  acceptCompanyInvitation: own(() => ({ code: 'x'.repeat(43) })),
+  requestWholesale: own(),
+  switchBuyer: own(() => ({ forCompany: false })),
   lookUpCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),
   openCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number, pin: '9713' })),
   sendCreditCode: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),

@@ -29,6 +29,8 @@ const ACCOUNT = [
   'credit',
   'snapshot',
   'installOffer',
+  'buyer',
+  'b2b',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
@@ -36,7 +38,7 @@ export const AREAS = {
   catalogue: CATALOGUE,
   search: [...CATALOGUE, 'search', 'suggestions'],
   scan: ['scan', 'catalogue', 'product', 'listing'],
-  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer'],
+  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer'],
   account: ACCOUNT,
   creditAccount: [
     ...ACCOUNT,
@@ -47,8 +49,8 @@ export const AREAS = {
     'creditPayments',
     'loans',
   ],
-  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish'],
   blog: ['blog', 'catalogue', 'product'],
+  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer'],
   loans: ['credit', 'loans', 'snapshot'],
   branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],

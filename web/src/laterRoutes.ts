@@ -20,6 +20,7 @@ import quotesRouteQuery from './__generated__/QuotesRouteQuery$parameters'
 import receiptRouteQuery from './__generated__/ReceiptRouteQuery$parameters'
 import sharedCartRouteQuery from './__generated__/SharedCartRouteQuery$parameters'
 import sharedWishListRouteQuery from './__generated__/SharedWishListRouteQuery$parameters'
+import { COMPANY_PAGES } from './b2b/companyRoutes.ts'
 import { CREDIT_ACCOUNT_PAGES } from './credit/account/creditAccountRoutes.ts'
 import { CREDIT_REQUEST_PAGES } from './credit/requests/requestRoutes.ts'
 import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
@@ -49,6 +50,7 @@ const LOAN_PAGES = [
  */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,
+  ...COMPANY_PAGES,
   ...CREDIT_ACCOUNT_PAGES,
   ...CREDIT_REQUEST_PAGES,
   ...WIZARD_PAGES,

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { CompanyMapper } from '../b2b/mappers.ts';
 import type { BlogPostMapper, BlogCategoryMapper, BlogPostConnectionMapper, BlogMapper } from '../blog/mappers.ts';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
 import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
@@ -120,80 +121,87 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
-    | ( Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
-    | ( Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.CheckBankAccountPayload )
-    | ( Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.CloseCreditAccountPayload )
-    | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.CreateReviewPayload )
-    | ( Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.DeleteQuotePayload )
-    | ( Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Types.EraseCreditApplicationPayload )
-    | ( Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.LogoutPayload )
-    | ( Types.LookUpCreditAccountPayload )
-    | ( Types.NotifyWhenInStockPayload )
-    | ( Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<_RefType['CreditAccount']> } )
-    | ( Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
-    | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.RequestPasswordResetPayload )
-    | ( Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Types.ResetPasswordPayload )
-    | ( Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<_RefType['Cart']>, quote?: Types.Maybe<_RefType['Quote']> } )
-    | ( Types.SendContactMessagePayload )
-    | ( Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Types.SendCreditResumeCodePayload )
+    | ( Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<_RefType['Bank']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<_RefType['CreditAccount']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
+    | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']>, quote?: Types.Maybe<_RefType['Quote']> } )
+    | ( Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( SendTelephoneCodePayloadMapper )
-    | ( Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<_RefType['SharedCart']> } )
-    | ( Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Types.StartLiveTestPayload )
-    | ( Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
-    | ( Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
-    | ( Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
-    | ( Types.UndoEmailChangePayload )
-    | ( Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
-    | ( Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
-    | ( Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<_RefType['Notice']>, sharedCart?: Types.Maybe<_RefType['SharedCart']> } )
+    | ( Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
+    | ( Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
   ;
   Node:
     | ( BlogCategoryMapper )
@@ -204,6 +212,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryMapper )
     | ( CmsBlockMapper )
     | ( CmsPageMapper )
+    | ( CompanyMapper )
     | ( ConfigurableProductMapper )
     | ( CreditAccountMapper )
     | ( CreditApplicationMapper )
@@ -236,18 +245,20 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptCompanyInvitationInput: Types.AcceptCompanyInvitationInput;
+  AcceptCompanyInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
-  AcceptCreditOfferPayload: ResolverTypeWrapper<Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  AcceptCreditOfferPayload: ResolverTypeWrapper<Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   AddCartLinesInput: Types.AddCartLinesInput;
-  AddCartLinesPayload: ResolverTypeWrapper<Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  AddCartLinesPayload: ResolverTypeWrapper<Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   AddToWishListInput: Types.AddToWishListInput;
-  AddToWishListPayload: ResolverTypeWrapper<Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  AddToWishListPayload: ResolverTypeWrapper<Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
   Alternate: ResolverTypeWrapper<Omit<Types.Alternate, 'store'> & { store: ResolversTypes['Store'] }>;
   AnswerOption: ResolverTypeWrapper<Types.AnswerOption>;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
-  ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Bank: ResolverTypeWrapper<Types.Bank>;
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -267,12 +278,12 @@ export type ResolversTypes = {
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<Types.BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
   CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
-  CancelCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CancelCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
-  CancelEmailChangePayload: ResolverTypeWrapper<Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CancelEmailChangePayload: ResolverTypeWrapper<Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderLineInput: Types.CancelOrderLineInput;
-  CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartCounter: Types.CartCounter;
   CartDiff: ResolverTypeWrapper<Types.CartDiff>;
@@ -290,20 +301,28 @@ export type ResolversTypes = {
   CatalogueSettings: ResolverTypeWrapper<Types.CatalogueSettings>;
   Category: ResolverTypeWrapper<CategoryMapper>;
   CategoryBy: Types.CategoryBy;
+  ChangeCompanyUserInput: Types.ChangeCompanyUserInput;
+  ChangeCompanyUserPayload: ResolverTypeWrapper<Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: ResolverTypeWrapper<Types.CheckBankAccountPayload>;
-  CheckoutCreditLine: ResolverTypeWrapper<Types.CheckoutCreditLine>;
+  CheckBankAccountPayload: ResolverTypeWrapper<Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<ResolversTypes['Bank']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CheckoutCreditLine: ResolverTypeWrapper<Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
-  ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
-  CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
+  CloseCreditAccountPayload: ResolverTypeWrapper<Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
   CmsHeading: ResolverTypeWrapper<Types.CmsHeading>;
   CmsImage: ResolverTypeWrapper<CmsImageMapper>;
   CmsPage: ResolverTypeWrapper<CmsPageMapper>;
   CmsQuestion: ResolverTypeWrapper<Types.CmsQuestion>;
+  Company: ResolverTypeWrapper<CompanyMapper>;
+  CompanyInput: Types.CompanyInput;
+  CompanyPermission: Types.CompanyPermission;
+  CompanyRole: Types.CompanyRole;
+  CompanyStatus: Types.CompanyStatus;
+  CompanyUser: ResolverTypeWrapper<Types.CompanyUser>;
   Comparison: ResolverTypeWrapper<Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversTypes['ProductVariant']>> }>;
   ComparisonRow: ResolverTypeWrapper<Types.ComparisonRow>;
   ComplaintKind: ResolverTypeWrapper<Types.ComplaintKind>;
@@ -311,21 +330,21 @@ export type ResolversTypes = {
   ConfigurableOptionValue: ResolverTypeWrapper<Types.ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
   ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
-  ConfirmCreditCodePayload: ResolverTypeWrapper<Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  ConfirmCreditCodePayload: ResolverTypeWrapper<Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
-  ConfirmTelephonePayload: ResolverTypeWrapper<Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  ConfirmTelephonePayload: ResolverTypeWrapper<Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CountryCode: ResolverTypeWrapper<Types.Scalars['CountryCode']['output']>;
-  Coupon: ResolverTypeWrapper<Types.Coupon>;
+  Coupon: ResolverTypeWrapper<Omit<Types.Coupon, 'discount'> & { discount?: Types.Maybe<ResolversTypes['Money']> }>;
   CreateAccountInput: Types.CreateAccountInput;
-  CreateAccountPayload: ResolverTypeWrapper<Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CreateAccountPayload: ResolverTypeWrapper<Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CreateReturnInput: Types.CreateReturnInput;
-  CreateReturnPayload: ResolverTypeWrapper<Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CreateReturnPayload: ResolverTypeWrapper<Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CreateReviewInput: Types.CreateReviewInput;
-  CreateReviewPayload: ResolverTypeWrapper<Types.CreateReviewPayload>;
+  CreateReviewPayload: ResolverTypeWrapper<Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CreateWishListInput: Types.CreateWishListInput;
-  CreateWishListPayload: ResolverTypeWrapper<Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  CreateWishListPayload: ResolverTypeWrapper<Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CreditAccount: ResolverTypeWrapper<CreditAccountMapper>;
   CreditAccountHint: ResolverTypeWrapper<Types.CreditAccountHint>;
   CreditAccountStatus: Types.CreditAccountStatus;
@@ -338,35 +357,35 @@ export type ResolversTypes = {
   CreditCustomer: Types.CreditCustomer;
   CreditDenial: Types.CreditDenial;
   CreditDepositMethod: Types.CreditDepositMethod;
-  CreditDue: ResolverTypeWrapper<Types.CreditDue>;
+  CreditDue: ResolverTypeWrapper<Omit<Types.CreditDue, 'contract' | 'defaultInterest' | 'late' | 'punctual' | 'total'> & { contract?: Types.Maybe<ResolversTypes['Money']>, defaultInterest?: Types.Maybe<ResolversTypes['Money']>, late?: Types.Maybe<ResolversTypes['Money']>, punctual?: Types.Maybe<ResolversTypes['Money']>, total: ResolversTypes['Money'] }>;
   CreditFileSlot: Types.CreditFileSlot;
   CreditFrequency: Types.CreditFrequency;
-  CreditInstalment: ResolverTypeWrapper<Types.CreditInstalment>;
+  CreditInstalment: ResolverTypeWrapper<Omit<Types.CreditInstalment, 'contract' | 'defaultInterest' | 'interest' | 'paid' | 'premium' | 'principal' | 'punctual'> & { contract: ResolversTypes['Money'], defaultInterest?: Types.Maybe<ResolversTypes['Money']>, interest: ResolversTypes['Money'], paid: ResolversTypes['Money'], premium?: Types.Maybe<ResolversTypes['Money']>, principal: ResolversTypes['Money'], punctual: ResolversTypes['Money'] }>;
   CreditInstalmentStatus: Types.CreditInstalmentStatus;
   CreditInsurance: ResolverTypeWrapper<Types.CreditInsurance>;
   CreditInvoice: ResolverTypeWrapper<CreditInvoiceMapper>;
   CreditInvoiceStatus: Types.CreditInvoiceStatus;
   CreditKind: Types.CreditKind;
-  CreditOffer: ResolverTypeWrapper<Types.CreditOffer>;
+  CreditOffer: ResolverTypeWrapper<Omit<Types.CreditOffer, 'amount' | 'bonus' | 'contract' | 'lateWeek' | 'punctual'> & { amount: ResolversTypes['Money'], bonus: ResolversTypes['Money'], contract: ResolversTypes['CreditPlan'], lateWeek: ResolversTypes['Money'], punctual: ResolversTypes['CreditPlan'] }>;
   CreditPayment: ResolverTypeWrapper<CreditPaymentMapper>;
   CreditPaymentLine: ResolverTypeWrapper<CreditPaymentLineMapper>;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
   CreditPaymentMethod: Types.CreditPaymentMethod;
   CreditPaymentStatus: Types.CreditPaymentStatus;
-  CreditPayoff: ResolverTypeWrapper<Types.CreditPayoff>;
-  CreditPlan: ResolverTypeWrapper<Types.CreditPlan>;
-  CreditPrice: ResolverTypeWrapper<Types.CreditPrice>;
+  CreditPayoff: ResolverTypeWrapper<Omit<Types.CreditPayoff, 'amount' | 'savesAgainstContract' | 'savesAgainstPunctual'> & { amount: ResolversTypes['Money'], savesAgainstContract?: Types.Maybe<ResolversTypes['Money']>, savesAgainstPunctual?: Types.Maybe<ResolversTypes['Money']> }>;
+  CreditPlan: ResolverTypeWrapper<Omit<Types.CreditPlan, 'interest' | 'interestTax' | 'lastPayment' | 'payment' | 'total'> & { interest: ResolversTypes['Money'], interestTax: ResolversTypes['Money'], lastPayment: ResolversTypes['Money'], payment: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
+  CreditPrice: ResolverTypeWrapper<Omit<Types.CreditPrice, 'bonus' | 'interest' | 'lastPayment' | 'lateWeek' | 'punctualTotal' | 'punctualWeekly' | 'total' | 'weekly'> & { bonus?: Types.Maybe<ResolversTypes['Money']>, interest?: Types.Maybe<ResolversTypes['Money']>, lastPayment?: Types.Maybe<ResolversTypes['Money']>, lateWeek?: Types.Maybe<ResolversTypes['Money']>, punctualTotal: ResolversTypes['Money'], punctualWeekly?: Types.Maybe<ResolversTypes['Money']>, total?: Types.Maybe<ResolversTypes['Money']>, weekly: ResolversTypes['Money'] }>;
   CreditReference: ResolverTypeWrapper<Types.CreditReference>;
   CreditStep: ResolverTypeWrapper<Types.CreditStep>;
   CreditStepCode: Types.CreditStepCode;
   CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
-  CreditTotals: ResolverTypeWrapper<Types.CreditTotals>;
+  CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'offer' | 'subtotalWithoutCredit'> & { offer?: Types.Maybe<ResolversTypes['CreditOffer']>, subtotalWithoutCredit: ResolversTypes['Money'] }>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
-  CustomOption: ResolverTypeWrapper<Types.CustomOption>;
+  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']>, values: ReadonlyArray<ResolversTypes['CustomOptionValue']> }>;
   CustomOptionChoice: ResolverTypeWrapper<Types.CustomOptionChoice>;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionKind: Types.CustomOptionKind;
-  CustomOptionValue: ResolverTypeWrapper<Types.CustomOptionValue>;
+  CustomOptionValue: ResolverTypeWrapper<Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversTypes['Money'] }>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddressMapper>;
   CustomerCoupon: ResolverTypeWrapper<CustomerCouponMapper>;
@@ -379,11 +398,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteCustomerAddressInput: Types.DeleteCustomerAddressInput;
-  DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   DeleteQuoteInput: Types.DeleteQuoteInput;
-  DeleteQuotePayload: ResolverTypeWrapper<Types.DeleteQuotePayload>;
+  DeleteQuotePayload: ResolverTypeWrapper<Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   DeleteWishListInput: Types.DeleteWishListInput;
-  DeleteWishListPayload: ResolverTypeWrapper<Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  DeleteWishListPayload: ResolverTypeWrapper<Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DestinationInput: Types.DestinationInput;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -392,9 +411,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EmailChange: ResolverTypeWrapper<EmailChangeMapper>;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
-  EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
-  EraseCreditApplicationPayload: ResolverTypeWrapper<Types.EraseCreditApplicationPayload>;
+  EraseCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetKind: Types.FacetKind;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
@@ -414,8 +433,10 @@ export type ResolversTypes = {
   HexColor: ResolverTypeWrapper<Types.Scalars['HexColor']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImageFormat: Types.ImageFormat;
-  Instalment: ResolverTypeWrapper<Types.Instalment>;
+  Instalment: ResolverTypeWrapper<Omit<Types.Instalment, 'monthly'> & { monthly: ResolversTypes['Money'] }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
+  InviteCompanyUserInput: Types.InviteCompanyUserInput;
+  InviteCompanyUserPayload: ResolverTypeWrapper<Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   JobPosting: ResolverTypeWrapper<Types.JobPosting>;
   Landing: ResolverTypeWrapper<LandingMapper>;
   LandingBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LandingBlock']>;
@@ -424,17 +445,17 @@ export type ResolversTypes = {
   LandingProducts: ResolverTypeWrapper<LandingProductsMapper>;
   LandingText: ResolverTypeWrapper<LandingTextMapper>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
-  LifeInsurance: ResolverTypeWrapper<Types.LifeInsurance>;
-  LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
+  LifeInsurance: ResolverTypeWrapper<Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversTypes['Money'], monthlyPremium: ResolversTypes['Money'] }>;
+  LifeInsurances: ResolverTypeWrapper<Omit<Types.LifeInsurances, 'options'> & { options: ReadonlyArray<ResolversTypes['LifeInsurance']> }>;
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
-  LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   LiveTestMove: Types.LiveTestMove;
   LoginInput: Types.LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
+  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
-  LookUpCreditAccountPayload: ResolverTypeWrapper<Types.LookUpCreditAccountPayload>;
+  LookUpCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   LoyaltyCard: ResolverTypeWrapper<Types.LoyaltyCard>;
   MediaKind: Types.MediaKind;
   Money: ResolverTypeWrapper<Types.Money>;
@@ -442,18 +463,18 @@ export type ResolversTypes = {
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscriptionMapper>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  Notice: ResolverTypeWrapper<Types.Notice>;
+  Notice: ResolverTypeWrapper<Omit<Types.Notice, 'priceChange'> & { priceChange?: Types.Maybe<ResolversTypes['PriceChange']> }>;
   NoticeCode: Types.NoticeCode;
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
-  NotifyWhenInStockPayload: ResolverTypeWrapper<Types.NotifyWhenInStockPayload>;
+  NotifyWhenInStockPayload: ResolverTypeWrapper<Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
-  OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']> }>;
+  OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderCancelable: Types.OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
   OrderCredit: ResolverTypeWrapper<OrderCreditMapper>;
-  OrderCreditLine: ResolverTypeWrapper<Types.OrderCreditLine>;
+  OrderCreditLine: ResolverTypeWrapper<Omit<Types.OrderCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
   OrderProgress: Types.OrderProgress;
@@ -461,21 +482,21 @@ export type ResolversTypes = {
   OrderStatusLabel: Types.OrderStatusLabel;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PayCreditInput: Types.PayCreditInput;
-  PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
-  PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
-  PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
-  PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
+  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'creditOffers' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, creditOffers: ReadonlyArray<ResolversTypes['CreditOffer']>, fee?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
+  PaymentPlan: ResolverTypeWrapper<Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversTypes['Money'], monthly: ResolversTypes['Money'] }>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
   PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
   Place: ResolverTypeWrapper<Types.Place>;
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PostalPlace: ResolverTypeWrapper<Types.PostalPlace>;
   PostcodeCredit: ResolverTypeWrapper<PostcodeCreditMapper>;
-  PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
-  PriceChange: ResolverTypeWrapper<Types.PriceChange>;
+  PriceBounds: ResolverTypeWrapper<Omit<Types.PriceBounds, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
+  PriceChange: ResolverTypeWrapper<Omit<Types.PriceChange, 'before' | 'now'> & { before: ResolversTypes['Money'], now: ResolversTypes['Money'] }>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<Types.ProductAttribute>;
   ProductBy: Types.ProductBy;
@@ -501,30 +522,34 @@ export type ResolversTypes = {
   Rank: ResolverTypeWrapper<RankMapper>;
   Ranking: ResolverTypeWrapper<RankingMapper>;
   RecalculateOrderInput: Types.RecalculateOrderInput;
-  RecalculateOrderPayload: ResolverTypeWrapper<Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  RecalculateOrderPayload: ResolverTypeWrapper<Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Receipt: ResolverTypeWrapper<ReceiptMapper>;
   Redirect: ResolverTypeWrapper<RedirectMapper>;
+  RegisterCompanyInput: Types.RegisterCompanyInput;
+  RegisterCompanyPayload: ResolverTypeWrapper<Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RemoveCartCouponInput: Types.RemoveCartCouponInput;
-  RemoveCartCouponPayload: ResolverTypeWrapper<Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  RemoveCartCouponPayload: ResolverTypeWrapper<Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RemoveCartLinesInput: Types.RemoveCartLinesInput;
-  RemoveCartLinesPayload: ResolverTypeWrapper<Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  RemoveCartLinesPayload: ResolverTypeWrapper<Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RemoveFromWishListInput: Types.RemoveFromWishListInput;
-  RemoveFromWishListPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  RemoveFromWishListPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
-  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RequestGuestOrdersInput: Types.RequestGuestOrdersInput;
-  RequestGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  RequestGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RequestWholesaleInput: Types.RequestWholesaleInput;
+  RequestWholesalePayload: ResolverTypeWrapper<Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ResendEmailChangeInput: Types.ResendEmailChangeInput;
-  ResendEmailChangePayload: ResolverTypeWrapper<Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  ResendEmailChangePayload: ResolverTypeWrapper<Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
+  ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   RestoreQuoteInput: Types.RestoreQuoteInput;
   RestoreQuoteMode: Types.RestoreQuoteMode;
-  RestoreQuotePayload: ResolverTypeWrapper<Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  RestoreQuotePayload: ResolverTypeWrapper<Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
-  ResumeCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  ResumeCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ReturnAttribute: ResolverTypeWrapper<Types.ReturnAttribute>;
   ReturnForm: ResolverTypeWrapper<Types.ReturnForm>;
   ReturnFormLine: ResolverTypeWrapper<Types.ReturnFormLine>;
@@ -537,93 +562,98 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
-  SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
+  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
   ScannedItem: ResolverTypeWrapper<Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Types.Maybe<ResolversTypes['ProductVariant']> }>;
-  SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
+  SearchMatch: ResolverTypeWrapper<Omit<Types.SearchMatch, 'maximumPrice'> & { maximumPrice?: Types.Maybe<ResolversTypes['Money']> }>;
   Selection: ResolverTypeWrapper<Types.Selection>;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
-  SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
+  SendContactMessagePayload: ResolverTypeWrapper<Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendCreditCodeInput: Types.SendCreditCodeInput;
-  SendCreditCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SendCreditCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
-  SendCreditResumeCodePayload: ResolverTypeWrapper<Types.SendCreditResumeCodePayload>;
+  SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
   SetCartPaymentInput: Types.SetCartPaymentInput;
-  SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
-  SetCartShippingPayload: ResolverTypeWrapper<Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  SetCartShippingPayload: ResolverTypeWrapper<Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditAddressInput: Types.SetCreditAddressInput;
-  SetCreditAddressPayload: ResolverTypeWrapper<Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditAddressPayload: ResolverTypeWrapper<Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditApplicantInput: Types.SetCreditApplicantInput;
-  SetCreditApplicantPayload: ResolverTypeWrapper<Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditApplicantPayload: ResolverTypeWrapper<Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditDepositInput: Types.SetCreditDepositInput;
-  SetCreditDepositPayload: ResolverTypeWrapper<Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditDepositPayload: ResolverTypeWrapper<Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
-  SetCreditInsurancePayload: ResolverTypeWrapper<Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditInsurancePayload: ResolverTypeWrapper<Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditOfferInput: Types.SetCreditOfferInput;
-  SetCreditOfferPayload: ResolverTypeWrapper<Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditOfferPayload: ResolverTypeWrapper<Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditReferenceInput: Types.SetCreditReferenceInput;
-  SetCreditReferencePayload: ResolverTypeWrapper<Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditReferencePayload: ResolverTypeWrapper<Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCreditSellerInput: Types.SetCreditSellerInput;
-  SetCreditSellerPayload: ResolverTypeWrapper<Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SetCreditSellerPayload: ResolverTypeWrapper<Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   ShareCartInput: Types.ShareCartInput;
-  ShareCartPayload: ResolverTypeWrapper<Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversTypes['SharedCart']> }>;
+  ShareCartPayload: ResolverTypeWrapper<Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, sharedCart?: Types.Maybe<ResolversTypes['SharedCart']> }>;
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   SharedWishList: ResolverTypeWrapper<SharedWishListMapper>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethodMapper>;
   SignOutDevicesInput: Types.SignOutDevicesInput;
-  SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   SocialProvider: ResolverTypeWrapper<Types.SocialProvider>;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
-  StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   StartLiveTestInput: Types.StartLiveTestInput;
-  StartLiveTestPayload: ResolverTypeWrapper<Types.StartLiveTestPayload>;
+  StartLiveTestPayload: ResolverTypeWrapper<Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Stock: ResolverTypeWrapper<StockMapper>;
   StockStatus: Types.StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
+  StoreBusiness: ResolverTypeWrapper<Types.StoreBusiness>;
   StoreContact: ResolverTypeWrapper<Types.StoreContact>;
   StoreCredit: ResolverTypeWrapper<StoreCreditMapper>;
   StoreFeature: Types.StoreFeature;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
-  SubmitCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
+  SubmitCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Suggestions: ResolverTypeWrapper<SuggestionsMapper>;
+  SwitchBuyerInput: Types.SwitchBuyerInput;
+  SwitchBuyerPayload: ResolverTypeWrapper<Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SyncCartInput: Types.SyncCartInput;
-  SyncCartPayload: ResolverTypeWrapper<Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  SyncCartPayload: ResolverTypeWrapper<Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   TakeOverSharedCartInput: Types.TakeOverSharedCartInput;
-  TakeOverSharedCartPayload: ResolverTypeWrapper<Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  TakeOverSharedCartPayload: ResolverTypeWrapper<Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
-  TierPrice: ResolverTypeWrapper<Types.TierPrice>;
-  TotalSegment: ResolverTypeWrapper<Types.TotalSegment>;
+  TierPrice: ResolverTypeWrapper<Omit<Types.TierPrice, 'price'> & { price: ResolversTypes['Money'] }>;
+  TotalSegment: ResolverTypeWrapper<Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversTypes['Money']> }>;
   TransferForCreditInput: Types.TransferForCreditInput;
-  TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   TransferInstructions: ResolverTypeWrapper<Types.TransferInstructions>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
-  UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
+  UndoEmailChangePayload: ResolverTypeWrapper<Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
-  UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
-  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
-  UpdateCartLinesPayload: ResolverTypeWrapper<Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  UpdateCartLinesPayload: ResolverTypeWrapper<Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateCompanyInput: Types.UpdateCompanyInput;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UpdateCustomerInput: Types.UpdateCustomerInput;
-  UpdateCustomerPayload: ResolverTypeWrapper<Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  UpdateCustomerPayload: ResolverTypeWrapper<Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UpdateRankingInput: Types.UpdateRankingInput;
-  UpdateRankingPayload: ResolverTypeWrapper<Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  UpdateRankingPayload: ResolverTypeWrapper<Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UpdateWishListInput: Types.UpdateWishListInput;
-  UpdateWishListPayload: ResolverTypeWrapper<Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
+  UpdateWishListPayload: ResolverTypeWrapper<Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
@@ -633,6 +663,7 @@ export type ResolversTypes = {
   WalletEntryConnection: ResolverTypeWrapper<WalletEntryConnectionMapper>;
   WalletEntryEdge: ResolverTypeWrapper<Omit<Types.WalletEntryEdge, 'node'> & { node: ResolversTypes['WalletEntry'] }>;
   WalletEntryKind: Types.WalletEntryKind;
+  WholesaleProgress: ResolverTypeWrapper<Omit<Types.WholesaleProgress, 'amountMissing'> & { amountMissing: ResolversTypes['Money'] }>;
   WishList: ResolverTypeWrapper<WishListMapper>;
   WishListAccess: Types.WishListAccess;
   WishListConnection: ResolverTypeWrapper<WishListConnectionMapper>;
@@ -645,18 +676,20 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptCompanyInvitationInput: Types.AcceptCompanyInvitationInput;
+  AcceptCompanyInvitationPayload: Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
-  AcceptCreditOfferPayload: Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  AcceptCreditOfferPayload: Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   AddCartLinesInput: Types.AddCartLinesInput;
-  AddCartLinesPayload: Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  AddCartLinesPayload: Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   AddToWishListInput: Types.AddToWishListInput;
-  AddToWishListPayload: Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  AddToWishListPayload: Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Address: Types.Address;
   AddressInput: Types.AddressInput;
   Alternate: Omit<Types.Alternate, 'store'> & { store: ResolversParentTypes['Store'] };
   AnswerOption: Types.AnswerOption;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
-  ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Bank: Types.Bank;
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -674,12 +707,12 @@ export type ResolversParentTypes = {
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<Types.BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
   CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
-  CancelCreditApplicationPayload: Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CancelCreditApplicationPayload: Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
-  CancelEmailChangePayload: Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CancelEmailChangePayload: Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderLineInput: Types.CancelOrderLineInput;
-  CancelOrderPayload: Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CancelOrderPayload: Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   Cart: CartMapper;
   CartDiff: Types.CartDiff;
   CartLine: CartLineMapper;
@@ -694,20 +727,25 @@ export type ResolversParentTypes = {
   CatalogueSettings: Types.CatalogueSettings;
   Category: CategoryMapper;
   CategoryBy: Types.CategoryBy;
+  ChangeCompanyUserInput: Types.ChangeCompanyUserInput;
+  ChangeCompanyUserPayload: Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: Types.CheckBankAccountPayload;
-  CheckoutCreditLine: Types.CheckoutCreditLine;
+  CheckBankAccountPayload: Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<ResolversParentTypes['Bank']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CheckoutCreditLine: Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
-  ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
-  CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
+  CloseCreditAccountPayload: Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CmsBlock: CmsBlockMapper;
   CmsHeading: Types.CmsHeading;
   CmsImage: CmsImageMapper;
   CmsPage: CmsPageMapper;
   CmsQuestion: Types.CmsQuestion;
+  Company: CompanyMapper;
+  CompanyInput: Types.CompanyInput;
+  CompanyUser: Types.CompanyUser;
   Comparison: Omit<Types.Comparison, 'products' | 'variants'> & { products: ReadonlyArray<ResolversParentTypes['Product']>, variants: ReadonlyArray<Types.Maybe<ResolversParentTypes['ProductVariant']>> };
   ComparisonRow: Types.ComparisonRow;
   ComplaintKind: Types.ComplaintKind;
@@ -715,21 +753,21 @@ export type ResolversParentTypes = {
   ConfigurableOptionValue: Types.ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
   ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
-  ConfirmCreditCodePayload: Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  ConfirmCreditCodePayload: Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
-  ConfirmTelephonePayload: Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  ConfirmTelephonePayload: Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CountryCode: Types.Scalars['CountryCode']['output'];
-  Coupon: Types.Coupon;
+  Coupon: Omit<Types.Coupon, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['Money']> };
   CreateAccountInput: Types.CreateAccountInput;
-  CreateAccountPayload: Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CreateAccountPayload: Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CreateReturnInput: Types.CreateReturnInput;
-  CreateReturnPayload: Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CreateReturnPayload: Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CreateReviewInput: Types.CreateReviewInput;
-  CreateReviewPayload: Types.CreateReviewPayload;
+  CreateReviewPayload: Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CreateWishListInput: Types.CreateWishListInput;
-  CreateWishListPayload: Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  CreateWishListPayload: Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CreditAccount: CreditAccountMapper;
   CreditAccountHint: Types.CreditAccountHint;
   CreditAddress: Types.CreditAddress;
@@ -737,26 +775,26 @@ export type ResolversParentTypes = {
   CreditApplication: CreditApplicationMapper;
   CreditApplicationConnection: CreditApplicationConnectionMapper;
   CreditApplicationEdge: Omit<Types.CreditApplicationEdge, 'node'> & { node: ResolversParentTypes['CreditApplication'] };
-  CreditDue: Types.CreditDue;
-  CreditInstalment: Types.CreditInstalment;
+  CreditDue: Omit<Types.CreditDue, 'contract' | 'defaultInterest' | 'late' | 'punctual' | 'total'> & { contract?: Types.Maybe<ResolversParentTypes['Money']>, defaultInterest?: Types.Maybe<ResolversParentTypes['Money']>, late?: Types.Maybe<ResolversParentTypes['Money']>, punctual?: Types.Maybe<ResolversParentTypes['Money']>, total: ResolversParentTypes['Money'] };
+  CreditInstalment: Omit<Types.CreditInstalment, 'contract' | 'defaultInterest' | 'interest' | 'paid' | 'premium' | 'principal' | 'punctual'> & { contract: ResolversParentTypes['Money'], defaultInterest?: Types.Maybe<ResolversParentTypes['Money']>, interest: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'], premium?: Types.Maybe<ResolversParentTypes['Money']>, principal: ResolversParentTypes['Money'], punctual: ResolversParentTypes['Money'] };
   CreditInsurance: Types.CreditInsurance;
   CreditInvoice: CreditInvoiceMapper;
-  CreditOffer: Types.CreditOffer;
+  CreditOffer: Omit<Types.CreditOffer, 'amount' | 'bonus' | 'contract' | 'lateWeek' | 'punctual'> & { amount: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], contract: ResolversParentTypes['CreditPlan'], lateWeek: ResolversParentTypes['Money'], punctual: ResolversParentTypes['CreditPlan'] };
   CreditPayment: CreditPaymentMapper;
   CreditPaymentLine: CreditPaymentLineMapper;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
-  CreditPayoff: Types.CreditPayoff;
-  CreditPlan: Types.CreditPlan;
-  CreditPrice: Types.CreditPrice;
+  CreditPayoff: Omit<Types.CreditPayoff, 'amount' | 'savesAgainstContract' | 'savesAgainstPunctual'> & { amount: ResolversParentTypes['Money'], savesAgainstContract?: Types.Maybe<ResolversParentTypes['Money']>, savesAgainstPunctual?: Types.Maybe<ResolversParentTypes['Money']> };
+  CreditPlan: Omit<Types.CreditPlan, 'interest' | 'interestTax' | 'lastPayment' | 'payment' | 'total'> & { interest: ResolversParentTypes['Money'], interestTax: ResolversParentTypes['Money'], lastPayment: ResolversParentTypes['Money'], payment: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
+  CreditPrice: Omit<Types.CreditPrice, 'bonus' | 'interest' | 'lastPayment' | 'lateWeek' | 'punctualTotal' | 'punctualWeekly' | 'total' | 'weekly'> & { bonus?: Types.Maybe<ResolversParentTypes['Money']>, interest?: Types.Maybe<ResolversParentTypes['Money']>, lastPayment?: Types.Maybe<ResolversParentTypes['Money']>, lateWeek?: Types.Maybe<ResolversParentTypes['Money']>, punctualTotal: ResolversParentTypes['Money'], punctualWeekly?: Types.Maybe<ResolversParentTypes['Money']>, total?: Types.Maybe<ResolversParentTypes['Money']>, weekly: ResolversParentTypes['Money'] };
   CreditReference: Types.CreditReference;
   CreditStep: Types.CreditStep;
   CreditTerms: CreditTermsMapper;
-  CreditTotals: Types.CreditTotals;
+  CreditTotals: Omit<Types.CreditTotals, 'offer' | 'subtotalWithoutCredit'> & { offer?: Types.Maybe<ResolversParentTypes['CreditOffer']>, subtotalWithoutCredit: ResolversParentTypes['Money'] };
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
-  CustomOption: Types.CustomOption;
+  CustomOption: Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']>, values: ReadonlyArray<ResolversParentTypes['CustomOptionValue']> };
   CustomOptionChoice: Types.CustomOptionChoice;
   CustomOptionInput: Types.CustomOptionInput;
-  CustomOptionValue: Types.CustomOptionValue;
+  CustomOptionValue: Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversParentTypes['Money'] };
   Customer: CustomerMapper;
   CustomerAddress: CustomerAddressMapper;
   CustomerCoupon: CustomerCouponMapper;
@@ -767,11 +805,11 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteCustomerAddressInput: Types.DeleteCustomerAddressInput;
-  DeleteCustomerAddressPayload: Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  DeleteCustomerAddressPayload: Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   DeleteQuoteInput: Types.DeleteQuoteInput;
-  DeleteQuotePayload: Types.DeleteQuotePayload;
+  DeleteQuotePayload: Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   DeleteWishListInput: Types.DeleteWishListInput;
-  DeleteWishListPayload: Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  DeleteWishListPayload: Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   DeliveryEstimate: Types.DeliveryEstimate;
   DestinationInput: Types.DestinationInput;
   Download: Types.Download;
@@ -780,9 +818,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EmailChange: EmailChangeMapper;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
-  EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
-  EraseCreditApplicationPayload: Types.EraseCreditApplicationPayload;
+  EraseCreditApplicationPayload: Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FilterInput: Types.FilterInput;
@@ -797,8 +835,10 @@ export type ResolversParentTypes = {
   HTML: Types.Scalars['HTML']['output'];
   HexColor: Types.Scalars['HexColor']['output'];
   ID: Types.Scalars['ID']['output'];
-  Instalment: Types.Instalment;
+  Instalment: Omit<Types.Instalment, 'monthly'> & { monthly: ResolversParentTypes['Money'] };
   Int: Types.Scalars['Int']['output'];
+  InviteCompanyUserInput: Types.InviteCompanyUserInput;
+  InviteCompanyUserPayload: Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   JobPosting: Types.JobPosting;
   Landing: LandingMapper;
   LandingBlock: ResolversUnionTypes<ResolversParentTypes>['LandingBlock'];
@@ -807,51 +847,51 @@ export type ResolversParentTypes = {
   LandingProducts: LandingProductsMapper;
   LandingText: LandingTextMapper;
   LanguageTag: Types.Scalars['LanguageTag']['output'];
-  LifeInsurance: Types.LifeInsurance;
-  LifeInsurances: Types.LifeInsurances;
+  LifeInsurance: Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversParentTypes['Money'], monthlyPremium: ResolversParentTypes['Money'] };
+  LifeInsurances: Omit<Types.LifeInsurances, 'options'> & { options: ReadonlyArray<ResolversParentTypes['LifeInsurance']> };
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
-  LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   LoginInput: Types.LoginInput;
-  LoginPayload: Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  LoginPayload: Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: Types.LogoutPayload;
+  LogoutPayload: Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
-  LookUpCreditAccountPayload: Types.LookUpCreditAccountPayload;
+  LookUpCreditAccountPayload: Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   LoyaltyCard: Types.LoyaltyCard;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsletterSubscription: NewsletterSubscriptionMapper;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  Notice: Types.Notice;
+  Notice: Omit<Types.Notice, 'priceChange'> & { priceChange?: Types.Maybe<ResolversParentTypes['PriceChange']> };
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
-  NotifyWhenInStockPayload: Types.NotifyWhenInStockPayload;
+  NotifyWhenInStockPayload: Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
-  OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']> };
+  OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   OpeningHours: Types.OpeningHours;
   Order: OrderMapper;
   OrderConnection: OrderConnectionMapper;
   OrderCredit: OrderCreditMapper;
-  OrderCreditLine: Types.OrderCreditLine;
+  OrderCreditLine: Omit<Types.OrderCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineMapper;
   PageInfo: Types.PageInfo;
   PayCreditInput: Types.PayCreditInput;
-  PayCreditPayload: Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  PayCreditPayload: Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
-  PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
-  PaymentMethod: Types.PaymentMethod;
-  PaymentPlan: Types.PaymentPlan;
+  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'creditOffers' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, creditOffers: ReadonlyArray<ResolversParentTypes['CreditOffer']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
+  PaymentPlan: Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversParentTypes['Money'], monthly: ResolversParentTypes['Money'] };
   PhoneNumber: Types.PhoneNumber;
   PickupBranch: PickupBranchMapper;
   Place: Types.Place;
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PostalPlace: Types.PostalPlace;
   PostcodeCredit: PostcodeCreditMapper;
-  PriceBounds: Types.PriceBounds;
-  PriceChange: Types.PriceChange;
+  PriceBounds: Omit<Types.PriceBounds, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
+  PriceChange: Omit<Types.PriceChange, 'before' | 'now'> & { before: ResolversParentTypes['Money'], now: ResolversParentTypes['Money'] };
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: Types.ProductAttribute;
   ProductBy: Types.ProductBy;
@@ -875,29 +915,33 @@ export type ResolversParentTypes = {
   Rank: RankMapper;
   Ranking: RankingMapper;
   RecalculateOrderInput: Types.RecalculateOrderInput;
-  RecalculateOrderPayload: Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  RecalculateOrderPayload: Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Receipt: ReceiptMapper;
   Redirect: RedirectMapper;
+  RegisterCompanyInput: Types.RegisterCompanyInput;
+  RegisterCompanyPayload: Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RemoveCartCouponInput: Types.RemoveCartCouponInput;
-  RemoveCartCouponPayload: Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  RemoveCartCouponPayload: Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RemoveCartLinesInput: Types.RemoveCartLinesInput;
-  RemoveCartLinesPayload: Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  RemoveCartLinesPayload: Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RemoveFromWishListInput: Types.RemoveFromWishListInput;
-  RemoveFromWishListPayload: Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  RemoveFromWishListPayload: Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
-  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RequestGuestOrdersInput: Types.RequestGuestOrdersInput;
-  RequestGuestOrdersPayload: Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  RequestGuestOrdersPayload: Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
-  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
+  RequestPasswordResetPayload: Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RequestWholesaleInput: Types.RequestWholesaleInput;
+  RequestWholesalePayload: Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ResendEmailChangeInput: Types.ResendEmailChangeInput;
-  ResendEmailChangePayload: Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  ResendEmailChangePayload: Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ResetPasswordInput: Types.ResetPasswordInput;
-  ResetPasswordPayload: Types.ResetPasswordPayload;
+  ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   RestoreQuoteInput: Types.RestoreQuoteInput;
-  RestoreQuotePayload: Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  RestoreQuotePayload: Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
-  ResumeCreditApplicationPayload: Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  ResumeCreditApplicationPayload: Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ReturnAttribute: Types.ReturnAttribute;
   ReturnForm: Types.ReturnForm;
   ReturnFormLine: Types.ReturnFormLine;
@@ -909,91 +953,96 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
-  SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
+  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   ScannedItem: Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Types.Maybe<ResolversParentTypes['ProductVariant']> };
-  SearchMatch: Types.SearchMatch;
+  SearchMatch: Omit<Types.SearchMatch, 'maximumPrice'> & { maximumPrice?: Types.Maybe<ResolversParentTypes['Money']> };
   Selection: Types.Selection;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
-  SendContactMessagePayload: Types.SendContactMessagePayload;
+  SendContactMessagePayload: Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendCreditCodeInput: Types.SendCreditCodeInput;
-  SendCreditCodePayload: Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SendCreditCodePayload: Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
-  SendCreditResumeCodePayload: Types.SendCreditResumeCodePayload;
+  SendCreditResumeCodePayload: Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
   SetCartPaymentInput: Types.SetCartPaymentInput;
-  SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCartShippingInput: Types.SetCartShippingInput;
-  SetCartShippingPayload: Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  SetCartShippingPayload: Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditAddressInput: Types.SetCreditAddressInput;
-  SetCreditAddressPayload: Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditAddressPayload: Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditApplicantInput: Types.SetCreditApplicantInput;
-  SetCreditApplicantPayload: Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditApplicantPayload: Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditDepositInput: Types.SetCreditDepositInput;
-  SetCreditDepositPayload: Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditDepositPayload: Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
-  SetCreditInsurancePayload: Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditInsurancePayload: Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditOfferInput: Types.SetCreditOfferInput;
-  SetCreditOfferPayload: Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditOfferPayload: Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditReferenceInput: Types.SetCreditReferenceInput;
-  SetCreditReferencePayload: Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditReferencePayload: Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCreditSellerInput: Types.SetCreditSellerInput;
-  SetCreditSellerPayload: Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SetCreditSellerPayload: Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   ShareCartInput: Types.ShareCartInput;
-  ShareCartPayload: Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversParentTypes['SharedCart']> };
+  ShareCartPayload: Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, sharedCart?: Types.Maybe<ResolversParentTypes['SharedCart']> };
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
   SharedWishList: SharedWishListMapper;
   ShippingMethod: ShippingMethodMapper;
   SignOutDevicesInput: Types.SignOutDevicesInput;
-  SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SimpleProduct: SimpleProductMapper;
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   SocialProvider: Types.SocialProvider;
   StarCount: Types.StarCount;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
-  StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   StartLiveTestInput: Types.StartLiveTestInput;
-  StartLiveTestPayload: Types.StartLiveTestPayload;
+  StartLiveTestPayload: Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Stock: StockMapper;
   Store: StoreMapper;
+  StoreBusiness: Types.StoreBusiness;
   StoreContact: Types.StoreContact;
   StoreCredit: StoreCreditMapper;
   String: Types.Scalars['String']['output'];
   SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
-  SubmitCreditApplicationPayload: Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
+  SubmitCreditApplicationPayload: Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Suggestions: SuggestionsMapper;
+  SwitchBuyerInput: Types.SwitchBuyerInput;
+  SwitchBuyerPayload: Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SyncCartInput: Types.SyncCartInput;
-  SyncCartPayload: Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  SyncCartPayload: Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   TakeOverSharedCartInput: Types.TakeOverSharedCartInput;
-  TakeOverSharedCartPayload: Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  TakeOverSharedCartPayload: Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   TaxRate: Types.TaxRate;
-  TierPrice: Types.TierPrice;
-  TotalSegment: Types.TotalSegment;
+  TierPrice: Omit<Types.TierPrice, 'price'> & { price: ResolversParentTypes['Money'] };
+  TotalSegment: Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversParentTypes['Money']> };
   TransferForCreditInput: Types.TransferForCreditInput;
-  TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   TransferInstructions: Types.TransferInstructions;
   URL: Types.Scalars['URL']['output'];
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
-  UndoEmailChangePayload: Types.UndoEmailChangePayload;
+  UndoEmailChangePayload: Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
-  UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
-  UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
-  UpdateCartLinesPayload: Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  UpdateCartLinesPayload: Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateCompanyInput: Types.UpdateCompanyInput;
+  UpdateCompanyPayload: Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UpdateCustomerInput: Types.UpdateCustomerInput;
-  UpdateCustomerPayload: Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  UpdateCustomerPayload: Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UpdateRankingInput: Types.UpdateRankingInput;
-  UpdateRankingPayload: Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  UpdateRankingPayload: Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UpdateWishListInput: Types.UpdateWishListInput;
-  UpdateWishListPayload: Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
+  UpdateWishListPayload: Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UserError: Types.UserError;
   Viewer: ViewerMapper;
   VirtualProduct: VirtualProductMapper;
@@ -1001,12 +1050,21 @@ export type ResolversParentTypes = {
   WalletEntry: WalletEntryMapper;
   WalletEntryConnection: WalletEntryConnectionMapper;
   WalletEntryEdge: Omit<Types.WalletEntryEdge, 'node'> & { node: ResolversParentTypes['WalletEntry'] };
+  WholesaleProgress: Omit<Types.WholesaleProgress, 'amountMissing'> & { amountMissing: ResolversParentTypes['Money'] };
   WishList: WishListMapper;
   WishListConnection: WishListConnectionMapper;
   WishListEdge: Omit<Types.WishListEdge, 'node'> & { node: ResolversParentTypes['WishList'] };
   WishListItem: WishListItemMapper;
   WishListItemConnection: WishListItemConnectionMapper;
   WishListItemEdge: Omit<Types.WishListItemEdge, 'node'> & { node: ResolversParentTypes['WishListItem'] };
+};
+
+export type AcceptCompanyInvitationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptCompanyInvitationPayload'] = ResolversParentTypes['AcceptCompanyInvitationPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AcceptCreditOfferPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AcceptCreditOfferPayload'] = ResolversParentTypes['AcceptCreditOfferPayload']> = {
@@ -1345,6 +1403,14 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangeCompanyUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangeCompanyUserPayload'] = ResolversParentTypes['ChangeCompanyUserPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ChangePasswordPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ChangePasswordPayload'] = ResolversParentTypes['ChangePasswordPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -1420,6 +1486,34 @@ export type CmsQuestionResolvers<ContextType = GraphContext, ParentType extends 
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   answer?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isWholesale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Types.Maybe<ResolversTypes['OrderConnection']>, ParentType, ContextType, Partial<Types.CompanyOrdersArgs>>;
+  permissions?: Resolver<ReadonlyArray<ResolversTypes['CompanyPermission']>, ParentType, ContextType>;
+  region?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regionCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CompanyStatus'], ParentType, ContextType>;
+  statusReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  users?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CompanyUser']>>, ParentType, ContextType>;
+  wholesaleProgress?: Resolver<Types.Maybe<ResolversTypes['WholesaleProgress']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyUserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CompanyUser'] = ResolversParentTypes['CompanyUser']> = {
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  jobTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CompanyRole'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type ComparisonResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comparison'] = ResolversParentTypes['Comparison']> = {
@@ -1826,7 +1920,10 @@ export type CustomOptionValueResolvers<ContextType = GraphContext, ParentType ex
 
 export type CustomerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  buysForCompany?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   cancelReasons?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['AnswerOption']>>, ParentType, ContextType, RequireFields<Types.CustomerCancelReasonsArgs, 'orderId'>>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  companyRole?: Resolver<Types.Maybe<ResolversTypes['CompanyRole']>, ParentType, ContextType>;
   coupons?: Resolver<Types.Maybe<ResolversTypes['CustomerCouponConnection']>, ParentType, ContextType, Partial<Types.CustomerCouponsArgs>>;
   creditAccounts?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditAccount']>>, ParentType, ContextType>;
   creditRequest?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType, RequireFields<Types.CustomerCreditRequestArgs, 'number'>>;
@@ -2115,6 +2212,14 @@ export type InstalmentResolvers<ContextType = GraphContext, ParentType extends R
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type InviteCompanyUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InviteCompanyUserPayload'] = ResolversParentTypes['InviteCompanyUserPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type JobPostingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['JobPosting'] = ResolversParentTypes['JobPosting']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
@@ -2224,6 +2329,7 @@ export type MoneyResolvers<ContextType = GraphContext, ParentType extends Resolv
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptCompanyInvitation?: Resolver<ResolversTypes['AcceptCompanyInvitationPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCompanyInvitationArgs, 'input'>>;
   acceptCreditOffer?: Resolver<ResolversTypes['AcceptCreditOfferPayload'], ParentType, ContextType, RequireFields<Types.MutationAcceptCreditOfferArgs, 'input'>>;
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToWishListArgs, 'input'>>;
@@ -2231,6 +2337,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   cancelCreditApplication?: Resolver<ResolversTypes['CancelCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelCreditApplicationArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelEmailChangeArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
+  changeCompanyUser?: Resolver<ResolversTypes['ChangeCompanyUserPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeCompanyUserArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationChangePasswordArgs, 'input'>>;
   checkBankAccount?: Resolver<ResolversTypes['CheckBankAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationCheckBankAccountArgs, 'input'>>;
   claimGuestOrders?: Resolver<ResolversTypes['ClaimGuestOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationClaimGuestOrdersArgs, 'input'>>;
@@ -2247,6 +2354,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteWishList?: Resolver<ResolversTypes['DeleteWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWishListArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<Types.MutationEndExternalCheckoutArgs, 'input'>>;
   eraseCreditApplication?: Resolver<ResolversTypes['EraseCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseCreditApplicationArgs, 'input'>>;
+  inviteCompanyUser?: Resolver<ResolversTypes['InviteCompanyUserPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteCompanyUserArgs, 'input'>>;
   linkCreditAccount?: Resolver<ResolversTypes['LinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationLinkCreditAccountArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<Types.MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['LogoutPayload'], ParentType, ContextType, RequireFields<Types.MutationLogoutArgs, 'input'>>;
@@ -2257,12 +2365,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   payOrderFromCreditLine?: Resolver<ResolversTypes['PayOrderFromCreditLinePayload'], ParentType, ContextType, RequireFields<Types.MutationPayOrderFromCreditLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationRecalculateOrderArgs, 'input'>>;
+  registerCompany?: Resolver<ResolversTypes['RegisterCompanyPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterCompanyArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCartLinesArgs, 'input'>>;
   removeFromWishList?: Resolver<ResolversTypes['RemoveFromWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromWishListArgs, 'input'>>;
   requestEmailChange?: Resolver<ResolversTypes['RequestEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestEmailChangeArgs, 'input'>>;
   requestGuestOrders?: Resolver<ResolversTypes['RequestGuestOrdersPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestGuestOrdersArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetPayload'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
+  requestWholesale?: Resolver<ResolversTypes['RequestWholesalePayload'], ParentType, ContextType, RequireFields<Types.MutationRequestWholesaleArgs, 'input'>>;
   resendEmailChange?: Resolver<ResolversTypes['ResendEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationResendEmailChangeArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   restoreQuote?: Resolver<ResolversTypes['RestoreQuotePayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreQuoteArgs, 'input'>>;
@@ -2288,6 +2398,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   startLiveTest?: Resolver<ResolversTypes['StartLiveTestPayload'], ParentType, ContextType, RequireFields<Types.MutationStartLiveTestArgs, 'input'>>;
   submitCreditApplication?: Resolver<ResolversTypes['SubmitCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationSubmitCreditApplicationArgs, 'input'>>;
   subscribeToNewsletter?: Resolver<ResolversTypes['SubscribeToNewsletterPayload'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToNewsletterArgs, 'input'>>;
+  switchBuyer?: Resolver<ResolversTypes['SwitchBuyerPayload'], ParentType, ContextType, RequireFields<Types.MutationSwitchBuyerArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<Types.MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeOverSharedCartArgs, 'input'>>;
   transferForCredit?: Resolver<ResolversTypes['TransferForCreditPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferForCreditArgs, 'input'>>;
@@ -2295,13 +2406,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   unlinkCreditAccount?: Resolver<ResolversTypes['UnlinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUnlinkCreditAccountArgs, 'input'>>;
   unsubscribeFromNewsletter?: Resolver<ResolversTypes['UnsubscribeFromNewsletterPayload'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeFromNewsletterArgs, 'input'>>;
   updateCartLines?: Resolver<ResolversTypes['UpdateCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartLinesArgs, 'input'>>;
+  updateCompany?: Resolver<ResolversTypes['UpdateCompanyPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCompanyArgs, 'input'>>;
   updateCustomer?: Resolver<ResolversTypes['UpdateCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateCustomerArgs, 'input'>>;
   updateRanking?: Resolver<ResolversTypes['UpdateRankingPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateRankingArgs, 'input'>>;
   updateWishList?: Resolver<ResolversTypes['UpdateWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateWishListArgs, 'input'>>;
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2310,7 +2422,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2344,6 +2456,7 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  companyOrderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
@@ -2361,6 +2474,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   pickupBranch?: Resolver<Types.Maybe<ResolversTypes['PickupBranch']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  placedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Types.Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
   receiptProof?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returnBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2771,6 +2885,15 @@ export type RedirectResolvers<ContextType = GraphContext, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RegisterCompanyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RegisterCompanyPayload'] = ResolversParentTypes['RegisterCompanyPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type RemoveCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveCartCouponPayload'] = ResolversParentTypes['RemoveCartCouponPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2814,6 +2937,14 @@ export type RequestGuestOrdersPayloadResolvers<ContextType = GraphContext, Paren
 
 export type RequestPasswordResetPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] = ResolversParentTypes['RequestPasswordResetPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RequestWholesalePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RequestWholesalePayload'] = ResolversParentTypes['RequestWholesalePayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3204,6 +3335,7 @@ export type StockResolvers<ContextType = GraphContext, ParentType extends Resolv
 export type StoreResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   addressAttributes?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['FormAttribute']>>, ParentType, ContextType>;
   branches?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Branch']>>, ParentType, ContextType, RequireFields<Types.StoreBranchesArgs, 'pickupOnly'>>;
+  business?: Resolver<Types.Maybe<ResolversTypes['StoreBusiness']>, ParentType, ContextType>;
   cartSettings?: Resolver<ResolversTypes['CartSettings'], ParentType, ContextType>;
   catalogueSettings?: Resolver<ResolversTypes['CatalogueSettings'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3225,6 +3357,11 @@ export type StoreResolvers<ContextType = GraphContext, ParentType extends Resolv
   socialProviders?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SocialProvider']>>, ParentType, ContextType>;
   urlPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoreBusinessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StoreBusiness'] = ResolversParentTypes['StoreBusiness']> = {
+  isHere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  storeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StoreContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StoreContact'] = ResolversParentTypes['StoreContact']> = {
@@ -3263,6 +3400,14 @@ export type SuggestionsResolvers<ContextType = GraphContext, ParentType extends 
   categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SwitchBuyerPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SwitchBuyerPayload'] = ResolversParentTypes['SwitchBuyerPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SyncCartPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SyncCartPayload'] = ResolversParentTypes['SyncCartPayload']> = {
@@ -3347,6 +3492,14 @@ export type UpdateCartLinesPayloadResolvers<ContextType = GraphContext, ParentTy
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCompanyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCompanyPayload'] = ResolversParentTypes['UpdateCompanyPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Types.Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3451,6 +3604,11 @@ export type WalletEntryEdgeResolvers<ContextType = GraphContext, ParentType exte
   node?: Resolver<ResolversTypes['WalletEntry'], ParentType, ContextType>;
 };
 
+export type WholesaleProgressResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WholesaleProgress'] = ResolversParentTypes['WholesaleProgress']> = {
+  amountMissing?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ordersMissing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WishList'] = ResolversParentTypes['WishList']> = {
   access?: Resolver<ResolversTypes['WishListAccess'], ParentType, ContextType>;
   hasProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.WishListHasProductArgs, 'sku'>>;
@@ -3494,6 +3652,7 @@ export type WishListItemEdgeResolvers<ContextType = GraphContext, ParentType ext
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AcceptCompanyInvitationPayload?: AcceptCompanyInvitationPayloadResolvers<ContextType>;
   AcceptCreditOfferPayload?: AcceptCreditOfferPayloadResolvers<ContextType>;
   AddCartLinesPayload?: AddCartLinesPayloadResolvers<ContextType>;
   AddToWishListPayload?: AddToWishListPayloadResolvers<ContextType>;
@@ -3526,6 +3685,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   CatalogueSettings?: CatalogueSettingsResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  ChangeCompanyUserPayload?: ChangeCompanyUserPayloadResolvers<ContextType>;
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckBankAccountPayload?: CheckBankAccountPayloadResolvers<ContextType>;
   CheckoutCreditLine?: CheckoutCreditLineResolvers<ContextType>;
@@ -3536,6 +3696,8 @@ export type Resolvers<ContextType = GraphContext> = {
   CmsImage?: CmsImageResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsQuestion?: CmsQuestionResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  CompanyUser?: CompanyUserResolvers<ContextType>;
   Comparison?: ComparisonResolvers<ContextType>;
   ComparisonRow?: ComparisonRowResolvers<ContextType>;
   ComplaintKind?: ComplaintKindResolvers<ContextType>;
@@ -3608,6 +3770,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HTML?: GraphQLScalarType;
   HexColor?: GraphQLScalarType;
   Instalment?: InstalmentResolvers<ContextType>;
+  InviteCompanyUserPayload?: InviteCompanyUserPayloadResolvers<ContextType>;
   JobPosting?: JobPostingResolvers<ContextType>;
   Landing?: LandingResolvers<ContextType>;
   LandingBlock?: LandingBlockResolvers<ContextType>;
@@ -3676,12 +3839,14 @@ export type Resolvers<ContextType = GraphContext> = {
   RecalculateOrderPayload?: RecalculateOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RegisterCompanyPayload?: RegisterCompanyPayloadResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;
   RemoveCartLinesPayload?: RemoveCartLinesPayloadResolvers<ContextType>;
   RemoveFromWishListPayload?: RemoveFromWishListPayloadResolvers<ContextType>;
   RequestEmailChangePayload?: RequestEmailChangePayloadResolvers<ContextType>;
   RequestGuestOrdersPayload?: RequestGuestOrdersPayloadResolvers<ContextType>;
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>;
+  RequestWholesalePayload?: RequestWholesalePayloadResolvers<ContextType>;
   ResendEmailChangePayload?: ResendEmailChangePayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   RestoreQuotePayload?: RestoreQuotePayloadResolvers<ContextType>;
@@ -3728,11 +3893,13 @@ export type Resolvers<ContextType = GraphContext> = {
   StartLiveTestPayload?: StartLiveTestPayloadResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
+  StoreBusiness?: StoreBusinessResolvers<ContextType>;
   StoreContact?: StoreContactResolvers<ContextType>;
   StoreCredit?: StoreCreditResolvers<ContextType>;
   SubmitCreditApplicationPayload?: SubmitCreditApplicationPayloadResolvers<ContextType>;
   SubscribeToNewsletterPayload?: SubscribeToNewsletterPayloadResolvers<ContextType>;
   Suggestions?: SuggestionsResolvers<ContextType>;
+  SwitchBuyerPayload?: SwitchBuyerPayloadResolvers<ContextType>;
   SyncCartPayload?: SyncCartPayloadResolvers<ContextType>;
   TakeOverSharedCartPayload?: TakeOverSharedCartPayloadResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;
@@ -3745,6 +3912,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UnlinkCreditAccountPayload?: UnlinkCreditAccountPayloadResolvers<ContextType>;
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
+  UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;
   UpdateCustomerPayload?: UpdateCustomerPayloadResolvers<ContextType>;
   UpdateRankingPayload?: UpdateRankingPayloadResolvers<ContextType>;
   UpdateWishListPayload?: UpdateWishListPayloadResolvers<ContextType>;
@@ -3755,6 +3923,7 @@ export type Resolvers<ContextType = GraphContext> = {
   WalletEntry?: WalletEntryResolvers<ContextType>;
   WalletEntryConnection?: WalletEntryConnectionResolvers<ContextType>;
   WalletEntryEdge?: WalletEntryEdgeResolvers<ContextType>;
+  WholesaleProgress?: WholesaleProgressResolvers<ContextType>;
   WishList?: WishListResolvers<ContextType>;
   WishListConnection?: WishListConnectionResolvers<ContextType>;
   WishListEdge?: WishListEdgeResolvers<ContextType>;

@@ -32,6 +32,32 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Input of `acceptCompanyInvitation`. */
+export type AcceptCompanyInvitationInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the link in the mail. */
+  readonly code: Scalars['String']['input'];
+  /** Password of the new account. Required for an e-mail address without an account, ignored for others. */
+  readonly password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `acceptCompanyInvitation`. */
+export type AcceptCompanyInvitationPayload = MutationPayload & {
+  readonly __typename?: 'AcceptCompanyInvitationPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the change; null for a guest, who signs in with the invited address. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the accepted invitation: `COMPANY_JOINED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Reasons why the invitation was refused: `INVALID` with the field `password`, `COMPANY_INVITATION_PAST`,
+   * `COMPANY_USER_KNOWN`, `TOO_MANY_ATTEMPTS`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `acceptCreditOffer`. */
 export type AcceptCreditOfferInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request is refused. */
@@ -1032,6 +1058,31 @@ export type CategoryBy =
   |  /** `urlPath` of a category, or the platform's path for it, decoded: `salas/sofas`. */
   { readonly id?: never; readonly slug?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; };
 
+/** Input of `changeCompanyUser`. */
+export type ChangeCompanyUserInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** False switches the user off, true on again; omitted, it stays as it is. */
+  readonly isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** New role; omitted, it stays as it is. */
+  readonly role?: InputMaybe<CompanyRole>;
+  /** `CompanyUser.userId` of the user. */
+  readonly userId: Scalars['ID']['input'];
+};
+
+/** Payload of `changeCompanyUser`. */
+export type ChangeCompanyUserPayload = MutationPayload & {
+  readonly __typename?: 'ChangeCompanyUserPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The company after the change; null without one, and for a user who has left it. */
+  readonly company: Maybe<Company>;
+  /** Notices about the change: `COMPANY_USER_CHANGED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the change was refused: `SIGNED_OUT`, `COMPANY_FORBIDDEN`, `COMPANY_LAST_ADMIN`, `COMPANY_USER_UNKNOWN`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `changePassword`. */
 export type ChangePasswordInput = {
   /** Returned unchanged. Not an idempotency key: passwords are not stored, so no answer is stored for a retry. */
@@ -1208,6 +1259,121 @@ export type CmsQuestion = {
   readonly answer: Scalars['HTML']['output'];
   /** Text of the question. */
   readonly question: Scalars['String']['output'];
+};
+
+/** A company, as one of its users reads it. */
+export type Company = Node & {
+  readonly __typename?: 'Company';
+  /** E-mail address of the company. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** True if the users of the company buy at wholesale prices. */
+  readonly isWholesale: Scalars['Boolean']['output'];
+  /** Name of the company. */
+  readonly name: Scalars['String']['output'];
+  /** Orders in the company's name, newest first; a buyer is given their own. Null for a customer who may not read them. */
+  readonly orders: Maybe<OrderConnection>;
+  /** Actions that the customer may take in this company at present. */
+  readonly permissions: ReadonlyArray<CompanyPermission>;
+  /** State of the company; null if it named none. */
+  readonly region: Maybe<Scalars['String']['output']>;
+  /** Code of the state: `JAL`. Null if the company named none. */
+  readonly regionCode: Maybe<Scalars['String']['output']>;
+  /** Status of the company. The shop decides it. */
+  readonly status: CompanyStatus;
+  /** The shop's reason for the status; null if it gave none. */
+  readonly statusReason: Maybe<Scalars['String']['output']>;
+  /** Tax number (RFC), in capitals without separators. */
+  readonly taxId: Scalars['String']['output'];
+  /** Telephone number of the company. */
+  readonly telephone: Scalars['String']['output'];
+  /** Users, the super user first, and after them open invitations. Null for a customer who may not read them. */
+  readonly users: Maybe<ReadonlyArray<CompanyUser>>;
+  /** Orders or value that the company lacks for wholesale prices. Null if it has them, or if the platform does not provide it. */
+  readonly wholesaleProgress: Maybe<WholesaleProgress>;
+};
+
+
+/** A company, as one of its users reads it. */
+export type CompanyOrdersArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  userId: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Data of a company. */
+export type CompanyInput = {
+  /** City. Defaults to none. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address of the company. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** Name, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Postal code, 5 digits. Defaults to none. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the state: `JAL`. Defaults to none. */
+  readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+  /** Street lines, at most 2. Defaults to none. */
+  readonly street?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Tax number (RFC). Case, blanks and hyphens do not matter. */
+  readonly taxId: Scalars['String']['input'];
+  /** Telephone number of the company. */
+  readonly telephone: Scalars['String']['input'];
+};
+
+/** Action in a company. */
+export type CompanyPermission =
+  /** Ask for wholesale prices: `requestWholesale`. */
+  | 'ASK_WHOLESALE'
+  /** Change the data of the company: `updateCompany`. */
+  | 'EDIT_COMPANY'
+  /** Invite and change users: `inviteCompanyUser`, `changeCompanyUser`. */
+  | 'MANAGE_USERS'
+  /** Place orders in the company's name. */
+  | 'ORDER'
+  /** Read the orders of the company: `Company.orders`. */
+  | 'READ_ORDERS';
+
+/** Role of a user in a company. */
+export type CompanyRole =
+  /** Orders, and reads their own orders. */
+  | 'BUYER'
+  /** Manages data and users, and orders. A company has exactly one. */
+  | 'SUPER_USER'
+  /** Reads all orders. */
+  | 'VIEWER';
+
+/** Status of a company. */
+export type CompanyStatus =
+  /** It may order in its name, and invite users. */
+  | 'APPROVED'
+  /** It may not order at present. */
+  | 'BLOCKED'
+  /** Its data is being checked. */
+  | 'PENDING'
+  /** Its data was refused; corrected data makes it pending again. */
+  | 'REJECTED';
+
+/** A user of a company, or an open invitation. */
+export type CompanyUser = {
+  readonly __typename?: 'CompanyUser';
+  /** E-mail address of the user. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** First and last name. */
+  readonly fullName: Scalars['String']['output'];
+  /** End of the invitation; null for a user. */
+  readonly invitedUntil: Maybe<Scalars['DateTime']['output']>;
+  /** False for a user who is switched off, and for an invitation. */
+  readonly isActive: Scalars['Boolean']['output'];
+  /** Job title; null if there is none. */
+  readonly jobTitle: Maybe<Scalars['String']['output']>;
+  /** Role of the user. */
+  readonly role: CompanyRole;
+  /** Id of the user for `changeCompanyUser`. Invitations have ids that cannot be changed. */
+  readonly userId: Scalars['ID']['output'];
 };
 
 /** Products side by side. */
@@ -2362,8 +2528,17 @@ export type Customer = Node & {
   readonly __typename?: 'Customer';
   /** Postal addresses, oldest first. */
   readonly addresses: ReadonlyArray<CustomerAddress>;
+  /**
+   * True while the customer shops in the company's name: prices, carts and orders are the company's. Null without a company
+   * that is approved or blocked: the customer then shops for themselves.
+   */
+  readonly buysForCompany: Maybe<Scalars['Boolean']['output']>;
   /** Applicable reasons for canceling an order. Null for orders of other customers, and if they could not be read. */
   readonly cancelReasons: Maybe<ReadonlyArray<AnswerOption>>;
+  /** Company that the customer is a user of. Null without one, in a store without companies, and if it could not be read. */
+  readonly company: Maybe<Company>;
+  /** Role of the customer in the company; null without one. */
+  readonly companyRole: Maybe<CompanyRole>;
   /** Personal coupons of the customer in this store's currency, newest first. Null if they could not be read. */
   readonly coupons: Maybe<CustomerCouponConnection>;
   /**
@@ -3192,6 +3367,35 @@ export type Instalment = {
   readonly months: Scalars['Int']['output'];
 };
 
+/** Input of `inviteCompanyUser`. */
+export type InviteCompanyUserInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address to invite. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** First name of the invited person. */
+  readonly firstName: Scalars['String']['input'];
+  /** Job title, at most 80 characters. Defaults to none. */
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of the invited person. */
+  readonly lastName: Scalars['String']['input'];
+  /** Role: `BUYER` or `VIEWER`. */
+  readonly role: CompanyRole;
+};
+
+/** Payload of `inviteCompanyUser`. */
+export type InviteCompanyUserPayload = MutationPayload & {
+  readonly __typename?: 'InviteCompanyUserPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The company after the change; null without one. */
+  readonly company: Maybe<Company>;
+  /** Notices about the invitation: `COMPANY_USER_INVITED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the invitation was refused: `SIGNED_OUT`, `INVALID`, `COMPANY_FORBIDDEN`, `COMPANY_USER_KNOWN`, `TOO_MANY_ATTEMPTS`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** An open position. */
 export type JobPosting = {
   readonly __typename?: 'JobPosting';
@@ -3429,6 +3633,8 @@ export type Money = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
+  /** Accepts an invitation by the code of its mail. It does not sign in. */
+  readonly acceptCompanyInvitation: AcceptCompanyInvitationPayload;
   /** Accepts the amount that was approved in place of a larger one, until `CreditApplication.acceptBefore`. */
   readonly acceptCreditOffer: AcceptCreditOfferPayload;
   /** Adds lines to the cart, or increases the quantity of matching lines. All lines are added, or none. */
@@ -3443,6 +3649,11 @@ export type Mutation = {
   readonly cancelEmailChange: CancelEmailChangePayload;
   /** Cancels an order before it is sent, or units of its lines. The units return to stock, and payments are refunded. */
   readonly cancelOrder: CancelOrderPayload;
+  /**
+   * Changes a user of the customer's company. The role `SUPER_USER` hands the place of the super user over. Users other than
+   * the super user may switch off themselves, which leaves the company.
+   */
+  readonly changeCompanyUser: ChangeCompanyUserPayload;
   /** Changes the password and signs out all other devices. */
   readonly changePassword: ChangePasswordPayload;
   /** Checks the number of a bank account or debit card, and names its bank. A mutation, so that no number stands in an address. */
@@ -3497,6 +3708,8 @@ export type Mutation = {
    * contract and cannot be erased.
    */
   readonly eraseCreditApplication: EraseCreditApplicationPayload;
+  /** Invites a user into the customer's company by e-mail. */
+  readonly inviteCompanyUser: InviteCompanyUserPayload;
   /**
    * Links the credit account that was proven in this session to the signed-in customer, who can then read and pay it without
    * a proof. A customer has one account, and an account one customer. Linking a linked account is not an error.
@@ -3544,6 +3757,11 @@ export type Mutation = {
    * is no longer offered. Compare `cart` with the displayed cart, and show the difference before `placeOrder`.
    */
   readonly recalculateOrder: RecalculateOrderPayload;
+  /**
+   * Registers a company. A guest also gets an account, and a mail with a link to set its password; a customer registers the
+   * company of their own account. The company is pending until the shop approves it.
+   */
+  readonly registerCompany: RegisterCompanyPayload;
   /** Removes the coupon from the cart. A cart without a coupon is not an error. */
   readonly removeCartCoupon: RemoveCartCouponPayload;
   /**
@@ -3566,6 +3784,8 @@ export type Mutation = {
   readonly requestGuestOrders: RequestGuestOrdersPayload;
   /** Mails a link for setting a new password. The answer is the same whether there is an account or not. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
+  /** Asks for wholesale prices for the customer's company. */
+  readonly requestWholesale: RequestWholesalePayload;
   /** Mails a new link to the pending e-mail address. The earlier link becomes invalid. */
   readonly resendEmailChange: ResendEmailChangePayload;
   /** Sets a new password with the token of the mailed link, and signs out all devices. */
@@ -3653,6 +3873,8 @@ export type Mutation = {
    * limit, with the error `TOO_MANY_ATTEMPTS`.
    */
   readonly subscribeToNewsletter: SubscribeToNewsletterPayload;
+  /** Switches between shopping in the company's name and for oneself. Prices of the cart change with it. */
+  readonly switchBuyer: SwitchBuyerPayload;
   /** Merges the client's lines into the platform's cart, and returns the differences line by line. */
   readonly syncCart: SyncCartPayload;
   /** Adds the lines of a shared cart to the session's cart. A line that both carts contain keeps the larger quantity. */
@@ -3676,6 +3898,8 @@ export type Mutation = {
   readonly unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Sets the quantities of lines; 0 removes a line. All lines are changed, or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
+  /** Changes the data of the customer's company. The status of a rejected company becomes pending; any other one stays. */
+  readonly updateCompany: UpdateCompanyPayload;
   /**
    * Changes the customer's names. A different e-mail address is refused with `EMAIL_CHANGE_NEEDS_PASSWORD`: use
    * `requestEmailChange`.
@@ -3688,6 +3912,12 @@ export type Mutation = {
    * become invalid.
    */
   readonly updateWishList: UpdateWishListPayload;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationAcceptCompanyInvitationArgs = {
+  input: AcceptCompanyInvitationInput;
 };
 
 
@@ -3730,6 +3960,12 @@ export type MutationCancelEmailChangeArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationCancelOrderArgs = {
   input: CancelOrderInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationChangeCompanyUserArgs = {
+  input: ChangeCompanyUserInput;
 };
 
 
@@ -3830,6 +4066,12 @@ export type MutationEraseCreditApplicationArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationInviteCompanyUserArgs = {
+  input: InviteCompanyUserInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationLinkCreditAccountArgs = {
   input: LinkCreditAccountInput;
 };
@@ -3890,6 +4132,12 @@ export type MutationRecalculateOrderArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationRegisterCompanyArgs = {
+  input: RegisterCompanyInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationRemoveCartCouponArgs = {
   input: RemoveCartCouponInput;
 };
@@ -3922,6 +4170,12 @@ export type MutationRequestGuestOrdersArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationRequestWholesaleArgs = {
+  input: RequestWholesaleInput;
 };
 
 
@@ -4076,6 +4330,12 @@ export type MutationSubscribeToNewsletterArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSwitchBuyerArgs = {
+  input: SwitchBuyerInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSyncCartArgs = {
   input: SyncCartInput;
 };
@@ -4114,6 +4374,12 @@ export type MutationUnsubscribeFromNewsletterArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationUpdateCartLinesArgs = {
   input: UpdateCartLinesInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationUpdateCompanyArgs = {
+  input: UpdateCompanyInput;
 };
 
 
@@ -4180,6 +4446,18 @@ export type NoticeCode =
   | 'ADDRESS_SAVED'
   /** Some lines of the guest's cart could not be merged into the customer's cart. */
   | 'CART_MERGED_IN_PART'
+  /** The company was registered for the signed-in customer. */
+  | 'COMPANY_ADDED'
+  /** The invitation into the company was accepted. */
+  | 'COMPANY_JOINED'
+  /** The company was registered; `message` names the address of the mail with the link to set a password. */
+  | 'COMPANY_REGISTERED'
+  /** The data of the company was changed. */
+  | 'COMPANY_UPDATED'
+  /** The user of the company was changed. */
+  | 'COMPANY_USER_CHANGED'
+  /** The invitation was sent; `message` names its address. */
+  | 'COMPANY_USER_INVITED'
   /** The complaint was sent to the store and has a number. */
   | 'CONTACT_COMPLAINT_FILED'
   /** The message was sent to the store, which answers to the sender's address. */
@@ -4265,6 +4543,8 @@ export type NoticeCode =
   | 'TELEPHONE_CODE_SENT'
   /** The telephone number was confirmed. */
   | 'TELEPHONE_CONFIRMED'
+  /** The company buys at wholesale prices. */
+  | 'WHOLESALE_GRANTED'
   /** A wish list was created. Spanish: "Lista creada" */
   | 'WISH_LIST_CREATED'
   /** A wish list and its items were deleted. */
@@ -4346,6 +4626,8 @@ export type Order = Node & {
   readonly cancelable: Maybe<OrderCancelable>;
   /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
   readonly canceledTotal: Money;
+  /** The company's own number of the order; null if it has none. */
+  readonly companyOrderNumber: Maybe<Scalars['String']['output']>;
   /** Store credit that pays the order. Null for other payment methods, and if the platform provides none. */
   readonly credit: Maybe<OrderCredit>;
   /** Delivery company; null until it is known. */
@@ -4384,6 +4666,8 @@ export type Order = Node & {
   readonly pickupBranch: Maybe<PickupBranch>;
   /** Time at which the order was placed. */
   readonly placedAt: Scalars['DateTime']['output'];
+  /** Name of the user who placed the order, in `Company.orders`. Null elsewhere. */
+  readonly placedBy: Maybe<Scalars['String']['output']>;
   /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
   readonly progress: Maybe<OrderProgress>;
   /**
@@ -4706,6 +4990,11 @@ export type PlaceOrderInput = {
   readonly billingAddress?: InputMaybe<AddressInput>;
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. Required, so that an order cannot be placed twice. */
   readonly clientMutationId: Scalars['ID']['input'];
+  /**
+   * The company's own number of the order, at most 40 characters. For an order in the name of an approved company; any
+   * other order with a number is refused with `COMPANY_FORBIDDEN`.
+   */
+  readonly companyOrderNumber?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address for the confirmation. Required for guests; defaults to the customer's address. */
   readonly email?: InputMaybe<Scalars['EmailAddress']['input']>;
   /**
@@ -5737,6 +6026,42 @@ export type Redirect = {
   readonly target: Scalars['String']['output'];
 };
 
+/** Input of `registerCompany`. */
+export type RegisterCompanyInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. A repeated request makes no second account. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Data of the company. */
+  readonly company: CompanyInput;
+  /** E-mail address of the account that is created. Ignored for a signed-in customer. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** First name of the person who registers the company. Ignored for a signed-in customer. */
+  readonly firstName: Scalars['String']['input'];
+  /** Job title, at most 80 characters. Defaults to none. */
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Last name. */
+  readonly lastName: Scalars['String']['input'];
+  /** Mother's surname. Defaults to none. */
+  readonly mothersName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Payload of `registerCompany`. */
+export type RegisterCompanyPayload = MutationPayload & {
+  readonly __typename?: 'RegisterCompanyPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The company of the signed-in customer; null for a guest, and if the request was refused. */
+  readonly company: Maybe<Company>;
+  /** The signed-in customer after the change; null for a guest, whose account is opened by the link in the mail. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the registered company: `COMPANY_REGISTERED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /**
+   * Reasons why the company was refused: `INVALID`, `EMAIL_TAKEN`, `COMPANY_TAX_ID`, `COMPANY_TAX_ID_TAKEN`,
+   * `COMPANY_FORBIDDEN`, `TOO_MANY_ATTEMPTS`, `REFUSED`.
+   */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `removeCartCoupon`. */
 export type RemoveCartCouponInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
@@ -5866,6 +6191,25 @@ export type RequestPasswordResetPayload = MutationPayload & {
   /** Notices about the completed request. */
   readonly notices: ReadonlyArray<Notice>;
   /** Reasons why the request was refused; empty if it succeeded. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** Input of `requestWholesale`. */
+export type RequestWholesaleInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Payload of `requestWholesale`. */
+export type RequestWholesalePayload = MutationPayload & {
+  readonly __typename?: 'RequestWholesalePayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The company after the request; null without one. */
+  readonly company: Maybe<Company>;
+  /** Notices about the granted request: `WHOLESALE_GRANTED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the request was refused: `SIGNED_OUT`, `COMPANY_FORBIDDEN`, `WHOLESALE_NOT_YET`. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
@@ -7010,6 +7354,8 @@ export type Store = Node & {
    * read, and for stores other than the store of the request.
    */
   readonly branches: Maybe<ReadonlyArray<Branch>>;
+  /** Companies in this store. Null where there are none. */
+  readonly business: Maybe<StoreBusiness>;
   /** Display settings of carts. */
   readonly cartSettings: CartSettings;
   /** Display settings of the catalogue. */
@@ -7078,6 +7424,15 @@ export type Store = Node & {
 /** A shop front for a brand or country, with its own catalogue scope, language and currency. */
 export type StoreBranchesArgs = {
   pickupOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Companies, as a store offers them. */
+export type StoreBusiness = {
+  readonly __typename?: 'StoreBusiness';
+  /** True if companies register in this store. */
+  readonly isHere: Scalars['Boolean']['output'];
+  /** Code of the store in which companies register. */
+  readonly storeCode: Scalars['String']['output'];
 };
 
 /** Contact details of a store. */
@@ -7234,6 +7589,27 @@ export type Suggestions = {
   readonly products: ReadonlyArray<Product>;
   /** Number of matching products. */
   readonly totalCount: Scalars['Int']['output'];
+};
+
+/** Input of `switchBuyer`. */
+export type SwitchBuyerInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** True to shop in the company's name, false for oneself. */
+  readonly forCompany: Scalars['Boolean']['input'];
+};
+
+/** Payload of `switchBuyer`. */
+export type SwitchBuyerPayload = MutationPayload & {
+  readonly __typename?: 'SwitchBuyerPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer after the switch; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the switch. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the switch was refused: `SIGNED_OUT`, `COMPANY_FORBIDDEN`. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Input of `syncCart`. */
@@ -7453,6 +7829,27 @@ export type UpdateCartLinesPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `updateCompany`. */
+export type UpdateCompanyInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Data of the company. */
+  readonly company: CompanyInput;
+};
+
+/** Payload of `updateCompany`. */
+export type UpdateCompanyPayload = MutationPayload & {
+  readonly __typename?: 'UpdateCompanyPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The company after the change; null without one. */
+  readonly company: Maybe<Company>;
+  /** Notices about the changed data: `COMPANY_UPDATED`. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the data was refused: `SIGNED_OUT`, `INVALID`, `COMPANY_TAX_ID`, `COMPANY_TAX_ID_TAKEN`, `COMPANY_FORBIDDEN`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `updateCustomer`. */
 export type UpdateCustomerInput = {
   /**
@@ -7568,6 +7965,22 @@ export type UserErrorCode =
   | 'CART_EMPTY'
   /** There is no cart yet, or it was ordered. */
   | 'CART_NOT_FOUND'
+  /** The company may not order at present. */
+  | 'COMPANY_BLOCKED'
+  /** The customer has no company, or may not do this in it. */
+  | 'COMPANY_FORBIDDEN'
+  /** The invitation is unknown, used or expired. */
+  | 'COMPANY_INVITATION_PAST'
+  /** The super user of a company cannot leave it or lose the role before another user has it. */
+  | 'COMPANY_LAST_ADMIN'
+  /** The tax number of a company is malformed. */
+  | 'COMPANY_TAX_ID'
+  /** The tax number belongs to another company. */
+  | 'COMPANY_TAX_ID_TAKEN'
+  /** The person is a user of a company already. */
+  | 'COMPANY_USER_KNOWN'
+  /** The company has no such user. */
+  | 'COMPANY_USER_UNKNOWN'
   /** The cart has changed since the client read it: the payload's `cart` is the current one. */
   | 'CONFLICT'
   /** The coupon code is unknown, expired or not valid for this cart. English: "Coupon code not valid" */
@@ -7744,6 +8157,8 @@ export type UserErrorCode =
   | 'UNDERAGE'
   /** The quantity exceeds the maximum per order: motorcycles are limited to one unit. */
   | 'UNIT_LIMIT_EXCEEDED'
+  /** The company lacks orders for wholesale prices; `message` names how many. */
+  | 'WHOLESALE_NOT_YET'
   /** The wish list already has the maximum number of items. */
   | 'WISH_LIST_FULL'
   /** The customer already has the maximum number of wish lists. */
@@ -7999,6 +8414,15 @@ export type WalletEntryKind =
   | 'REFUND'
   /** Refund of a return that the shop has received; see `returnNumber`. */
   | 'RETURN';
+
+/** Distance to wholesale prices: either of the two is enough. */
+export type WholesaleProgress = {
+  readonly __typename?: 'WholesaleProgress';
+  /** Value of delivered orders within 12 months that is missing. */
+  readonly amountMissing: Money;
+  /** Number of delivered orders within 12 months that are missing. */
+  readonly ordersMissing: Scalars['Int']['output'];
+};
 
 /** A customer's wish list. Other shoppers can read it only by its sharing code. */
 export type WishList = Node & {

@@ -1,3 +1,4 @@
+import { wholesaleSettings } from '../b2b/wholesaleSettings.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
 import { createLoaders } from './loaders.ts'
 import type { RequestScope } from './requestScope.ts'
@@ -7,6 +8,6 @@ export type GraphContext = ReturnType<typeof createContext>
 
 /** Creates the context: adds the store's settings, and loaders, whose caches live as long as the request. */
 export function createContext(scope: RequestScope) {
-  const settings = settingsOf(scope.env.STORE_SETTINGS, scope.store)
+  const settings = wholesaleSettings(settingsOf(scope.env.STORE_SETTINGS, scope.store), scope)
   return { ...scope, settings, loaders: createLoaders({ ...scope, settings }) }
 }

@@ -3,6 +3,7 @@ import type { QueryResolvers, ResolversParentTypes } from '../__generated__/reso
 import type { QueryNodeArgs, QueryNodesArgs } from '../__generated__/schemaTypes.ts'
 import { readPost } from '../blog/blogClient.ts'
 import { findBlogCategory } from '../blog/resolvers.ts'
+import { readCompany } from '../b2b/companyClient.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { findQuote } from '../cart/quotes/quoteClient.ts'
 import { readShownProduct } from '../catalogue/products/productQueries.ts'
@@ -99,6 +100,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return findInvoice(context, first)
     case 'CreditApplication':
       return findCreditApplication(context, first)
+    case 'Company':
+      return readOwnCompany(first, context)
     case 'Store':
       return null
   }
@@ -117,6 +120,13 @@ async function readVariant(sku: string, { loaders }: GraphContext, fields: Sourc
 async function readSessionCart(key: string, context: GraphContext) {
   const cart = await pullCart(context)
   return cart?.key === key ? cart : null
+}
+
+/** Returns the company only for a customer who is a user of it. */
+async function readOwnCompany(companyId: string, context: GraphContext) {
+  const customer = await readCustomer(context)
+  const company = customer && (await readCompany(context, customer.customerId))
+  return company?.companyId === companyId ? company : null
 }
 
 /** Returns the customer only for the account that is open in this session. */

@@ -6,6 +6,7 @@ import {
   blogQueries,
   blogResolvers,
 } from '../blog/resolvers.ts'
+import { companyMutations, companyResolvers, storeBusinessResolvers } from '../b2b/resolvers.ts'
 import { cartLineResolvers } from '../cart/lines/lineResolvers.ts'
 import { lineChoicesResolvers } from '../cart/lines/lineChoicesResolvers.ts'
 import {
@@ -133,6 +134,7 @@ export const resolvers = {
     updateRanking,
     ...returnMutations,
     ...telephoneMutations,
+    ...companyMutations,
     ...creditAccountMutations,
     ...creditPaymentMutations,
     ...creditApplicationMutations,
@@ -142,10 +144,11 @@ export const resolvers = {
     unsubscribeFromNewsletter,
     sendContactMessage,
   },
-  Store: { ...storeResolvers, ...storeContactResolvers, ...storeCreditOwnerResolvers },
+  Store: { ...storeResolvers, ...storeContactResolvers, ...storeCreditOwnerResolvers, ...storeBusinessResolvers },
   StoreCredit: storeCreditResolvers,
   CreditTerms: creditTermsResolvers,
   PostcodeCredit: postcodeCreditResolvers,
+  Company: companyResolvers,
   CreditAccount: creditAccountResolvers,
   CreditInvoice: creditInvoiceResolvers,
   CreditPayment: creditPaymentResolvers,

@@ -4,6 +4,7 @@ import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
 import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
+import { cleanTaxId } from '@hogar/schema/validation/taxId.ts'
 import { cleanCode, cleanLines, cleanText } from '@hogar/schema/validation/cleanText.ts'
 
 /** Function that cleans an input text; null for a text that is taken as it is. */
@@ -26,6 +27,9 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'ResetPasswordInput.email',
     'PlaceOrderInput.email',
     'SetCreditApplicantInput.email',
+    'RegisterCompanyInput.email',
+    'CompanyInput.email',
+    'InviteCompanyUserInput.email',
   ]),
   ...allOf(cleanPostcode, [
     'AddressInput.postcode',
@@ -37,7 +41,9 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'postcodeCredit(postcode:)',
     'SetCreditAddressInput.postcode',
     'SetCreditReferenceInput.postcode',
+    'CompanyInput.postcode',
   ]),
+  'CompanyInput.taxId': cleanTaxId,
   'ApplyCartCouponInput.code': cleanCoupon,
   ...Object.fromEntries(ADDRESS_TEXT_NAMES.map((name) => [`AddressInput.${name}`, ADDRESS_TEXTS[name].clean])),
   ...allOf(cleanCreditNumber, [
@@ -66,6 +72,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SetCreditSellerInput.promoterCode',
     'SetCreditSellerInput.sellerCode',
     'ConfirmTelephoneInput.code',
+    'AcceptCompanyInvitationInput.code',
     'TakeOverSharedCartInput.code',
     'sharedCart(code:)',
     'sharedWishList(code:)',
@@ -84,6 +91,18 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'AddressInput.street',
     'AddressInput.city',
     'AddressInput.telephone',
+    'CompanyInput.name',
+    'CompanyInput.telephone',
+    'CompanyInput.street',
+    'CompanyInput.city',
+    'RegisterCompanyInput.firstName',
+    'RegisterCompanyInput.lastName',
+    'RegisterCompanyInput.mothersName',
+    'RegisterCompanyInput.jobTitle',
+    'InviteCompanyUserInput.firstName',
+    'InviteCompanyUserInput.lastName',
+    'InviteCompanyUserInput.jobTitle',
+    'PlaceOrderInput.companyOrderNumber',
     'CreateAccountInput.firstName',
     'CreateAccountInput.lastName',
     'CreateAccountInput.device',
@@ -151,6 +170,8 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'FilterInput.attribute',
     'FilterInput.in',
     'FilterInput.range',
+    'CompanyInput.regionCode',
+    'AcceptCompanyInvitationInput.password',
     'DestinationInput.regionCode',
     'AddressInput.regionCode',
     'SetCartShippingInput.carrierCode',

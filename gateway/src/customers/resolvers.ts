@@ -1,6 +1,7 @@
 import type { CustomerResolvers, MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { readOrderHistory } from '../orders/orderHistoryClient.ts'
+import { customerCompanyResolvers } from '../b2b/resolvers.ts'
 import { changePassword } from './password/changePassword.ts'
 import { createAccount } from './createAccount.ts'
 import { deleteCustomerAddress } from './addresses/deleteCustomerAddress.ts'
@@ -47,6 +48,7 @@ export const customerResolvers = {
   ...customerReturnResolvers,
   ...customerWalletResolvers,
   ...customerCouponResolvers,
+  ...customerCompanyResolvers,
   ...customerCreditResolvers,
   ...customerApplicationResolvers,
   newsletter: async ({ email }, _arguments, context) => {

@@ -1,5 +1,6 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts'
 import { APPLICATION_MESSAGES } from './applicationMessages.ts'
+import { COMPANY_MESSAGES } from './companyMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
 import { CREDIT_MESSAGES } from './creditMessages.ts'
 import { EMAIL_MESSAGES } from './emailMessages.ts'
@@ -26,6 +27,7 @@ const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: 
   ...UNIT_LIMIT_MESSAGES[language],
   ...CREDIT_MESSAGES[language],
   ...APPLICATION_MESSAGES[language],
+  ...COMPANY_MESSAGES[language],
 })
 
 /** Messages that are defined by domain. */

@@ -50,6 +50,7 @@ const words = {
   sum: 99,
   number: 'S-7K2MPQ4X',
   day: '30 de noviembre',
+  orders: 2,
 }
 
 test.each(languages)('%s has a sentence for every code, with nothing left open', (language) => {

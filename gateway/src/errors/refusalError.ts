@@ -32,6 +32,8 @@ export function refusalError(language: Language, { status, message: text }: Refu
   if (changed) return totalChanged(language, changed)
   if (/\bcredit line does not cover\b/i.test(text))
     return userError(language, 'CREDIT_LINE_CHANGED', { field: ['expectsCreditLine'] })
+  if (/\bcompany cannot order\b/i.test(text)) return userError(language, 'COMPANY_BLOCKED')
+  if (/\bnot allowed in this company\b/i.test(text)) return userError(language, 'COMPANY_FORBIDDEN')
   if (/\bcoupon\b.*\bused up\b/i.test(text)) return userError(language, 'COUPON_INVALID')
   if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))

@@ -20,6 +20,7 @@ const TYPES = [
   'WishList',
   'ReturnRequest',
   'CreditAccount',
+  'Company',
   'CreditInvoice',
   'CreditPayment',
   'CreditApplication',

@@ -1,5 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
+import { COMPANY_ORDER_NUMBER_MAX_CHARACTERS } from '@hogar/schema/companyStore.ts'
 import { CAMPAIGN_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
 import type { PlaceOrderInput, UserError } from '../__generated__/schemaTypes.ts'
@@ -39,6 +40,9 @@ export function checkOrder({ cart, checkout, input, email: wanted, language }: O
     ...(input.acceptsTerms === false ? [userError(language, 'TERMS_REQUIRED', { field: ['acceptsTerms'] })] : []),
     ...((input.origin ?? '').length > CAMPAIGN_MAX_CHARACTERS
       ? [invalidField(language, 'FIELD_TOO_LONG', { field: ['origin'] })]
+      : []),
+    ...((input.companyOrderNumber ?? '').length > COMPANY_ORDER_NUMBER_MAX_CHARACTERS
+      ? [invalidField(language, 'FIELD_TOO_LONG', { field: ['companyOrderNumber'] })]
       : []),
     ...(email.success ? [] : [invalidField(language, messageOf(email.issues[0].message), { field: ['email'] })]),
     ...(billing?.userErrors ?? []),

@@ -67,6 +67,8 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     plan: decodePlan(payment.plan),
     deliveryEstimate: readDays({ earliest: order.delivery_from, latest: order.delivery_to }),
     email: readText(order.customer_email),
+    companyOrderNumber: readText(order.company_order_number),
+    placedBy: readText(order.placed_by),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
 }

@@ -44,6 +44,9 @@ export type OrderMapper = Readonly<{
   credit?: OrderCreditDocument | null
   deliveryEstimate?: DeliveryEstimate | null
   email: string | null
+  /** Absent in orders that were stored before these fields existed. */
+  companyOrderNumber?: string | null
+  placedBy?: string | null
   /** Platform's own receipt code, if it has one. */
   receiptCode: string | null
 }>

@@ -19,6 +19,8 @@ export type OrderParts = Readonly<{
   customerId: string
   /** True if the shopper was shown that their credit line pays the order. */
   expectsCreditLine: boolean
+  /** Company's own number of the order; null if there is none. */
+  companyOrderNumber: string | null
 }>
 
 /** Returns an order in the platform's form. It does not depend on the clock, so that a retry sends the same body. */
@@ -32,6 +34,7 @@ export function orderBody({
   orderId,
   customerId,
   expectsCreditLine,
+  companyOrderNumber,
 }: OrderParts) {
   const { address, carrierCode, methodCode, paymentCode, paymentMonths, pickupBranch } = checkout
   return {
@@ -39,6 +42,8 @@ export function orderBody({
     cart_id: cartToken,
     store_code: store.code,
     order_id: orderId,
+    // The public contract refuses a body with an unknown field.
+    ...(companyOrderNumber === null ? {} : { company_order_number: companyOrderNumber }),
     products: cart.lines.map((line) => ({
       sku: line.sku,
       name: line.name,

@@ -7,6 +7,14 @@ import { HISTORY_SEARCHED_MAX } from './limits.ts'
 import type { OrderMapper } from './mappers.ts'
 
 type HistoryScope = Pick<RequestScope, 'upstream' | 'store'>
+
+/** Scope of a list of orders: with the call that reads it, and what that call is given besides the page. */
+type ListScope = HistoryScope &
+  Readonly<{
+    endpoint: 'orderHistory' | 'companyOrders'
+    path?: Readonly<Record<string, string>>
+    query?: Readonly<Record<string, string>>
+  }>
 type Window = Readonly<{ offset: number; size: number }>
 
 const historySchema = v.object({
@@ -15,7 +23,12 @@ const historySchema = v.object({
 })
 
 /** Reads a page of the customer's orders, newest first. */
-export async function readOrderHistory(scope: HistoryScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
+export function readOrderHistory(scope: HistoryScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
+  return readOrderList({ ...scope, endpoint: 'orderHistory' }, page)
+}
+
+/** Reads a page of a list of orders, newest first. */
+export async function readOrderList(scope: ListScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
   const request = pageRequest(page)
   if (request.kind === 'window') return readWindow(scope, request)
   const { totalCount } = await readWindow(scope, { offset: 0, size: request.size })
@@ -24,12 +37,15 @@ export async function readOrderHistory(scope: HistoryScope, page: ConnectionArgu
 
 /** Finds an order by number among the customer's most recent ones; null if it is not there. */
 export async function findInHistory(scope: HistoryScope, number: string): Promise<OrderMapper | null> {
-  const { items } = await readPage(scope, { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 })
+  const { items } = await readPage(
+    { ...scope, endpoint: 'orderHistory' },
+    { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 },
+  )
   return items.find((order) => order.number === number) ?? null
 }
 
 /** Reads a window of the list: one page of the platform if it starts at one, else the two that overlap it. */
-async function readWindow(scope: HistoryScope, { offset, size }: Window): Promise<Page<OrderMapper>> {
+async function readWindow(scope: ListScope, { offset, size }: Window): Promise<Page<OrderMapper>> {
   const pageSize = Math.max(1, size)
   const first = Math.floor(offset / pageSize) + 1
   const skipped = offset % pageSize
@@ -40,8 +56,12 @@ async function readWindow(scope: HistoryScope, { offset, size }: Window): Promis
 }
 
 /** Reads a page. A malformed order fails the list: dropping it would shift the orders of later pages. */
-async function readPage({ upstream, store }: HistoryScope, query: Readonly<Record<string, number>>) {
-  const parsed = v.safeParse(historySchema, await upstream.call('orderHistory', { query }))
+async function readPage(
+  { upstream, store, endpoint, path = {}, query = {} }: ListScope,
+  page: Readonly<Record<string, number>>,
+) {
+  const result = await upstream.call(endpoint, { path, query: { ...query, ...page } })
+  const parsed = v.safeParse(historySchema, result)
   if (!parsed.success) throw invalid('the result is no list')
   const items = parsed.output.items.map((item) => decodeOrder(item, store) ?? invalidOrder())
   return { ...parsed.output, items }

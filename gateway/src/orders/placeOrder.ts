@@ -59,6 +59,7 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
         orderId,
         customerId: await ownerOf(context, cartToken),
         expectsCreditLine: input.expectsCreditLine === true,
+        companyOrderNumber: input.companyOrderNumber || null,
       })
       const { expectedTotal } = input
       const agreedTotal = isGiven(expectedTotal) ? `${expectedTotal} ${cart.currencyCode}` : null

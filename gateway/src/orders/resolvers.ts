@@ -29,6 +29,8 @@ export const orderResolvers = {
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
   credit: ({ credit, currencyCode, status }) =>
     credit ? { ...credit, currencyCode, isWaiting: status === 'PENDING' } : null,
+  companyOrderNumber: ({ companyOrderNumber }) => companyOrderNumber ?? null,
+  placedBy: ({ placedBy }) => placedBy ?? null,
   pickupBranch: ({ pickupBranch }) => pickupBranch ?? null,
   progress: ({ statusLabel }) => orderProgress(statusLabel),
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {

@@ -33,4 +33,4 @@ export const storeResolvers = {
   // The categories of another store need a request to that store.
   rootCategory: async ({ code }, _arguments, context) =>
     code === context.store.code ? (await context.loaders.categoryTree()).root : null,
-} satisfies Omit<StoreResolvers, 'contact' | 'branches' | 'complaintKinds' | 'credit'>
+} satisfies Omit<StoreResolvers, 'contact' | 'branches' | 'complaintKinds' | 'credit' | 'business'>

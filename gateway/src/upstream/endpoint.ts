@@ -57,5 +57,6 @@ export type Family =
   | 'promotions'
   | 'creditPublic'
   | 'creditAccounts'
+  | 'companies'
   | 'creditPayments'
   | 'creditApplications'

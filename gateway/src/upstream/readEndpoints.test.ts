@@ -34,9 +34,16 @@ describe('readEndpoints', () => {
 
 /**
  * Families without a token that still concern a person: signing in, the newsletter status of an address, messages, and
- * credit accounts and applications, whose proof is in a header or in the body.
+ * credit accounts and applications, whose proof is in a header or in the body, and companies, registered without one.
  */
-const OF_A_PERSON: readonly string[] = ['customers', 'newsletter', 'messages', 'creditAccounts', 'creditApplications']
+const OF_A_PERSON: readonly string[] = [
+  'customers',
+  'newsletter',
+  'messages',
+  'creditAccounts',
+  'creditApplications',
+  'companies',
+]
 
 describe('the table', () => {
   it.each(Object.entries(ENDPOINTS))(

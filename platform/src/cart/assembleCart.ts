@@ -1,5 +1,6 @@
 import type { Big } from 'big.js'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
+import { tierGroupOf } from '../b2b/tierGroupOf.ts'
 import { parseAddress } from '../checkout/address.ts'
 import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/paymentMethods.ts'
 import { isPickupCarrier, findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
@@ -49,11 +50,12 @@ export type AssembledCart = Readonly<{
 export async function assembleCart(db: Database, cart: CartRow): Promise<AssembledCart> {
   const store = storeOrDefault(cart.store_code)
   const items = await loadItems(db, cart.id)
-  const catalogue = await loadLineCatalogue(
+  const known = await loadLineCatalogue(
     db,
     store,
     items.map((item) => item.product_sku),
   )
+  const catalogue = { ...known, tierGroup: await tierGroupOf(db, { customerId: cart.customer_id, store }) }
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)
   const priced = lines.map((line) => pricedLine(line, rules, store))
@@ -105,7 +107,7 @@ export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boo
 
 function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
   try {
-    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue)
+    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue, item.qty)
     const additionalData = parseAdditionalData(item.additional_data)
     const isBranchDeliveryOnly = line.isBranchDeliveryOnly || additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
     return [{ ...line, itemId: item.item_id, qty: item.qty, additionalData, isBranchDeliveryOnly }]

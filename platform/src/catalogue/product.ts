@@ -51,6 +51,9 @@ export type ProductPrices = Readonly<{
   lowestPrice: number | null
 }>
 
+/** Price of one unit from a quantity on, for a customer group. */
+export type TierPrice = Readonly<{ group: number; quantity: number; price: number }>
+
 /** Fields of a product document that cart, prices and orders use. Amounts exclude tax. */
 export type Product = ProductPrices &
   Readonly<{
@@ -67,6 +70,7 @@ export type Product = ProductPrices &
     /** A bundle with a price of its own; otherwise its price is the sum of the selected options. */
     hasFixedPrice: boolean
     customOptions: readonly CustomOption[]
+    tiers: readonly TierPrice[]
     urlPath: string | null
     /** Pick-up in a branch only, without delivery. */
     isBranchDeliveryOnly: boolean
@@ -98,6 +102,7 @@ export function parseProduct(source: unknown, country: Country): Product | null 
     bundleOptions: fieldListOf(fields.bundle_options).flatMap(parseBundleOption),
     hasFixedPrice: textOf(fields.price_type) === '1',
     customOptions: fieldListOf(fields.custom_options).flatMap(parseCustomOption),
+    tiers: fieldListOf(fields.tier_prices).flatMap(parseTier),
     urlPath: textOf(fields.url_path),
     isBranchDeliveryOnly: textOf(fields.opcion_de_entrega) === BRANCH_DELIVERY_ONLY,
   }
@@ -178,6 +183,12 @@ function parseBundleOption(option: Fields): BundleOption[] {
       selections,
     },
   ]
+}
+
+function parseTier(tier: Fields): TierPrice[] {
+  const [group, price] = [integerOf(tier.customer_group_id), numberOf(tier.value)]
+  if (group === null || price === null || price < 0) return []
+  return [{ group, price, quantity: Math.max(1, numberOf(tier.qty) ?? 1) }]
 }
 
 function parseCustomOption(option: Fields): CustomOption[] {

@@ -1,3 +1,4 @@
+import { priceGroup } from '../b2b/membership.ts'
 import { fieldsOf } from '../catalogue/fields.ts'
 import { ADDRESS_TEXT_NAMES } from '../checkout/addressTexts.ts'
 import type { Database } from '../database/schema.ts'
@@ -26,7 +27,7 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
   const store = storeOrDefault(customer.store_code)
   return {
     id: customer.id,
-    group_id: customer.group_id,
+    group_id: await priceGroup(db, customer),
     ...(billing && { default_billing: String(billing.id) }),
     ...(shipping && { default_shipping: String(shipping.id) }),
     created_at: moment(customer.created_at),

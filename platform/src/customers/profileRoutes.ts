@@ -29,7 +29,8 @@ const tags = ['customers']
 export function registerProfileRoutes(app: App, db: Kysely<Schema>, shopOrigin: string): void {
   const profile = async (customerId: number) => {
     const customer = await loadCustomer(db, customerId)
-    return success({ ...(await customerAnswer(db, customer)), groupToken: await groupTokenOf(db, customer) })
+    const answer = await customerAnswer(db, customer)
+    return success({ ...answer, groupToken: await groupTokenOf(db, answer) })
   }
   const reading = { tags, summary: 'Profile of the customer', querystring: TokenQuery }
   app.get('/api/user/me', { schema: reading }, async (request) => {

@@ -48,6 +48,7 @@ import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 import { createBlog } from '../blog/blogTables.ts'
 import { createPromotions } from '../promotions/promotionTables.ts'
+import { createCompanies } from '../b2b/companyTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
 const EXTENSION_LOCK = 7_410_002
@@ -112,6 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0066_seo_rules': { up: createSeoRules },
   '0067_blog': { up: createBlog },
   '0068_promotions': { up: createPromotions },
+  '0069_companies': { up: createCompanies },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

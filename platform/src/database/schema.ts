@@ -1,5 +1,11 @@
 import type { SeoRuleHitTable, SeoRuleTable } from '../routing/rules/ruleTables.ts'
 import type { BlogCategoryTable, BlogCategoryTextTable, BlogPostTable, BlogPostTextTable } from '../blog/blogTables.ts'
+import type {
+  CompanyFounderTable,
+  CompanyInvitationTable,
+  CompanyTable,
+  CompanyUserTable,
+} from '../b2b/companyTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -111,6 +117,10 @@ export type Schema = {
   credit_file_read: CreditFileReadTable
   credit_code: CreditCodeTable
   credit_seller: CreditSellerTable
+  company: CompanyTable
+  company_user: CompanyUserTable
+  company_founder: CompanyFounderTable
+  company_invitation: CompanyInvitationTable
 }
 
 /** The database, or a transaction on it: first argument of every repository function. */

@@ -26,6 +26,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     store_code: order.store_code,
     order_currency_code: order.currency,
     customer_email: order.email,
+    company_order_number: order.company_order_number,
     receipt_code: order.receipt_code,
     utm_source: order.origin,
     grand_total: Number(order.grand_total),

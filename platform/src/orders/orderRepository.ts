@@ -7,6 +7,7 @@ import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { stockDemands } from '../cart/checkStock.ts'
 import type { OrderRow, OrderItemRow } from './orderRow.ts'
 import type { Database } from '../database/schema.ts'
+import type { OrderCompany } from '../b2b/orderCompany.ts'
 import type { DeliveryWindow } from '../stock/deliveryWindow.ts'
 import { RECEIPT_CODE_BYTES } from './limits.ts'
 
@@ -29,6 +30,7 @@ export type NewOrder = Readonly<{
   pickupBranch: string | null
   /** Months in which a card pays it; null for at once. */
   paymentMonths: number | null
+  company: OrderCompany
 }>
 
 /** The number of the next order: nine digits, counted from 1. */
@@ -73,6 +75,8 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       delivery_to: order.delivery?.latest ?? null,
       status: firstStatus(order.paymentMethod, cardPayment),
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
+      company_id: order.company.companyId,
+      company_order_number: order.company.companyOrderNumber,
       receipt_code: randomBytes(RECEIPT_CODE_BYTES).toString('base64url'),
     })
     .returningAll()

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { COMPANY_ORDER_NUMBER_MAX_LENGTH } from '../b2b/limits.ts'
 import { ADDRESS_TEXTS, mapTexts } from '../checkout/addressTexts.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { validationErrors } from '../http/validationErrors.ts'
@@ -56,6 +57,9 @@ export const OrderBody = Type.Object(
     status: Type.Optional(Type.String()),
     state: Type.Optional(Type.String()),
     user_id: Type.Optional(Type.String()),
+    company_order_number: Type.Optional(
+      Type.Union([Type.String({ maxLength: COMPANY_ORDER_NUMBER_MAX_LENGTH }), Type.Null()]),
+    ),
     cart_id: Type.Optional(Type.String({ maxLength: 128 })),
     store_code: Type.Optional(Type.String()),
     store_id: Type.Optional(Type.Number()),

@@ -60,6 +60,9 @@ export type OrderTable = {
   credit_request: string | null
   /** Number of the invoice of its credit. */
   credit_invoice: string | null
+  /** Company in whose name it was placed, and its number there; null for an order of one's own. */
+  company_id: number | null
+  company_order_number: string | null
   created_at: Generated<Date>
 }
 

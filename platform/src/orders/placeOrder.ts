@@ -1,5 +1,6 @@
 import { assembleCart } from '../cart/assembleCart.ts'
 import type { AssembledCart } from '../cart/assembleCart.ts'
+import { orderCompany } from '../b2b/orderCompany.ts'
 import { redeemCoupon } from '../cart/coupon.ts'
 import { noSuchCart } from '../cart/cartRefusals.ts'
 import { financeOrder } from '../credit/orders/financeOrder.ts'
@@ -56,6 +57,8 @@ export async function placeOrder(
   if (known !== null && asPlaced(known).customer_id !== customerId) throw noSuchCart(known.cart_id)
   if (known !== null) return known
   const cart = await cartOf(db, body, customerId)
+  const companyOrderNumber = body.company_order_number ?? null
+  const company = await orderCompany(db, { customerId, storeCode: cart.store_code, companyOrderNumber })
   await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
   const chosen = body.addressInformation
@@ -92,6 +95,7 @@ export async function placeOrder(
     delivery,
     pickupBranch: pickup?.branch.code ?? null,
     paymentMonths: paymentMonths(body, assembled),
+    company,
   })
   await payFromWallet(db, inserted)
   const order = await financeOrder(db, inserted, { cart: assembled, additional, personalData })

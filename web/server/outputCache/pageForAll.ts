@@ -1,4 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { ownPricesCookieName } from '@hogar/schema/sessionCookies.ts'
 import type { Dispatcher } from 'undici'
 import type { WebEnv } from '../env.ts'
 import type { RenderSlots } from '../renderSlots.ts'
@@ -27,7 +28,7 @@ type Asked = Readonly<{
  */
 export async function pageForAll(asked: Asked): Promise<Served | null> {
   const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store } = asked
-  if (!outputCache) return null
+  if (!outputCache || hasOwnPrices(visitor, store)) return null
   const { cacheTermsOf, buildId } = await renderer.load()
   const kept = cacheTermsOf(visitor.url.pathname, store)
   if (!kept) return null
@@ -44,4 +45,9 @@ export async function pageForAll(asked: Asked): Promise<Served | null> {
         fillPage({ renderer, dispatcher, renders, gatewayUrl, store, origin, url: wanted.url, tags, visitor }),
       ),
   })
+}
+
+/** Returns true for a visitor whose prices are not those of all visitors. */
+function hasOwnPrices({ cookie }: Visitor, { code }: StoreDefinition): boolean {
+  return cookie?.includes(`${ownPricesCookieName(code)}=own`) ?? false
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ee98806a39be2a70670d90563bfa574>>
+ * @generated SignedSource<<c449c06bb62c3cbeea8ab43ec6ae6141>>
  * @relayHash 7601ca28d77ec3ae6b885bd404a63617
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type PlaceOrderInput = {
   acceptsTerms?: boolean | null | undefined;
   billingAddress?: AddressInput | null | undefined;
   clientMutationId: string;
+  companyOrderNumber?: string | null | undefined;
   email?: string | null | undefined;
   expectedTotal?: string | null | undefined;
   expectsCreditLine?: boolean | null | undefined;

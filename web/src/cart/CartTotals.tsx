@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { LateWholesaleNote } from '../b2b/buyer/LateWholesaleNote.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { Amount } from './Amount.tsx'
@@ -51,6 +52,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
           />
         </p>
       ) : null}
+      <LateWholesaleNote />
       <CartTotalsNote totals={totals} isUpdating={isUpdating} isVirtual={isVirtual} />
     </div>
   )

@@ -1,11 +1,16 @@
-import { useId } from 'react'
+import { isCompanyStore } from '@hogar/schema/companyStore.ts'
+import { lazy, Suspense, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useAccountPlaces } from './accountPlaces.ts'
 import { LogoutButton } from './signIn/LogoutButton.tsx'
 import styles from './AccountMenu.module.css'
+
+/** Loads for customers of the store of companies alone. */
+const BuyerBar = lazy(() => import('../b2b/buyer/BuyerBar.tsx').then((module) => ({ default: module.BuyerBar })))
 
 export type AccountMenuProps = Readonly<{
   /** First name of the signed-in customer. */
@@ -15,11 +20,17 @@ export type AccountMenuProps = Readonly<{
 /** Menu with the customer's name and links to the account pages. A native popover, as is the list of stores. */
 export function AccountMenu({ name }: AccountMenuProps) {
   const listId = useId()
+  const store = useStoreDefinition()
   const places = useAccountPlaces()
   // A browser without popover support shows the list while it contains the focus.
   const close = () => document.getElementById(listId)?.hidePopover?.()
   return (
     <div>
+      {isCompanyStore(store) ? (
+        <Suspense fallback={null}>
+          <BuyerBar />
+        </Suspense>
+      ) : null}
       <button type="button" className={styles.button} popoverTarget={listId}>
         <Icon name="person" />
         <span className={styles.name} aria-hidden="true">

@@ -1,13 +1,17 @@
+import { isCompanyStore } from '@hogar/schema/companyStore.ts'
 import { lends } from '../credit/lends.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 
 /** Path of the customer's credits, which only stores that lend have. */
 const CREDITS = '/my-account/credits'
+/** Path of the customer's company, which only the store of companies has. */
+const COMPANY = '/my-account/company'
 
 /** Pages of the account in menu order, with the platform feature that each needs. */
 export const ACCOUNT_PLACES = [
   { path: '/my-account', title: 'customers.overview', needs: undefined },
   { path: '/my-account/orders', title: 'customers.orders', needs: undefined },
+  { path: COMPANY, title: 'buyer.company', needs: undefined },
   { path: CREDITS, title: 'customers.credits', needs: 'CREDIT_ACCOUNTS' },
   { path: '/checkout/quotes', title: 'customers.quotes', needs: 'QUOTES' },
   { path: '/my-account/addresses', title: 'customers.addresses', needs: undefined },
@@ -23,5 +27,7 @@ export const ACCOUNT_PLACES = [
 /** React hook that returns the pages of the account that the store has. */
 export function useAccountPlaces(): readonly (typeof ACCOUNT_PLACES)[number][] {
   const store = useStoreDefinition()
-  return lends(store) ? ACCOUNT_PLACES : ACCOUNT_PLACES.filter(({ path }) => path !== CREDITS)
+  return ACCOUNT_PLACES.filter(
+    ({ path }) => (path !== CREDITS || lends(store)) && (path !== COMPANY || isCompanyStore(store)),
+  )
 }

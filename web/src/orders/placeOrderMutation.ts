@@ -16,6 +16,7 @@ const variablesSchema = v.object({
     expectedTotal: v.optional(v.string()),
     expectsCreditLine: v.optional(v.boolean()),
     origin: v.optional(v.string()),
+    companyOrderNumber: v.optional(v.string()),
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { creditCookieName, sessionCookieName } from '@hogar/schema/sessionCookies.ts'
+import { creditCookieName, ownPricesCookieName, sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import { hasWholesalePrices } from '../../b2b/wholesaleSettings.ts'
 import { createSession, type OpenSession } from '../../session/createSession.ts'
 import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../../session/limits.ts'
 import { EMPTY_SESSION, endedData, splitCredit } from '../../session/sessionData.ts'
@@ -133,6 +134,10 @@ async function sessionCookies(
   } else if (readCookie(headers.cookie, name) !== undefined) {
     cookies.push(cookieLine({ ...own, name, value: '', maxAge: 0 }))
   }
+  const pricesName = ownPricesCookieName(store.code)
+  if (hasWholesalePrices({ store, session })) cookies.push(cookieLine({ ...own, name: pricesName, value: 'own' }))
+  else if (readCookie(headers.cookie, pricesName) !== undefined)
+    cookies.push(cookieLine({ ...own, name: pricesName, value: '', maxAge: 0 }))
   return cookies
 }
 

@@ -1,6 +1,5 @@
 import type { LineOption, StockDemand, LineCatalogue, LineCore } from './resolvedLine.ts'
 import { Big } from 'big.js'
-import { currentPrice } from '../../catalogue/currentPrice.ts'
 import { textOf } from '../../catalogue/fields.ts'
 import type { ConfigurableChild, Product, ProductKind } from '../../catalogue/product.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
@@ -8,6 +7,7 @@ import { notAvailable, optionsMissing } from '../cartRefusals.ts'
 import { canonicalOption, optionChecksum } from './lineIdentity.ts'
 import type { ProductOption } from './lineIdentity.ts'
 import type { LineRequest } from './lineRequest.ts'
+import { unitPrice } from './unitPrice.ts'
 import { resolveBundle } from './resolveBundle.ts'
 import { resolveCustomOptions } from './resolveCustomOptions.ts'
 
@@ -33,18 +33,18 @@ export type ResolvedLine = Readonly<{
  * itself; both are the same line.
  * @throws PlatformError 404 for an unknown sku, 400 when options are missing or the product is not sold (alone).
  */
-export function resolveLine(request: LineRequest, catalogue: LineCatalogue): ResolvedLine {
+export function resolveLine(request: LineRequest, catalogue: LineCatalogue, quantity = 1): ResolvedLine {
   const product = catalogue.products.get(request.sku)
   const parent = catalogue.parents.get(request.sku)
   if (parent !== undefined)
-    return resolveChild({ request, product: parent, catalogue }, childBySku(parent, request.sku))
+    return resolveChild({ request, product: parent, catalogue, quantity }, childBySku(parent, request.sku))
   if (product === undefined) {
     throw new PlatformError(404, "The product that was requested doesn't exist. Verify the product and try again.", {
       sku: request.sku,
     })
   }
   if (product.status >= 2) throw notAvailable(product.sku)
-  const subject = { request, product, catalogue }
+  const subject = { request, product, catalogue, quantity }
   if (product.kind === 'configurable') return resolveChild(subject, childByOptions(product, request))
   if (product.kind === 'grouped') {
     throw new PlatformError(400, 'A grouped product is added by its parts: add the products that it is made of.', {
@@ -54,7 +54,7 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue): Res
   if (product.kind === 'bundle') return finishLine(subject, resolveBundle(request, product, catalogue))
   const plain = {
     sku: product.sku,
-    basePrice: new Big(currentPrice(product, catalogue.now).current),
+    basePrice: unitPrice(product, subject),
     options: [],
     choices: { configurable: [], bundle: [] },
     demands: [{ sku: product.sku, quantity: 1 }],
@@ -62,7 +62,7 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue): Res
   return finishLine(subject, plain)
 }
 
-type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: LineCatalogue }>
+type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: LineCatalogue; quantity: number }>
 
 function finishLine({ request, product, catalogue }: Subject, core: LineCore): ResolvedLine {
   const custom = resolveCustomOptions(request.custom, product, core.basePrice)
@@ -86,7 +86,7 @@ function finishLine({ request, product, catalogue }: Subject, core: LineCore): R
 }
 
 function resolveChild(subject: Subject, child: ConfigurableChild | null): ResolvedLine {
-  const { product: parent, request, catalogue } = subject
+  const { product: parent, request } = subject
   if (parent.status >= 2) throw notAvailable(parent.sku)
   if (child === null || child.product.status >= 2) throw notAvailable(request.sku)
   const chosen = parent.configurableOptions.map((option) => {
@@ -95,7 +95,7 @@ function resolveChild(subject: Subject, child: ConfigurableChild | null): Resolv
   })
   const core: LineCore = {
     sku: child.product.sku,
-    basePrice: new Big(currentPrice(child.product, catalogue.now).current),
+    basePrice: unitPrice(child.product, subject),
     options: chosen.map(({ label, valueLabel }) => ({ label, value: valueLabel })),
     choices: { configurable: chosen.map(({ optionId, value }) => ({ optionId, value })), bundle: [] },
     demands: [{ sku: child.product.sku, quantity: 1 }],

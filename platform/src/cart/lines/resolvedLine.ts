@@ -12,6 +12,8 @@ export type LineCatalogue = Readonly<{
   /** Configurable parent by the sku of its child. */
   parents: ReadonlyMap<string, Product>
   now: Date
+  /** Customer group whose tier prices apply; null if none do. */
+  tierGroup: number | null
 }>
 
 export type LineCore = Readonly<{

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
@@ -63,6 +64,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const { code, countryCode } = useStoreDefinition()
   const { placeOrder, isPlacing } = usePlaceOrder()
   const [hasTried, setHasTried] = useState(false)
+  const [companyOrderNumber, setCompanyOrderNumber] = useState('')
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
@@ -74,6 +76,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
     isVirtual: cart.isVirtual,
     expectedTotal: total?.amount,
     expectsCreditLine: cart.selectedPaymentMethod?.creditLine?.coversCart,
+    companyOrderNumber,
   })
 
   const submit = async (event: SubmitEvent) => {
@@ -95,6 +98,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <CompanyOrderNumber value={companyOrderNumber} onChange={setCompanyOrderNumber} />
       <TermsConsent
         isAccepted={isAccepted}
         onChange={(isAccepting) => agreement.acceptTerms(isAccepting ? { total: total?.amount ?? null } : null)}

@@ -12,6 +12,8 @@ type Terms = Readonly<{
   expectedTotal?: string | undefined
   /** True if the shopper saw that their credit line pays the order. */
   expectsCreditLine?: boolean | undefined
+  /** Company's own number of the order; empty for none. */
+  companyOrderNumber?: string
 }>
 
 /**
@@ -19,13 +21,14 @@ type Terms = Readonly<{
  */
 export function orderInput(
   { email, address, isBillingSame, billing }: CheckoutDetails,
-  { countryCode, isVirtual, expectedTotal, expectsCreditLine }: Terms,
+  { countryCode, isVirtual, expectedTotal, expectsCreditLine, companyOrderNumber = '' }: Terms,
 ): VariablesOf<'placeOrder'>['input'] | null {
   const agreed = {
     email,
     acceptsTerms: true,
     ...(expectedTotal === undefined ? {} : { expectedTotal }),
     ...(expectsCreditLine ? { expectsCreditLine } : {}),
+    ...(companyOrderNumber === '' ? {} : { companyOrderNumber }),
   }
   if (isBillingSame && !isVirtual) return agreed
   const read = readAddress(isVirtual ? address : billing, countryCode)

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateAccountRouteQuery } from '../../__generated__/CreateAccountRouteQuery.graphql'
+import { AccountKind, useIsForCompany } from '../../b2b/AccountKind.tsx'
+import { RegisterCompanyForm } from '../../b2b/RegisterCompanyForm.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { CreateAccountForm } from './CreateAccountForm.tsx'
@@ -27,18 +29,26 @@ export function CreateAccountRoute() {
   )
   const intl = useIntl()
   const { search, state, target } = useWayIn(viewer.customer !== null && viewer.customer !== undefined)
+  const isForCompany = useIsForCompany()
   return (
     <EntryPage
-      title={intl.formatMessage({ id: 'customers.signUpTitle' })}
-      intro={<FormattedMessage id="customers.signUpText" />}
+      title={intl.formatMessage({ id: isForCompany ? 'b2b.registerTitle' : 'customers.signUpTitle' })}
+      intro={<FormattedMessage id={isForCompany ? 'b2b.registerText' : 'customers.signUpText'} />}
       ways={
         <StoreLink to={`/login${search}`} state={state}>
           <FormattedMessage id="customers.toLogin" />
         </StoreLink>
       }
     >
-      <CreateAccountForm />
-      <SocialWays store={store} target={target} />
+      <AccountKind />
+      {isForCompany ? (
+        <RegisterCompanyForm customer={null} />
+      ) : (
+        <>
+          <CreateAccountForm />
+          <SocialWays store={store} target={target} />
+        </>
+      )}
     </EntryPage>
   )
 }

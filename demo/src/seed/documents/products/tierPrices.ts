@@ -21,11 +21,33 @@ const TIERS = [
   { qty: 8, percent: 10 },
 ] as const
 
-/** Prices per unit without tax for several of the same, where shops buy or families seat themselves. */
+/** Store of companies, their customer group, and its discounts in percent. */
+const WHOLESALE_STORE = 'mavi'
+const WHOLESALE_GROUP = 2
+const WHOLESALE_TIERS = [
+  { qty: 1, percent: 8 },
+  { qty: 5, percent: 12 },
+] as const
+
+/**
+ * Prices per unit without tax for several of the same, where shops buy or families seat themselves, and those of
+ * companies that buy at wholesale.
+ */
 export function tierPrices(product: PlannedProduct, price: ShelfPrice, view: StoreView) {
-  if (!BOUGHT_IN_NUMBERS.includes(product.family.code)) return []
-  return TIERS.map(({ qty, percent }) => ({
-    customer_group_id: ALL_GROUPS,
+  const family = BOUGHT_IN_NUMBERS.includes(product.family.code) ? TIERS : []
+  const wholesale = view.store.code === WHOLESALE_STORE ? WHOLESALE_TIERS : []
+  return [
+    ...tiersOf(family, { group: ALL_GROUPS, price, view }),
+    ...tiersOf(wholesale, { group: WHOLESALE_GROUP, price, view }),
+  ]
+}
+
+type Tiers = readonly Readonly<{ qty: number; percent: number }>[]
+type Priced = Readonly<{ group: number; price: ShelfPrice; view: StoreView }>
+
+function tiersOf(tiers: Tiers, { group, price, view }: Priced) {
+  return tiers.map(({ qty, percent }) => ({
+    customer_group_id: group,
     qty,
     value: withoutTax((payable(price) * (100 - percent)) / 100, view),
     extension_attributes: { website_id: 0 },

@@ -1,0 +1,62 @@
+import type { Language } from '@hogar/schema/stores.ts'
+import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+
+/** Keys of messages about companies. */
+type CompanyMessageKey = Extract<UserErrorCode | NoticeCode, `COMPANY_${string}` | `WHOLESALE_${string}`>
+
+export const COMPANY_MESSAGES: Readonly<Record<Language, Readonly<Record<CompanyMessageKey, string>>>> = {
+  'es-MX': {
+    COMPANY_TAX_ID: 'Revisa el RFC: 12 caracteres de una empresa, 13 de una persona.',
+    COMPANY_TAX_ID_TAKEN: 'Ese RFC ya tiene cuenta de empresa. Pide a quien la administra que te invite.',
+    COMPANY_BLOCKED: 'Tu empresa no puede hacer pedidos por ahora. Llámanos.',
+    COMPANY_FORBIDDEN: 'En esta empresa no puedes hacer eso.',
+    COMPANY_LAST_ADMIN: 'Antes de salir, pasa la administración de la empresa a otra persona.',
+    COMPANY_INVITATION_PAST: 'Esta invitación ya no sirve. Pide que te inviten de nuevo.',
+    COMPANY_USER_KNOWN: 'Esta persona ya está en una empresa.',
+    COMPANY_USER_UNKNOWN: 'Esta persona ya no está en la empresa.',
+    WHOLESALE_NOT_YET: 'Te faltan {orders} pedidos o {amount} en 12 meses.',
+    COMPANY_REGISTERED: 'Recibimos los datos de {name}. Te escribimos a {email} para crear tu contraseña.',
+    COMPANY_ADDED: 'Recibimos los datos de {name}. Te avisamos a {email} cuando los revisemos.',
+    COMPANY_UPDATED: 'Guardamos los datos de tu empresa.',
+    COMPANY_USER_INVITED: 'Enviamos la invitación a {email}.',
+    COMPANY_USER_CHANGED: 'Guardamos el cambio.',
+    COMPANY_JOINED: 'Ya estás en la empresa. Entra con tu correo para comprar en su nombre.',
+    WHOLESALE_GRANTED: 'Tu empresa compra ahora a precio de mayoreo.',
+  },
+  'de-DE': {
+    COMPANY_TAX_ID: 'Prüf die RFC: 12 oder 13 Zeichen.',
+    COMPANY_TAX_ID_TAKEN: 'Zu dieser RFC gibt es schon ein Firmenkonto. Lass dich einladen.',
+    COMPANY_BLOCKED: 'Deine Firma kann zurzeit nicht bestellen. Ruf uns an.',
+    COMPANY_FORBIDDEN: 'Das darfst du in dieser Firma nicht.',
+    COMPANY_LAST_ADMIN: 'Gib die Verwaltung der Firma erst weiter, bevor du gehst.',
+    COMPANY_INVITATION_PAST: 'Diese Einladung gilt nicht mehr. Lass dich noch einmal einladen.',
+    COMPANY_USER_KNOWN: 'Diese Person gehört schon zu einer Firma.',
+    COMPANY_USER_UNKNOWN: 'Diese Person gehört nicht mehr zur Firma.',
+    WHOLESALE_NOT_YET: 'Es fehlen {orders} Bestellungen oder {amount} in 12 Monaten.',
+    COMPANY_REGISTERED: 'Die Daten von {name} sind da. Wir schreiben an {email}, damit du dein Passwort anlegst.',
+    COMPANY_ADDED: 'Die Daten von {name} sind da. Wir schreiben an {email}, wenn wir sie geprüft haben.',
+    COMPANY_UPDATED: 'Die Daten deiner Firma sind gespeichert.',
+    COMPANY_USER_INVITED: 'Die Einladung ist unterwegs an {email}.',
+    COMPANY_USER_CHANGED: 'Die Änderung ist gespeichert.',
+    COMPANY_JOINED: 'Du gehörst jetzt zur Firma. Melde dich an, um in ihrem Namen zu kaufen.',
+    WHOLESALE_GRANTED: 'Deine Firma kauft jetzt zu Großhandelspreisen.',
+  },
+  'it-IT': {
+    COMPANY_TAX_ID: 'Controlla l’RFC: 12 o 13 caratteri.',
+    COMPANY_TAX_ID_TAKEN: 'Questo RFC ha già un conto aziendale. Fatti invitare.',
+    COMPANY_BLOCKED: 'La tua azienda ora non può ordinare. Chiamaci.',
+    COMPANY_FORBIDDEN: 'In questa azienda non puoi farlo.',
+    COMPANY_LAST_ADMIN: 'Prima di uscire, passa a qualcun altro la gestione dell’azienda.',
+    COMPANY_INVITATION_PAST: 'Questo invito non è più valido. Fatti invitare di nuovo.',
+    COMPANY_USER_KNOWN: 'Questa persona fa già parte di un’azienda.',
+    COMPANY_USER_UNKNOWN: 'Questa persona non fa più parte dell’azienda.',
+    WHOLESALE_NOT_YET: 'Ti mancano {orders} ordini o {amount} in 12 mesi.',
+    COMPANY_REGISTERED: 'Abbiamo i dati di {name}. Ti scriviamo a {email} per creare la password.',
+    COMPANY_ADDED: 'Abbiamo i dati di {name}. Ti scriviamo a {email} dopo il controllo.',
+    COMPANY_UPDATED: 'I dati della tua azienda sono salvati.',
+    COMPANY_USER_INVITED: 'Abbiamo inviato l’invito a {email}.',
+    COMPANY_USER_CHANGED: 'La modifica è salvata.',
+    COMPANY_JOINED: 'Ora fai parte dell’azienda. Accedi con la tua e-mail per comprare a suo nome.',
+    WHOLESALE_GRANTED: 'La tua azienda ora compra a prezzi all’ingrosso.',
+  },
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { moveCompany } from './companyStatusRoutes.ts'
+import { APPROVAL_DELAY_MINUTES, PENDING_COMPANIES_MAX } from './limits.ts'
+import { STATUS } from './membership.ts'
+import { doubtsAbout } from './reviewCompanies.ts'
+
+const INTERVAL_MS = 30_000
+
+type Approving = Readonly<{ shopOrigin: string; now: Date }>
+
+/** Approves companies that have waited long enough and keep the rules; those that do not stay pending. */
+export async function approveDue(db: Kysely<Schema>, { shopOrigin, now }: Approving): Promise<void> {
+  const due = await db
+    .selectFrom('company')
+    .selectAll()
+    .where('status', '=', STATUS.pending)
+    .where('pending_since', '<=', new Date(now.getTime() - APPROVAL_DELAY_MINUTES * 60_000))
+    .orderBy('pending_since')
+    .limit(PENDING_COMPANIES_MAX)
+    .execute()
+  for (const company of due.filter((candidate) => doubtsAbout(candidate).length === 0)) {
+    const move = { companyId: company.id, status: STATUS.approved, reason: null, shopOrigin }
+    await db.transaction().execute((transaction) => moveCompany(transaction, move))
+  }
+}
+
+type Watching = Readonly<{ shopOrigin: string; onError: (error: unknown) => void }>
+
+/** Decides about companies in development, where no one else does. @returns a function that stops it. */
+export function watchCompanies(db: Kysely<Schema>, { shopOrigin, onError }: Watching): () => Promise<void> {
+  let running = Promise.resolve()
+  const timer = setInterval(() => {
+    running = running.then(() => approveDue(db, { shopOrigin, now: new Date() })).catch(onError)
+  }, INTERVAL_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

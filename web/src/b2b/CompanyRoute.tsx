@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, usePreloadedQuery } from 'react-relay/hooks'
+import type { CompanyRouteQuery } from '../__generated__/CompanyRouteQuery.graphql'
+import { AccountFrame } from '../customers/AccountFrame.tsx'
+import { buttonStyle } from '../design/buttonStyle.ts'
+import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { CompanyPage } from './CompanyPage.tsx'
+import { COMPANY_ELSEWHERE } from './companyPaths.ts'
+
+/** Route `/my-account/company`: the customer's company; in other stores of its country, the way to the one that has it. */
+export function CompanyRoute() {
+  const { viewer, store } = usePreloadedQuery<CompanyRouteQuery>(
+    graphql`
+      query CompanyRouteQuery($first: Int!) @preloadable {
+        store {
+          business {
+            isHere
+          }
+        }
+        viewer {
+          customer {
+            ...AccountFrame_customer
+            ...CompanyPage_customer @arguments(first: $first)
+          }
+        }
+      }
+    `,
+    useRouteQuery<CompanyRouteQuery>(),
+  )
+  const intl = useIntl()
+  const { customer } = viewer
+  if (!store.business) return null
+  return (
+    <AccountFrame title={intl.formatMessage({ id: 'buyer.company' })} customer={customer}>
+      {store.business.isHere ? (
+        customer ? (
+          <CompanyPage customer={customer} />
+        ) : null
+      ) : (
+        <>
+          <FormattedMessage id="b2b.elsewhere" tagName="p" />
+          <p>
+            <a href={COMPANY_ELSEWHERE} className={buttonStyle('primary')}>
+              <FormattedMessage id="b2b.toStore" />
+            </a>
+          </p>
+        </>
+      )}
+    </AccountFrame>
+  )
+}
