@@ -102,16 +102,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     : null
   const closeOrders = openOrders(app, db, { ...options, pictures })
   const housekeeping = startHousekeeping(app, db)
-  const closeMails =
-    options.mailServer === null
-      ? null
-      : startMailDelivery({
-          db,
-          server: createMailServer(options.mailServer),
-          shopOrigin: options.shopOrigin,
-          log: (message) => app.log.warn(message),
-          onError: (error) => app.log.error({ err: error }, 'mail delivery failed'),
-        })
+  const closeMails = sendMails(app, options)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
         scenes: options.pictureSource?.scenes ?? [],
@@ -171,4 +162,16 @@ function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
     return Promise.all(work).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
   }
   return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()
+}
+
+/** Starts the delivery of mails; null without a mail server: they stay in the outbox. */
+function sendMails(app: App, { database, mailServer, shopOrigin }: PlatformOptions) {
+  if (mailServer === null) return null
+  return startMailDelivery({
+    db: database.db,
+    server: createMailServer(mailServer),
+    shopOrigin,
+    log: (message) => app.log.warn(message),
+    onError: (error) => app.log.error({ err: error }, 'mail delivery failed'),
+  })
 }

@@ -99,4 +99,10 @@ export async function createCompanies(db: Kysely<unknown>): Promise<void> {
     alter table sales_order add column company_id integer references company (id) on delete set null,
       add column company_order_number text`.execute(db)
   await sql`create index sales_order_company on sales_order (company_id, id) where company_id is not null`.execute(db)
+} /** Tables of companies, by name. */
+export type CompanyTables = {
+  company: CompanyTable
+  company_user: CompanyUserTable
+  company_founder: CompanyFounderTable
+  company_invitation: CompanyInvitationTable
 }

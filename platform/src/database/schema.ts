@@ -1,11 +1,6 @@
 import type { SeoRuleHitTable, SeoRuleTable } from '../routing/rules/ruleTables.ts'
 import type { BlogCategoryTable, BlogCategoryTextTable, BlogPostTable, BlogPostTextTable } from '../blog/blogTables.ts'
-import type {
-  CompanyFounderTable,
-  CompanyInvitationTable,
-  CompanyTable,
-  CompanyUserTable,
-} from '../b2b/companyTables.ts'
+import type { CompanyTables } from '../b2b/companyTables.ts'
 import type { CreditReturnTable } from '../credit/orders/orderCreditTables.ts'
 import type {
   CustomerAddressTable,
@@ -50,7 +45,7 @@ import type {
 } from '../credit/applications/applicationTables.ts'
 
 /** Rows as the driver hands them out. `numeric` comes as a string, `bigint` as a number, `timestamptz` as Date, `jsonb` parsed. */
-export type Schema = {
+export type Schema = CompanyTables & {
   catalogue_document: CatalogueDocumentTable
   price_history: PriceHistoryTable
   catalogue_origin: { index_name: string; origin: 'seed' | 'import'; seed_key: string; stored_at: Generated<Date> }
@@ -117,10 +112,6 @@ export type Schema = {
   credit_file_read: CreditFileReadTable
   credit_code: CreditCodeTable
   credit_seller: CreditSellerTable
-  company: CompanyTable
-  company_user: CompanyUserTable
-  company_founder: CompanyFounderTable
-  company_invitation: CompanyInvitationTable
 }
 
 /** The database, or a transaction on it: first argument of every repository function. */

@@ -9,6 +9,7 @@ import { type ShopRoute, onServer, pageRoute } from '../routing/shopRoute.ts'
 import { landingVerdict } from './landing/landingVerdict.ts'
 import { LARGE_DISCOUNT } from './limits.ts'
 import { isIndexParameter, isPromotionParameter, promotionsVariables } from './promotionsAddress.ts'
+import { promotionKeptUntil } from './promotionKeptUntil.ts'
 import { promotionVerdict } from './promotionVerdict.ts'
 
 const SOURCE = 'src/promotions/promotionPages.ts'
@@ -35,6 +36,7 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
     query: promotionsRouteQuery,
     variables: ({ search }) => promotionsVariables(search),
     isDrawnOffline: true,
+    keptUntil: onServer(promotionKeptUntil),
   }),
   pageRoute({
     path: 'promotions/:slug',
@@ -50,6 +52,7 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
     },
     principal: 'route',
     judge: onServer(promotionVerdict),
+    keptUntil: onServer(promotionKeptUntil),
   }),
   ...MODULES.flatMap(({ identifier, store }) =>
     [identifier, `i/${identifier}`].map((path) =>
@@ -63,6 +66,7 @@ export const PROMOTION_PAGES: readonly ShopRoute[] = [
         query: promotionModuleRouteQuery,
         variables: ({ search }) => ({ identifier, store, ...promotionsVariables(search) }),
         principal: 'cmsPage',
+        keptUntil: onServer(promotionKeptUntil),
       }),
     ),
   ),
