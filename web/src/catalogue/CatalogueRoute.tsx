@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { Navigate } from 'react-router-dom'
 import type { CatalogueRouteQuery } from '../__generated__/CatalogueRouteQuery.graphql'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
-import { OtherStore } from '../routing/OtherStore.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
@@ -56,8 +55,12 @@ export function CatalogueRoute() {
   }
   if (route?.category) return <CATEGORY_PAGE.Page category={route.category} />
   if (route?.page) return <CMS_PAGE.Page page={route.page} />
-  if (route?.target && route.storeCode && route.storeCode !== code)
-    return <OtherStore storeCode={route.storeCode} path={route.target} />
-  if (route?.target) return <Navigate to={toPath(route.target)} replace />
+  if (route?.target)
+    return route.storeCode === code ? (
+      <Navigate to={toPath(route.target)} replace />
+    ) : (
+      // Another store is another document: the server answers this address with its redirect.
+      <meta httpEquiv="refresh" content="0" />
+    )
   return <NotFoundPage />
 }

@@ -2,7 +2,6 @@
 export const ICON_PATHS = {
   arrowLeft: 'M19 12H5M11 6l-6 6 6 6',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
-  assembly: 'M14.5 6.5a4 4 0 0 0-5.3 5L3.8 16.9a1.9 1.9 0 0 0 2.7 2.7l5.4-5.4a4 4 0 0 0 5-5.3l-2.4 2.4-2.1-.5-.5-2.1z',
   calendar: 'M5 6h14v14H5zM5 10.5h14M9 3.5V7M15 3.5V7',
   cart: 'M3 4h2.4l2.1 11h10.2l2.1-8H6.2M9.5 19.5h.01M16 19.5h.01',
   check: 'M5 12.5l4.5 4.5L19 7.5',
@@ -22,7 +21,6 @@ export const ICON_PATHS = {
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20c.8-3.6 3.6-5 7.5-5s6.7 1.4 7.5 5',
   plus: 'M12 6v12M6 12h12',
   return: 'M4 9.5h11a5 5 0 0 1 0 10H9M8 5.5l-4 4 4 4',
-  ruler: 'M3.5 8.5h17v7h-17zM7.5 8.5v3M11.5 8.5v4M15.5 8.5v3',
   scan: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 8h3v3H8zM13 8h3v3h-3zM8 13h3v3H8zM13.5 13.5h.01M16 16h.01',
   search: 'M10.8 4a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6zM15.8 15.8L20.5 20.5',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11.5H5v9h14v-9h-1',
