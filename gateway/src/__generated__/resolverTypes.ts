@@ -2231,7 +2231,7 @@ export type JobPostingResolvers<ContextType = GraphContext, ParentType extends R
 
 export type LandingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Landing'] = ResolversParentTypes['Landing']> = {
   blocks?: Resolver<ReadonlyArray<ResolversTypes['LandingBlock']>, ParentType, ContextType>;
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
   intro?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;

@@ -3418,8 +3418,8 @@ export type Landing = Node & {
   readonly __typename?: 'Landing';
   /** Content in display order, at most 12 blocks. */
   readonly blocks: ReadonlyArray<LandingBlock>;
-  /** Heading of the page. */
-  readonly heading: Scalars['String']['output'];
+  /** Heading above the content; null if the title should be used. */
+  readonly heading: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Picture; null if there is none. */

@@ -28,7 +28,7 @@ export async function readLanding({ store, upstream }: PlatformScope, name: stri
       storeCode: store.code,
       slug: readText(source['slug'], SLUG_CHARACTERS_MAX) ?? name,
       title,
-      heading: readText(source['heading']) ?? title,
+      heading: readText(source['heading']),
       introHtml: readText(source['intro'], HTML_CHARACTERS_MAX),
       image: decodeImage(source, title),
       blocks: readSources(source['blocks'] ?? [], LANDING_BLOCKS_MAX).flatMap(decodeBlock),

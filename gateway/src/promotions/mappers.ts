@@ -56,7 +56,7 @@ export type LandingMapper = Readonly<{
   storeCode: string
   slug: string
   title: string
-  heading: string
+  heading: string | null
   introHtml: string | null
   image: CmsImageMapper | null
   blocks: readonly (LandingTextMapper | LandingProductsMapper | LandingLinksMapper)[]

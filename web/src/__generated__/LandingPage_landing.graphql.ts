@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76adf2c6f6c2ab0f7f134d4e999dc17b>>
+ * @generated SignedSource<<6329df7a65196bc70b7ae423b38aca19>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type LandingPage_landing$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LandingTextBlock_block">;
     } | null | undefined;
   }>;
-  readonly heading: string;
+  readonly heading: string | null | undefined;
   readonly image: {
     readonly path: string;
     readonly " $fragmentSpreads": FragmentRefs<"EditorsPicture_image">;

@@ -262,4 +262,13 @@ describe('any other address', () => {
     )
     expect(router.state.location.pathname).toBe('/salas')
   })
+
+  it('leaves a page that has moved to another store to the server, which redirects', async () => {
+    const { router } = await openRoute(
+      { __typename: 'Redirect', target: '/salas', storeCode: 'viu', statusCode: 301 },
+      '/viejo',
+    )
+    expect(router.state.location.pathname).toBe('/viejo')
+    expect(document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content')).toBe('0')
+  })
 })

@@ -69,7 +69,6 @@ export function BranchFinder({ path, choice, needs, device }: BranchFinderProps)
     <div className={styles.finder}>
       <form
         method="get"
-        role="search"
         aria-label={formatMessage({ id: 'branches.find' })}
         className={styles.form}
         onSubmit={find}

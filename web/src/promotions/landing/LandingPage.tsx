@@ -59,7 +59,7 @@ export function LandingPage({ landing }: Readonly<{ landing: LandingPage_landing
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'promotions.home' }), to: '/' }]} />
       <header className={styles.head}>
         {image ? <EditorsPicture image={image} sizes={SIZES} isPriority className={styles.picture} /> : null}
-        <h1>{data.heading}</h1>
+        <h1>{data.heading ?? data.title}</h1>
         {data.intro ? <RichText html={data.intro} /> : null}
       </header>
       <div className={styles.blocks}>
