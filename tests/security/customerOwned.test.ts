@@ -238,6 +238,9 @@ describe('what is a customer’s own', () => {
       'viewer.arrivalNotices',
       'customer.mothersName',
       'customer.dateOfBirth',
+      'customer.company',
+      'customer.companyRole',
+      'customer.buysForCompany',
       'customer.creditRequest',
     ])
     for (const value of [owner.has.email, owner.has.list, 'Calle de Valentina 7', 'Para Valentina'])

@@ -11,6 +11,7 @@ import { FIRST_PAGES, FIRST_PAGE_NAMES, checkFirstLoad, firstLoad, firstLoadTabl
 import { FIRST_LOAD_LIMITS } from './limits.ts'
 import { minifyAgain } from './minifyAgain.ts'
 import { drawIcons } from './drawIcons.ts'
+import { refuseCycles } from './refuseCycles.ts'
 import { readViteManifest } from './viteManifest.ts'
 import { shellHtml } from './shellHtml.ts'
 import { sourceHash } from './sourceHash.ts'
@@ -42,6 +43,7 @@ async function buildInto(dist: string): Promise<void> {
   await minifyAgain(join(client, 'assets'))
   await buildServer(join(dist, 'server'))
   const vite = readViteManifest(client)
+  refuseCycles(vite)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
   writeFileSync(join(dist, 'webManifest.json'), JSON.stringify(manifest, null, 2))
   writeFileSync(join(client, 'shell.html'), shellHtml(manifest))

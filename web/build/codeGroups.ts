@@ -20,9 +20,11 @@ const AFTER = [
 const QUEUE = ['src/startQueue.ts', 'src/cart/adding/quantityInCart.ts']
 const OTHERS = [ROUTE, 'src/content/CmsPage.tsx']
 const ENTRY = 'src/entryClient.tsx'
-/** Paging hooks of Relay: home and products do not need them in their first scripts. */
+/**
+ * Paging hooks of Relay, with the modules that they alone need: home and products do not need them in their first scripts.
+ */
 const PAGING =
-  /\/react-relay\/lib\/relay-hooks\/(?:usePagination|useRefetchable|useLoadMore|useIsOperationNodeActive|getConnectionState)\w*\.js$/
+  /\/react-relay\/lib\/relay-hooks\/(?:usePagination|useRefetchable|useLoadMore|useIsOperationNodeActive|getConnectionState|readFragmentInternal|useIsMountedRef|useQueryLoader)\w*\.js$/
 const HOME = 'src/home/HomeRoute.tsx'
 
 /**
