@@ -2,7 +2,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { lends } from '../src/credit/lends.ts'
 import { CREDIT_CRAWL_PATHS } from './creditPages.ts'
 
-const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error', '/scan']
+const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error', '/scan', '/my-account', '/customer']
 
 /** Returns `robots.txt`: the paths that search engines should not visit, in every store. */
 export function robotsTxt(origin: string): string {

@@ -1,7 +1,14 @@
-import { type Text, languageOf, text } from '../language.ts'
+import { type Text, languageOf, sameText, text } from '../language.ts'
 import type { StoreDefinition } from '../stores.ts'
 
-type Kind = Readonly<{ code: string; since: string; value: Text; description: Text }>
+type Kind = Readonly<{
+  code: string
+  since: string
+  value: Text
+  description: Text
+  /** Countries in which the subject exists; all when left out. */
+  countries?: readonly StoreDefinition['country'][]
+}>
 
 /** Kinds of complaints with advice for settling them, in the order to show them. Codes are never reused. */
 const KINDS: readonly Kind[] = [
@@ -54,6 +61,13 @@ const KINDS: readonly Kind[] = [
     ),
   },
   {
+    code: 'credit',
+    since: '2026-11-28T15:00:00.000Z',
+    countries: ['MX'],
+    value: sameText('Crédito y pagos'),
+    description: sameText('Escribe tus últimos 3 dígitos de cliente, nunca tu NIP.'),
+  },
+  {
     code: 'warranty',
     since: '2026-03-02T15:00:00.000Z',
     value: text('Una garantía que no se atendió', 'Garantie nicht bearbeitet', 'Una garanzia senza risposta'),
@@ -76,12 +90,14 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Returns the kinds of complaints to a store, in its language. */
-export function complaintKindsOf({ language }: StoreDefinition) {
+export function complaintKindsOf({ country, language }: StoreDefinition) {
   const spoken = languageOf(language)
-  return KINDS.map(({ code, since, value, description }) => ({
-    code,
-    value: value[spoken],
-    description: description[spoken],
-    created_at: since,
-  }))
+  return KINDS.filter(({ countries }) => countries?.includes(country) ?? true).map(
+    ({ code, since, value, description }) => ({
+      code,
+      value: value[spoken],
+      description: description[spoken],
+      created_at: since,
+    }),
+  )
 }

@@ -9,8 +9,8 @@ import type { StoreView } from './storeView.ts'
 /** Id of the footer block. Blocks and pages share one cache tag with the id, so that their ids must not overlap. */
 const FOOTER_ID = 1_001
 
-/** Pages that the footer links to, in its order. A page that a store lacks has no link. */
-const FOOTER_PAGES = [
+/** Pages of the footer's two lists, in their order. A page that a store lacks has no link. */
+const HELP_PAGES = [
   'preguntas-frecuentes',
   'formas-de-pago',
   'prestamo-personal',
@@ -23,25 +23,42 @@ const FOOTER_PAGES = [
   'contact',
   'tiendas',
   'sucursales',
+] as const
+const COMPANY_PAGES = [
   'quienes-somos',
+  'unete-a-nuestro-equipo-viu',
+  'unete-a-nuestro-equipo-ma',
   'terminos-y-condiciones',
   'aviso-de-privacidad',
   'impressum',
   'note-legali',
 ] as const
 
+const HELP_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
+const COMPANY_TITLE = text('La empresa', 'Das Unternehmen', 'L’azienda')
 const BLOG_TITLE = text('Blog de ideas', 'Magazin', 'Blog di idee')
-const FOOTER_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
+const PROMOTIONS_TITLE = text('Promociones', 'Aktionen', 'Promozioni')
 
-function footerLinks({ store, language }: Readonly<{ store: StoreView['store']; language: Language }>): string {
+type Place = Readonly<{ store: StoreView['store']; language: Language }>
+
+function footerLinks({ store, language }: Place): string {
+  const prefix = storePrefix(store)
   const pages = new Map(pagesOf(store.country).map((page) => [page.identifier, page]))
-  const items = FOOTER_PAGES.flatMap((identifier) => {
-    const page = pages.get(identifier)
-    if (page === undefined) return []
-    return [`<li><a href="${storePrefix(store)}/i/${pageSlug(identifier, language)}">${page.title[language]}</a></li>`]
-  })
-  const blog = `<li><a href="${storePrefix(store)}/blog">${BLOG_TITLE[language]}</a></li>`
-  return `<ul>${blog}${items.join('')}</ul>`
+  const link = (path: string, title: string) => `<li><a href="${prefix}/${path}">${title}</a></li>`
+  const linksTo = (identifiers: readonly string[]) =>
+    identifiers.flatMap((identifier) => {
+      const page = pages.get(identifier)
+      return page === undefined ? [] : [link(`i/${pageSlug(identifier, language)}`, page.title[language])]
+    })
+  const company = [
+    link('promotions', PROMOTIONS_TITLE[language]),
+    link('blog', BLOG_TITLE[language]),
+    ...linksTo(COMPANY_PAGES),
+  ]
+  return [
+    `<ul>${linksTo(HELP_PAGES).join('')}</ul>`,
+    `<h3>${COMPANY_TITLE[language]}</h3><ul>${company.join('')}</ul>`,
+  ].join('')
 }
 
 /** Pieces of text that stand on more than one page: the links of the footer. */
@@ -50,7 +67,7 @@ export function cmsBlockDocuments(view: StoreView): Record<string, unknown>[] {
     {
       id: FOOTER_ID,
       identifier: 'pie-de-pagina',
-      title: FOOTER_TITLE[view.language],
+      title: HELP_TITLE[view.language],
       content: footerLinks(view),
       store_id: [view.store.id],
       active: true,

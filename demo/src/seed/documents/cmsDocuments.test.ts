@@ -39,7 +39,12 @@ test.each(everyStore)(
     ])
     const titles = new Map(store.pages.map((page) => [`${prefix}/i/${String(page.identifier)}`, page.title]))
     titles.set(`${prefix}/blog`, { de: 'Magazin', it: 'Blog di idee' }[code as string] ?? 'Blog de ideas')
-    expect(links.length).toBeGreaterThanOrEqual(10)
+    titles.set(`${prefix}/promotions`, { de: 'Aktionen', it: 'Promozioni' }[code as string] ?? 'Promociones')
+    const [help = '', company = ''] = String(footer?.content).split('<h3>')
+    expect([help.match(/<li>/g)?.length, company.match(/<li>/g)?.length]).toEqual([
+      { de: 9, it: 9 }[code as string] ?? 10,
+      { de: 8, it: 8 }[code as string] ?? 7,
+    ])
     expect(links).toEqual(links.map(([to = '']) => [to, titles.get(to)]))
     const last = { de: 'impressum', it: 'note-legali' }[code as string] ?? 'aviso-de-privacidad'
     expect(links.at(-1)?.[0]).toBe(`${prefix}/i/${last}`)
