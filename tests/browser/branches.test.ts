@@ -48,7 +48,7 @@ describe('a shopper on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('yes')
     expect(await cards().allTextContents()).toEqual([
       'Ciudad de México, Lindavista',
-
+      'Ciudad de México, Del Valle',
       'Puebla, La Paz',
       'Querétaro, Centro Sur',
       'Guadalajara, Chapalita',
