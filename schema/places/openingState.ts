@@ -51,10 +51,15 @@ export function openingState({ timeZone, opening }: Schedule, at: Date): Opening
   }
 }
 
+/** Returns the day of the week of a date, or of midnight UTC: 1 for Monday to 7 for Sunday. */
+export function weekdayOf(date: string | number): number {
+  return new Date(date).getUTCDay() || 7
+}
+
 /** Returns the hours of a day, the exceptions of its date first, as local times in milliseconds as if they were UTC. */
 function hoursOf(opening: readonly OpeningTimes[], day: number): Interval[] {
   const date = new Date(day).toISOString().slice(0, 10)
-  const weekday = new Date(day).getUTCDay() || 7
+  const weekday = weekdayOf(day)
   const exceptions = opening.filter((hours) => hours.date === date)
   const valid = exceptions.length > 0 ? exceptions : opening.filter((hours) => !hours.date && hours.day === weekday)
   return valid.flatMap(({ from, to }) => {

@@ -1,3 +1,4 @@
+import { weekdayOf } from '@hogar/schema/places/openingState.ts'
 import type { BranchService, GeoPoint, OpeningHours } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
 import { type Source, readFlag, readNumber, readSources, readText } from '../parse/readValue.ts'
@@ -90,10 +91,6 @@ function hoursOf(
 function readDate(value: unknown): string | null {
   const text = readText(value)
   return text !== null && DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null
-}
-
-function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay() || 7
 }
 
 function decodeServices(value: unknown): BranchService[] {

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { OpeningTimes, Schedule } from '@hogar/schema/places/openingState.ts'
+import { type OpeningTimes, type Schedule, weekdayOf } from '@hogar/schema/places/openingState.ts'
 import { useMinute } from './useMinute.ts'
 import { EXCEPTIONS_AHEAD_DAYS } from './limits.ts'
 import styles from './Branches.module.css'
@@ -46,7 +46,7 @@ export function WeekHours({ schedule, name }: Readonly<{ schedule: Schedule; nam
 }
 
 function isToday(day: number, today: string | null): boolean {
-  return today !== null && (new Date(today).getUTCDay() || 7) === day
+  return today !== null && weekdayOf(today) === day
 }
 
 function exceptionsFrom(opening: readonly OpeningTimes[], today: string): readonly OpeningTimes[] {
