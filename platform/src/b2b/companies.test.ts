@@ -74,7 +74,8 @@ test('an update of an approved company keeps its status, and is for the super us
   for (const user of [users.buyer, users.viewer])
     expect(await user.post(`company_b2b/${user.id}`, body)).toMatchObject({ status: 403 })
   expect(await users.buyer.post(`company_b2b/${users.boss.id}`, body)).toMatchObject({ status: 403 })
-  const taken = company('HCA190612JK0')
+  await save(await idOf('otra@mena.example'), company('OTR150305AB8'))
+  const taken = company('OTR150305AB8')
   expect((await users.boss.post(`company_b2b/${users.boss.id}`, taken)).body.result).toMatchObject({ reason: 'taxId' })
 })
 

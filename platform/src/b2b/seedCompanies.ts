@@ -47,7 +47,8 @@ const COMPANIES: readonly SeedCompany[] = [
     name: 'Hotel Casa Azul',
     email: 'direccion@casaazul.example',
     telephone: '9515140000',
-    taxId: 'HCA190612JK0',
+    // The tax number of the public: a moderator has to look, so that it stays pending.
+    taxId: 'XAXX010101000',
     regionId: 568,
     status: STATUS.pending,
     isWholesale: false,
