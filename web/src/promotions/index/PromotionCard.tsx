@@ -11,10 +11,13 @@ import styles from './PromotionCard.module.css'
 
 const SIZES = '(width >= 1280px) 400px, (width >= 768px) 50vw, 100vw'
 
-type Props = Readonly<{ promotion: PromotionCard_promotion$key; isPriority: boolean }>
+/** Element of a card's title: one level below the heading that stands over the cards. */
+export type CardHeading = 'h2' | 'h3'
+
+type Props = Readonly<{ promotion: PromotionCard_promotion$key; heading: CardHeading; isPriority: boolean }>
 
 /** Renders a promotion in a list, with its last day; the whole card links to its page. */
-export function PromotionCard({ promotion, isPriority }: Props) {
+export function PromotionCard({ promotion, heading: Heading, isPriority }: Props) {
   const { path, store, title, summary, endsAt, image } = useFragment(
     graphql`
       fragment PromotionCard_promotion on Promotion {
@@ -39,11 +42,11 @@ export function PromotionCard({ promotion, isPriority }: Props) {
         <EditorsPicture image={image} sizes={SIZES} isPriority={isPriority} isDecorative className={styles.picture} />
       ) : null}
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <PromotionLink code={store.code} path={path}>
             {title}
           </PromotionLink>
-        </h3>
+        </Heading>
         {summary ? <p>{summary}</p> : null}
         {lastDay ? <p className={styles.until}>{lastDay}</p> : null}
       </div>

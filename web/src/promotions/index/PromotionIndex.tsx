@@ -7,14 +7,16 @@ import { EmptyState } from '../../design/EmptyState.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
 import { DepartmentChips } from './DepartmentChips.tsx'
 import { MorePromotions } from './MorePromotions.tsx'
-import { PromotionCard } from './PromotionCard.tsx'
+import { type CardHeading, PromotionCard } from './PromotionCard.tsx'
 import styles from './PromotionIndex.module.css'
 
 /** Number of cards whose pictures are visible without scrolling on a small screen. */
 const IN_SIGHT = 1
 
+type Props = Readonly<{ query: PromotionIndex_query$key; heading: CardHeading }>
+
 /** Renders running promotions as cards, by department, a page at a time. */
-export function PromotionIndex({ query }: Readonly<{ query: PromotionIndex_query$key }>) {
+export function PromotionIndex({ query, heading }: Props) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     PromotionIndexPaginationQuery,
     PromotionIndex_query$key
@@ -71,7 +73,7 @@ export function PromotionIndex({ query }: Readonly<{ query: PromotionIndex_query
         <ul className={styles.cards} aria-busy={isLoadingNext}>
           {edges.map(({ node }, at) => (
             <li key={node.id}>
-              <PromotionCard promotion={node} isPriority={at < IN_SIGHT} />
+              <PromotionCard promotion={node} heading={heading} isPriority={at < IN_SIGHT} />
             </li>
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function PromotionModuleRoute() {
       <CmsPage page={data.cmsPage} />
       <PageBody>
         <h2>{heading}</h2>
-        <PromotionIndex query={data} />
+        <PromotionIndex query={data} heading="h3" />
       </PageBody>
     </>
   )

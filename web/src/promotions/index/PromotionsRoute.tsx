@@ -33,7 +33,7 @@ export function PromotionsRoute() {
       {import.meta.env.SSR ? <Hreflang path={PATH} alternates={others} /> : null}
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'promotions.home' }), to: '/' }]} />
       <h1>{title}</h1>
-      <PromotionIndex query={data} />
+      <PromotionIndex query={data} heading="h2" />
     </PageBody>
   )
 }
