@@ -14,6 +14,7 @@ import { type FurnishedAccount, furnishAccount } from '../testkit/furnishedAccou
 import { clockAheadBy } from '../testkit/shiftedClock.ts'
 import type { Reply } from '../testkit/guest.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { ownDatabase } from '../testkit/shopDatabase.ts'
 import { startPlatform } from '../testkit/startPlatform.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 import { wholeField, wholeFields } from '../testkit/wholeSelection.ts'
@@ -57,6 +58,7 @@ const QUESTIONS: readonly (readonly [string, string])[] = [
 ].map(([name, selection]) => [name!, declare('query', selection!)])
 
 let dataDirectory: string
+let database: Awaited<ReturnType<typeof ownDatabase>>
 let platform: Awaited<ReturnType<typeof startPlatform>>
 let proxied: ProxiedGateway
 let sku: string
@@ -70,8 +72,9 @@ let known: readonly string[]
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-owned-'))
-  const port = { PLATFORM_PORT: String(await freePort()) }
-  platform = await startPlatform(dataDirectory, port)
+  database = await ownDatabase()
+  const env = { ...database.env, PLATFORM_PORT: String(await freePort()) }
+  platform = await startPlatform(dataDirectory, env)
   proxied = await startGatewayBehindProxy(platform.url, { SESSION_SECRET: SECRET, REDIS_URL: '' })
   const [first, second] = await plentifulWares(proxied.gateway, 2)
   sku = first!.sku
@@ -95,12 +98,13 @@ beforeAll(async () => {
   copied = await opened(lent.cookie())
   await exchange(copied.refreshToken ?? '')
   await platform.stop()
-  platform = await startPlatform(dataDirectory, { ...port, ...clockAheadBy(LATER_MS) })
+  platform = await startPlatform(dataDirectory, { ...env, ...clockAheadBy(LATER_MS) })
   known = await readSecrets()
 })
 afterAll(async () => {
   await proxied?.stop()
   await platform?.stop()
+  await database?.drop()
   await rm(dataDirectory, { recursive: true, force: true })
 })
 

@@ -9,6 +9,7 @@ import { expectRefusedBearer } from '../testkit/expectRefusedBearer.ts'
 import { type Guest, type Reply, asGuest } from '../testkit/guest.ts'
 import { MUTATIONS, PAYMENT, SHIPPING, done, mutate } from '../testkit/purchase.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { ownDatabase } from '../testkit/shopDatabase.ts'
 import { startPlatform } from '../testkit/startPlatform.ts'
 import { plentifulWares } from '../testkit/wares.ts'
 
@@ -21,6 +22,7 @@ const OWN = 'query ($id: ID!) { viewer { cart { id lines { sku } } } node(id: $i
 const CART_TOKEN = /^[0-9a-f]{32}$/
 
 let dataDirectory: string
+let database: Awaited<ReturnType<typeof ownDatabase>>
 let platform: Awaited<ReturnType<typeof startPlatform>>
 let proxied: ProxiedGateway
 let owner: Guest
@@ -32,7 +34,8 @@ const replies: Reply[] = []
 
 beforeAll(async () => {
   dataDirectory = await mkdtemp(join(tmpdir(), 'hogar-session-'))
-  platform = await startPlatform(dataDirectory, { LOG_LEVEL: 'debug' })
+  database = await ownDatabase()
+  platform = await startPlatform(dataDirectory, { ...database.env, LOG_LEVEL: 'debug' })
   proxied = await startGatewayBehindProxy(platform.url, { LOG_LEVEL: 'debug', SESSION_SECRET: SECRET })
   sku = (await plentifulWares(proxied.gateway, 1))[0]!.sku
   owner = noting(asGuest(proxied.gateway))
@@ -50,6 +53,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxied?.stop()
   await platform?.stop()
+  await database?.drop()
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
