@@ -38,7 +38,7 @@ export const AREAS = {
   catalogue: CATALOGUE,
   search: [...CATALOGUE, 'search', 'suggestions'],
   scan: ['scan', 'catalogue', 'product', 'listing'],
-  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer'],
+  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer', 'branches'],
   account: ACCOUNT,
   creditAccount: [
     ...ACCOUNT,

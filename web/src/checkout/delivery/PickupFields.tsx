@@ -1,12 +1,10 @@
-import { useIntl } from 'react-intl'
-import { RadioGroup } from '../../design/forms/RadioGroup.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { AddressTextField } from '../address/AddressTextField.tsx'
 import type { AddressDraft } from '../address/addressForm.ts'
 import type { ChosenBranch } from '../checkoutDetails.ts'
 import type { FormErrors } from '../useFormErrors.ts'
+import { PickupBranches } from './PickupBranches.tsx'
 import type { OfferedBranch } from './usePickupOffer.ts'
-import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { TelephoneField } from '../contact/TelephoneField.tsx'
 import styles from '../CheckoutForm.module.css'
 
@@ -23,36 +21,11 @@ type PickupFieldsProps = Readonly<{
 
 /** Fields for the branch and the person who picks the order up; asks for no address. */
 export function PickupFields({ draft, onChange, errors, branches, chosen, onChoose, error }: PickupFieldsProps) {
-  const intl = useIntl()
   const { countryCode } = useStoreDefinition()
-  const formatDate = useFormatDate()
   const field = { draft, errors, section: 'shipping', onChange } as const
   return (
     <>
-      <RadioGroup
-        legend={intl.formatMessage({ id: 'checkout.chooseBranch' })}
-        value={chosen?.code ?? null}
-        error={error}
-        onChange={(code) => {
-          const branch = branches.find((one) => one.code === code)
-          if (!branch) return
-          const { hours: _hours, ...kept } = branch
-          onChoose(kept)
-        }}
-        options={branches.map(({ code, name, street, postcode, city, hours, readyFrom }) => ({
-          value: code,
-          label: name,
-          description: [
-            `${street}, ${postcode} ${city}`,
-            hours,
-            readyFrom
-              ? intl.formatMessage({ id: 'checkout.readyFrom' }, { day: formatDate(readyFrom, 'weekday') })
-              : null,
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-      />
+      <PickupBranches branches={branches} nearTo={draft.postcode} chosen={chosen} onChoose={onChoose} error={error} />
       <div className={styles.grid}>
         <AddressTextField {...field} name="firstName" />
         <AddressTextField {...field} name="lastName" />

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { Schedule } from '@hogar/schema/places/openingState.ts'
+import type { GeoPoint } from '@hogar/schema/places/postcodePlaces.ts'
 import type { usePickupOfferQuery } from '../../__generated__/usePickupOfferQuery.graphql'
+import { scheduleOf } from '../../contact/branches/scheduleOf.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
 import { principalOf } from '../../relay/requirePrincipal.ts'
 import type { ChosenBranch } from '../checkoutDetails.ts'
@@ -24,6 +27,11 @@ const query = graphql`
               postcode
               city
               hours
+              location {
+                latitude
+                longitude
+              }
+              ...scheduleOf_branch
             }
           }
         }
@@ -33,7 +41,8 @@ const query = graphql`
 `
 
 /** Branch as the platform offers it. */
-export type OfferedBranch = ChosenBranch & Readonly<{ hours: string | null }>
+export type OfferedBranch = ChosenBranch &
+  Readonly<{ hours: string | null; location: GeoPoint | null; schedule: Schedule | null }>
 
 /** Branches in which the cart can be picked up, or the reason why it cannot. */
 export type PickupOffer = Readonly<{
@@ -75,10 +84,11 @@ function offerOf({ viewer }: usePickupOfferQuery['response']): PickupOffer | nul
   const refusal = viewer.cart?.pickupRefusal ?? null
   const pickup = methods.find(({ isPickup }) => isPickup)
   const branches = (pickup?.pickupBranches ?? []).flatMap(({ readyFrom, branch }) => {
-    const { code, name, street, postcode, city, hours } = branch
-    return postcode && city
-      ? [{ code, name, street, postcode, city, readyFrom: readyFrom ?? null, hours: hours ?? null }]
-      : []
+    const { code, name, street, postcode, city, hours, location } = branch
+    if (!postcode || !city) return []
+    const known = { code, name, street, postcode, city, readyFrom: readyFrom ?? null }
+    const point = location ? { latitude: location.latitude, longitude: location.longitude } : null
+    return [{ ...known, hours: hours ?? null, location: point, schedule: scheduleOf(branch) }]
   })
   if (branches.length === 0 && refusal === null) return null
   const { carrierCode = '', methodCode = '', title = '' } = pickup ?? {}

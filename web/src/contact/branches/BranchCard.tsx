@@ -4,9 +4,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BranchCard_branch$key } from '../../__generated__/BranchCard_branch.graphql'
 import { Icon } from '../../design/Icon.tsx'
 import { CopyButton } from '../../orders/payment/CopyButton.tsx'
-import { NEAR_KM } from './limits.ts'
 import { scheduleOf } from './scheduleOf.ts'
 import { OpenState } from './OpenState.tsx'
+import { useFormatKm } from './useFormatKm.ts'
 import { WeekHours } from './WeekHours.tsx'
 import styles from './Branches.module.css'
 
@@ -43,13 +43,14 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
   )
   const intl = useIntl()
   const { code, name, street, postcode, city, hours, phone, mapUrl } = branch
+  const formatKm = useFormatKm()
   const address = useRef<HTMLSpanElement>(null)
   const town = [postcode, city].filter(Boolean).join(' ')
   const schedule = scheduleOf(branch)
   return (
     <li id={code} className={styles.card}>
       <h3 className={styles.name}>{name}</h3>
-      {km === null ? null : <Distance km={km} />}
+      {km === null ? null : <p className={styles.distance}>{formatKm(km)}</p>}
       {schedule ? <OpenState schedule={schedule} /> : null}
       <address className={styles.address}>
         <span ref={address} className={styles.address}>
@@ -82,23 +83,6 @@ export function BranchCard({ branch: key, km }: BranchCardProps) {
         />
       </div>
     </li>
-  )
-}
-
-/** Distance in a straight line. */
-function Distance({ km }: Readonly<{ km: number }>) {
-  const { formatNumber } = useIntl()
-  const decimals = km < NEAR_KM ? 1 : 0
-  const length = formatNumber(km, {
-    style: 'unit',
-    unit: 'kilometer',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
-  return (
-    <p className={styles.distance}>
-      <FormattedMessage id="branches.distance" values={{ km: length }} />
-    </p>
   )
 }
 

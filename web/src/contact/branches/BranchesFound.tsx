@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import { type Schedule, openingState } from '@hogar/schema/places/openingState.ts'
@@ -8,6 +8,7 @@ import type {
   BranchesFound_branches$key,
 } from '../../__generated__/BranchesFound_branches.graphql'
 import { useMinute } from './useMinute.ts'
+import { PlaceStatus } from './PlaceStatus.tsx'
 import { SnapshotDay } from '../../routing/document/SnapshotDay.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
@@ -15,7 +16,6 @@ import { BranchCard } from './BranchCard.tsx'
 import { BranchFinder } from './BranchFinder.tsx'
 import { NEEDS, type Need, branchSearch, isWrongPostcode, readBranchChoice } from './branchAddress.ts'
 import { BranchesJsonLd } from './BranchesJsonLd.tsx'
-import { FAR_KM } from './limits.ts'
 import { scheduleOf } from './scheduleOf.ts'
 import { type Measured, type Origin, byDistance, byState, findOrigin } from './nearPlace.ts'
 import { type DevicePlace, useDevicePlace } from './useDevicePlace.ts'
@@ -95,7 +95,12 @@ export function BranchesFound({ branches: key, path }: BranchesFoundProps) {
       <SnapshotDay />
       <BranchFinder path={path} choice={choice} needs={needs} device={device} />
       <output className={styles.status}>
-        <PlaceStatus place={device.place} origin={origin} unknown={isUnknown ? choice.place : null} found={found} />
+        <PlaceStatus
+          place={device.place}
+          origin={origin}
+          unknown={isUnknown ? choice.place : null}
+          nearestKm={found[0]?.km ?? null}
+        />
       </output>
       {found.length === 0 ? (
         <p>
@@ -108,35 +113,6 @@ export function BranchesFound({ branches: key, path }: BranchesFoundProps) {
         <Sections found={found} isNearest={origin !== null} />
       )}
     </>
-  )
-}
-
-type Status = Readonly<{
-  place: DevicePlace
-  origin: Origin | null
-  /** Place that is not known, as typed. */
-  unknown: string | null
-  found: readonly Measured<Branch>[]
-}>
-
-/** Line on the place that distances are measured from, or on why there is none. */
-function PlaceStatus({ place, origin, unknown, found }: Status) {
-  const intl = useIntl()
-  if (typeof place === 'string' && place !== 'idle') return <FormattedMessage id={`branches.device.${place}`} />
-  if (unknown !== null) return <FormattedMessage id="branches.unknownPlace" values={{ place: unknown }} />
-  const [nearest] = found
-  if (origin === null || nearest === undefined || nearest.km === null) return null
-  if (nearest.km > FAR_KM)
-    return (
-      <FormattedMessage
-        id="branches.far"
-        values={{ km: intl.formatNumber(nearest.km, { maximumFractionDigits: 0 }) }}
-      />
-    )
-  return origin.name === null ? (
-    <FormattedMessage id="branches.nearDevice" />
-  ) : (
-    <FormattedMessage id="branches.near" values={{ place: origin.name }} />
   )
 }
 

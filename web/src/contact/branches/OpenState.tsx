@@ -11,23 +11,23 @@ const WEEK_DAYS = 7
 /** Whether a branch is open at present, and when that changes. Empty on the server: a kept page has no present. */
 export function OpenState({ schedule }: Readonly<{ schedule: Schedule }>) {
   const minute = useMinute()
-  const describe = useOpenStateWords(schedule)
+  const describe = useOpenStateWords()
   if (minute === null) return null
   const state = openingState(schedule, new Date(minute))
   if (!state) return null
-  return <p className={state.isOpen ? styles.open : styles.closed}>{describe(minute)}</p>
+  return <p className={state.isOpen ? styles.open : styles.closed}>{describe(schedule, minute)}</p>
 }
 
-/** React hook that returns a function from a moment to the words on a branch's opening: `Cierra en 40 min`. */
-export function useOpenStateWords(schedule: Schedule): (now: number) => string {
+/** React hook that returns a function from a schedule and a moment to words on a branch's opening: `Cierra en 40 min`. */
+export function useOpenStateWords(): (schedule: Schedule, now: number) => string {
   const intl = useIntl()
-  const { timeZone } = schedule
-  // As a sentence says it: `9:00`, where tables have `09:00`.
-  const time = (moment: Date) =>
-    intl.formatDate(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).replace(/^0/, '')
-  return (now) => {
+  return (schedule, now) => {
     const state = openingState(schedule, new Date(now))
     if (!state) return ''
+    const { timeZone } = schedule
+    // As a sentence says it: `9:00`, where tables have `09:00`.
+    const time = (moment: Date) =>
+      intl.formatDate(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23', timeZone }).replace(/^0/, '')
     if (state.closesAt !== null) {
       const minutes = Math.ceil((state.closesAt.getTime() - now) / MINUTE_MS)
       return minutes < CLOSING_SOON_MINUTES
