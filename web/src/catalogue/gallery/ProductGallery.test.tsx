@@ -29,9 +29,9 @@ describe('the gallery', () => {
 
   it('asks nothing of another host before a video is pressed', async () => {
     const { container } = await open(media('/front'), media('/film', FILM))
+    expect(await gallery().findByText('El video se carga de YouTube cuando lo abres.')).toBeTruthy()
     expect(container.querySelector('iframe')).toBeNull()
     expect(container.innerHTML).not.toContain('youtube')
-    expect(gallery().getByText('El video se carga de YouTube cuando lo abres.')).toBeTruthy()
     await userEvent.click(gallery().getByRole('button', { name: 'Ver video: Vista /film' }))
     const frame = container.querySelector('iframe')
     expect(frame?.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/)
@@ -40,7 +40,7 @@ describe('the gallery', () => {
 
   it('links to a video on an unknown host, and frames nothing', async () => {
     const { container } = await open(media('/front'), media('/film', 'https://videos.example/clip'))
-    const link = gallery().getByRole('link', { name: 'Ver video: Vista /film (se abre en otra pestaña)' })
+    const link = await gallery().findByRole('link', { name: 'Ver video: Vista /film (se abre en otra pestaña)' })
     expect(link.getAttribute('href')).toBe('https://videos.example/clip')
     expect(container.querySelector('iframe')).toBeNull()
   })

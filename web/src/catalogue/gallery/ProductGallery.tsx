@@ -5,10 +5,12 @@ import type { ProductGallery_media$key } from '../../__generated__/ProductGaller
 import { IconButton } from '../../design/IconButton.tsx'
 import { Picture } from '../../design/pictures/Picture.tsx'
 import { GalleryThumbnails } from './GalleryThumbnails.tsx'
-import { GalleryVideo } from './GalleryVideo.tsx'
 import { leadingMedia, mediaKey } from './leadingMedia.ts'
+import './GalleryVideo.module.css'
 import styles from './ProductGallery.module.css'
 
+// Few products have a video: its style sheet alone comes with the page.
+const GalleryVideo = lazy(async () => ({ default: (await import('./GalleryVideo.tsx')).GalleryVideo }))
 const GalleryZoom = lazy(async () => ({ default: (await import('./GalleryZoom.tsx')).GalleryZoom }))
 const SIZES = '(width >= 1280px) 640px, (width >= 768px) 50vw, 75vw'
 
@@ -75,7 +77,9 @@ export function ProductGallery({ media, leading, others, name }: Props) {
           {items.map((item, index) => (
             <li key={mediaKey(item)} className={styles.slide}>
               {item.kind === 'VIDEO' ? (
-                <GalleryVideo media={item} sizes={SIZES} />
+                <Suspense fallback={null}>
+                  <GalleryVideo media={item} sizes={SIZES} />
+                </Suspense>
               ) : (
                 <Picture media={item} sizes={SIZES} isPriority={index === 0} />
               )}
