@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { LandingTextBlock_block$key } from '../../__generated__/LandingTextBlock_block.graphql'
 import { RichText } from '../../design/RichText.tsx'
+import styles from './LandingPage.module.css'
 
 /** Renders a text of a landing page. */
 export function LandingTextBlock({ block }: Readonly<{ block: LandingTextBlock_block$key }>) {
@@ -14,7 +15,7 @@ export function LandingTextBlock({ block }: Readonly<{ block: LandingTextBlock_b
     block,
   )
   return (
-    <section>
+    <section className={styles.text}>
       {title ? <h2>{title}</h2> : null}
       <RichText html={content} />
     </section>
