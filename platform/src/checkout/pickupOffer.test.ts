@@ -114,6 +114,24 @@ describe('pick-up', () => {
     expect((await cart.order(null)).status).toBe(200)
   })
 
+  test('of one product names the branches that have it, and none for what no counter hands over', async () => {
+    const branchesOf = async (sku: string, store = 'hogar') => {
+      const { body } = await platform.get(`/api/stock/pickup?sku=${sku}&store=${store}`)
+      return (body.result as unknown as Json[]).map(({ code, ready_from: day }) => [code, day])
+    }
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
+    expect(await branchesOf('RARO')).toEqual([
+      [DEL_VALLE, day],
+      [TOLUCA, day],
+    ])
+    expect(await branchesOf('SOFA-GRIS')).toEqual([])
+    expect(await branchesOf('NOTHING')).toEqual([])
+    await platform.database().db.updateTable('stock').set({ qty: 0 }).where('sku', '=', 'RARO').execute()
+    expect(await branchesOf('RARO')).toEqual([])
+    expect(await platform.get('/api/stock/pickup')).toMatchObject({ status: 400 })
+    expect(await platform.get('/api/stock/pickup?sku=RARO&store=nowhere')).toMatchObject({ status: 400 })
+  })
+
   test('takes the units off the shelf of its branch, and a cancellation puts them back', async () => {
     const cart = await cartWith(['RARO', 2])
     const placed = await cart.order(DEL_VALLE)

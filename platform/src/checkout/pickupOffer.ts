@@ -14,7 +14,8 @@ export type PickupBranch = Readonly<{ branch: Branch; readyFrom: string }>
 /** Branches for the pick-up of a cart, in display order, and the reason shown when there is none. */
 export type PickupOffer = Readonly<{ branches: readonly PickupBranch[]; refusal: string }>
 
-type PickedUpCart = Readonly<{ store: StoreDefinition; lines: readonly CartLine[] }>
+type PickedUpLine = Pick<CartLine, 'name' | 'qty' | 'demands' | 'isBranchDeliveryOnly'>
+type PickedUpCart = Readonly<{ store: StoreDefinition; lines: readonly PickedUpLine[] }>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<'tooHeavy' | 'notThere', string>>>> = {
   'es-MX': {
@@ -61,7 +62,7 @@ export async function pickupOffer(
 /** Units that an order takes off a shelf, by sku: of what is counted, and not brought to the shop for it. */
 export async function shelfDemands(
   db: Database,
-  lines: readonly CartLine[],
+  lines: readonly PickedUpLine[],
   shipments: ReadonlyMap<string, Shipment> | null = null,
 ): Promise<Map<string, number>> {
   const demands = stockDemands(lines.filter(({ isBranchDeliveryOnly }) => !isBranchDeliveryOnly))
@@ -70,7 +71,7 @@ export async function shelfDemands(
   return new Map([...demands].filter(([sku]) => isShelved(sku)))
 }
 
-function isHeavy(line: CartLine, shipments: ReadonlyMap<string, Shipment>): boolean {
+function isHeavy(line: PickedUpLine, shipments: ReadonlyMap<string, Shipment>): boolean {
   return line.demands.some(({ sku }) => (shipments.get(sku)?.weight ?? 0) > PARCEL_UP_TO_KG)
 }
 
@@ -80,7 +81,7 @@ function hasAll(shelves: BranchStock, code: string, needed: ReadonlyMap<string, 
 
 /** The day on which all of it stands ready: at once from the shelf, later what is brought to the shop. */
 function readyDayOf(
-  lines: readonly CartLine[],
+  lines: readonly PickedUpLine[],
   shipments: ReadonlyMap<string, Shipment>,
   { store: { country }, now }: Readonly<{ store: StoreDefinition; now: Date }>,
 ): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f949abd2c9b724dc25c8149741873f5d>>
- * @relayHash 5ee9a9011b929deb9e71557ff259c11a
+ * @generated SignedSource<<6d6800651b8084335524a8bac6e6be20>>
+ * @relayHash 056c1f14af7d0a83a146e48093e15de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610
+// @relayRequestID 5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -2022,7 +2022,7 @@ return {
     ]
   },
   "params": {
-    "id": "6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610",
+    "id": "5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",
