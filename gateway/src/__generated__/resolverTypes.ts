@@ -2778,6 +2778,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   landing?: Resolver<Types.Maybe<ResolversTypes['Landing']>, ParentType, ContextType, RequireFields<Types.QueryLandingArgs, 'slug'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
+  pickupBranches?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['PickupBranch']>>, ParentType, ContextType, RequireFields<Types.QueryPickupBranchesArgs, 'sku'>>;
   placeOfPostcode?: Resolver<Types.Maybe<ResolversTypes['Place']>, ParentType, ContextType, RequireFields<Types.QueryPlaceOfPostcodeArgs, 'postcode'>>;
   postalPlace?: Resolver<Types.Maybe<ResolversTypes['PostalPlace']>, ParentType, ContextType, RequireFields<Types.QueryPostalPlaceArgs, 'postcode'>>;
   postcodeCredit?: Resolver<Types.Maybe<ResolversTypes['PostcodeCredit']>, ParentType, ContextType, RequireFields<Types.QueryPostcodeCreditArgs, 'postcode'>>;

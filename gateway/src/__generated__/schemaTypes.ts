@@ -4961,7 +4961,7 @@ export type PhoneNumber = {
   readonly formatted: Scalars['String']['output'];
 };
 
-/** A branch in which an order is picked up. */
+/** A branch in which an order, or a product, can be picked up. */
 export type PickupBranch = {
   readonly __typename?: 'PickupBranch';
   /** Address and opening hours of the branch. */
@@ -5612,6 +5612,11 @@ export type Query = {
   /** Objects by their global ids, in the order of the ids; null for each id for which `node` returns null. At most 50 ids. */
   readonly nodes: ReadonlyArray<Maybe<Node>>;
   /**
+   * Branches that have a product in stock for pick-up, in display order. Empty if none has, and for a product that is too
+   * heavy for a counter or is not delivered. Null if the platform does not provide it.
+   */
+  readonly pickupBranches: Maybe<ReadonlyArray<PickupBranch>>;
+  /**
    * Largest town of the area of a postal code in the country of the store, to sort branches by distance: near enough to
    * sort, not to measure. Null for an area without one, and for a malformed code.
    */
@@ -5752,6 +5757,12 @@ export type QueryNodeArgs = {
 /** Root of all read operations. */
 export type QueryNodesArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Root of all read operations. */
+export type QueryPickupBranchesArgs = {
+  sku: Scalars['String']['input'];
 };
 
 

@@ -10,6 +10,7 @@ import { destination } from './destination.ts'
 import { endExternalCheckout } from './endExternalCheckout.ts'
 import type { ShippingMethodMapper } from './mappers.ts'
 import { readPostalPlace } from './postalPlaceClient.ts'
+import { productPickup } from './productPickup.ts'
 import { findChosenMethod } from './findChosenMethod.ts'
 import { readSuburbs } from './suburbClient.ts'
 import { recalculateOrder } from './recalculateOrder.ts'
@@ -21,7 +22,8 @@ import { shownPaymentMethods, shownShippingMethods } from './shownMethods.ts'
 export const checkoutQueries = {
   suburbs: (_root, { postcode }, context) => readSuburbs(context, postcode),
   postalPlace: (_root, { postcode }, context) => readPostalPlace(context, postcode),
-} satisfies Pick<QueryResolvers, 'suburbs' | 'postalPlace'>
+  pickupBranches: productPickup,
+} satisfies Pick<QueryResolvers, 'suburbs' | 'postalPlace' | 'pickupBranches'>
 
 export const checkoutMutations = {
   setCartShipping,

@@ -12,6 +12,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'stockConfig',
   'stockNotify',
   'deliveryEstimate',
+  'productPickup',
   'suburbList',
   'postalPlace',
   'recommendations',

@@ -1,11 +1,20 @@
 import { PUBLIC_READ } from './endpointGroups.ts'
 import { DELIVERY_CACHE_MS } from './limits.ts'
 
-/** Calls about places by postal code, and when they are delivered to. */
+/** Calls about places by postal code, when they are delivered to, and where goods are picked up. */
 export const PLACE_ENDPOINTS = {
   deliveryEstimate: {
     method: 'GET',
     path: '/api/stock/delivery-estimate',
+    family: 'delivery',
+    envelope: 'enveloped',
+    ...PUBLIC_READ,
+    cacheMs: DELIVERY_CACHE_MS,
+  },
+  /** Branches that have a product for pick-up. */
+  productPickup: {
+    method: 'GET',
+    path: '/api/stock/pickup',
     family: 'delivery',
     envelope: 'enveloped',
     ...PUBLIC_READ,
