@@ -32,6 +32,22 @@ describe('pick-up through the graph', () => {
       ])
   })
 
+  it('says of a product, before it is in a cart, which branches have it', async () => {
+    const { sku, branches } = await shelvedWare(gateway)
+    const { sku: heavy } = await guaranteedByMaker(gateway)
+    const guest = asGuest(gateway)
+    const query = `query ($sku: String!, $heavy: String!) {
+      pickupBranches(sku: $sku) { readyFrom branch { code name street } }
+      heavy: pickupBranches(sku: $heavy) { branch { code } }
+      blank: pickupBranches(sku: " ") { branch { code } }
+    }`
+    const listed = branches.map(({ readyFrom, branch: { code, name, street } }) => ({
+      readyFrom,
+      branch: { code, name, street },
+    }))
+    expect(await guest.run(query, { sku, heavy })).toEqual({ pickupBranches: listed, heavy: [], blank: [] })
+  })
+
   it('sends an order to its branch, in the name of the person who collects it', async () => {
     const { sku, branches } = await shelvedWare(gateway)
     const { branch, readyFrom } = branches[0]!

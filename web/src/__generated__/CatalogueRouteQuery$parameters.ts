@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949f73ea7e080b036c5ac53ca12751c4>>
- * @relayHash 5ee9a9011b929deb9e71557ff259c11a
+ * @generated SignedSource<<33049e6fb7a6a62beff79d5a39c63233>>
+ * @relayHash 056c1f14af7d0a83a146e48093e15de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610
+// @relayRequestID 5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610",
+    "id": "5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

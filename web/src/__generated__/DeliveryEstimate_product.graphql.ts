@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d07bf0f128e570155e88c5c0602ef57>>
+ * @generated SignedSource<<f4dbf60a754e6fb091f3568e701ea0d1>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DeliveryEstimate_product$data = {
     readonly latest: string;
   } | null | undefined;
   readonly id: string;
+  readonly sku: string;
   readonly " $fragmentType": "DeliveryEstimate_product";
 };
 export type DeliveryEstimate_product$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "84b6ceed920d54b7ff45d8db65f03781";
+(node as any).hash = "b3d1d4971cd4b5c5dbb0f070791ae17d";
 
 export default node;

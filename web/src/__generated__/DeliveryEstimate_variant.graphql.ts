@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21db8ea8aa69f4e4463826d7d182caba>>
+ * @generated SignedSource<<546363a18b2c42e30da855b99107fa09>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type DeliveryEstimate_variant$data = {
     readonly latest: string;
   } | null | undefined;
   readonly id: string;
+  readonly sku: string;
   readonly " $fragmentType": "DeliveryEstimate_variant";
 };
 export type DeliveryEstimate_variant$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sku",
       "storageKey": null
     },
     {
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec340312c78281d8f77b2e921b60eb17";
+(node as any).hash = "eab127e1260544f1fab881895e47489c";
 
 export default node;

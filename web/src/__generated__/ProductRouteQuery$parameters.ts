@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd74d262bfc455ce8ea2f3a773984ec>>
- * @relayHash 845c25b2d1ca17b13c3a94f1b43d1d54
+ * @generated SignedSource<<37a941df197a4b955fdd699bf6f7dd60>>
+ * @relayHash dd39984f53cea5692f0ff5839fa07043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad
+// @relayRequestID bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad",
+    "id": "bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c1df535802893919f6acd3e00f08a4d>>
- * @relayHash 845c25b2d1ca17b13c3a94f1b43d1d54
+ * @generated SignedSource<<87657b191f2937102ee5585bbbe659d4>>
+ * @relayHash dd39984f53cea5692f0ff5839fa07043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad
+// @relayRequestID bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1442,7 +1442,7 @@ return {
     ]
   },
   "params": {
-    "id": "1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad",
+    "id": "bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

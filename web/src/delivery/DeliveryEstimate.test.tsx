@@ -83,3 +83,47 @@ describe('when it arrives', () => {
     expect(screen.getByText('Llega el martes 1 de diciembre al 97000')).toBeTruthy()
   })
 })
+
+describe('where it can be picked up', () => {
+  const branch = ({
+    code,
+    name,
+    longitude,
+    kind,
+  }: Record<'code' | 'name' | 'kind', string> & { longitude: number }) => ({
+    readyFrom: '2026-12-01',
+    branch: { code, kind, name, city: name, postcode: '44100', location: { latitude: 20.6, longitude } },
+  })
+  const askWhere = async (answered: object) => {
+    const page = await openProductPage(days('2026-11-26'))
+    await userEvent.click(screen.getByRole('button', { name: 'Ver en qué tienda está' }))
+    expect(await screen.findByText('Buscando en las tiendas…')).toBeTruthy()
+    expect(page.asked()).toEqual({ sku: PRODUCT.sku })
+    await page.answerRoot(answered)
+    return page
+  }
+
+  it('is asked for on a press, and lists the branches from the nearest on, each with its page', async () => {
+    localStorage.setItem('hogar:postcode:hogar', '"44100"')
+    await askWhere({
+      pickupBranches: [
+        branch({ code: 'valle', name: 'Del Valle', longitude: -99.1, kind: 'SHOP' }),
+        branch({ code: 'gdl', name: 'Chapalita', longitude: -103.4, kind: 'PICKUP_POINT' }),
+      ],
+    })
+    expect(screen.getByText('Está en 2 tiendas')).toBeTruthy()
+    const links = screen.getAllByRole('link', { name: /^(Del Valle|Chapalita)$/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/sucursales#gdl', '/tiendas#valle'])
+    expect(links[0]?.closest('li')?.textContent).toMatch(
+      /^ChapalitaA .* km en línea recta · Listo desde el martes 1 de diciembre$/,
+    )
+  })
+
+  it.each([
+    [[], 'Ninguna tienda lo tiene para recoger. Te lo llevamos a casa.'],
+    [null, 'No sabemos qué tienda lo tiene. Te lo llevamos a casa.'],
+  ])('%j is said in words', async (pickupBranches, text) => {
+    await askWhere({ pickupBranches })
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+})

@@ -7,6 +7,7 @@ import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useStoredValue } from '../device/useStoredValue.ts'
 import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
+import { PickupQuestion } from './pickup/PickupQuestion.tsx'
 import { POSTCODE } from './postcode.ts'
 import { useDeliveryEstimate } from './useDeliveryEstimate.ts'
 import { useFormatDeliveryDays } from './useFormatDeliveryDays.ts'
@@ -26,6 +27,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
     graphql`
       fragment DeliveryEstimate_product on Product {
         id
+        sku
         deliveryEstimate {
           earliest
           latest
@@ -38,6 +40,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
     graphql`
       fragment DeliveryEstimate_variant on ProductVariant {
         id
+        sku
         deliveryEstimate {
           earliest
           latest
@@ -46,7 +49,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
     `,
     variant,
   )
-  const { id, deliveryEstimate } = own ?? shared
+  const { id, sku, deliveryEstimate } = own ?? shared
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
   const isOnline = useOnlineStatus()
@@ -96,6 +99,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
           </Button>
         </div>
       )}
+      <PickupQuestion sku={sku} postcode={postcode ?? ''} className={styles.ask} />
     </div>
   )
 }

@@ -78,6 +78,13 @@ export async function openProductPage(product: object, options: Options = {}) {
           data: answerQuery(request.node, request.variables, { node }),
         })),
       ),
+    /** Resolves the newest open operation with these fields of the root. */
+    answerRoot: (data: object) =>
+      act(async () =>
+        view.environment.mock.resolveMostRecentOperation(({ request }) => ({
+          data: answerQuery(request.node, request.variables, data),
+        })),
+      ),
     fail: () => act(async () => view.environment.mock.rejectMostRecentOperation(new Error('no network'))),
   }
 }

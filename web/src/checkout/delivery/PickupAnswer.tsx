@@ -20,7 +20,7 @@ export function PickupAnswer({ draft, branch }: PickupAnswerProps) {
       </p>
       {readyFrom ? (
         <p>
-          <FormattedMessage id="checkout.readyFrom" values={{ day: formatDate(readyFrom, 'weekday') }} />
+          <FormattedMessage id="branches.readyFrom" values={{ day: formatDate(readyFrom, 'weekday') }} />
         </p>
       ) : null}
     </>

@@ -100,7 +100,7 @@ function useBranchWords(): (branch: OfferedBranch, km: number | null) => string 
       km === null ? null : formatKm(km),
       hours,
       schedule && minute !== null ? openingOf(schedule, minute) : null,
-      readyFrom ? formatMessage({ id: 'checkout.readyFrom' }, { day: formatDate(readyFrom, 'weekday') }) : null,
+      readyFrom ? formatMessage({ id: 'branches.readyFrom' }, { day: formatDate(readyFrom, 'weekday') }) : null,
     ]
       .filter(Boolean)
       .join(' · ')
