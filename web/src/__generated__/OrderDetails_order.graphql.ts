@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7abe595b9a5ddcf420bf6764f11c5bcf>>
+ * @generated SignedSource<<fc09e4e3b8bea5cbb5fdcfd2802d567e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderDetails_order$data = {
+  readonly companyOrderNumber: string | null | undefined;
   readonly id: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "receiptProof",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyOrderNumber",
       "storageKey": null
     },
     {
@@ -117,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62d153fe37c2ff5b0c74c341b6429ad8";
+(node as any).hash = "70d569f72547718c664f77f4d8050d6c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2165e5e639d2d0e919b8b7b4585aa7ef>>
- * @relayHash eacf4f466d4d442d45910d3dda0485be
+ * @generated SignedSource<<4961f7264307292c5864a74a11636c58>>
+ * @relayHash fa8e38eaf582ac8faae488a976b6f446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c
+// @relayRequestID 13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c",
+    "id": "13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

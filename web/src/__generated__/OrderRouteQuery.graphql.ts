@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ad68f9b94fb2874310264486f551db4>>
- * @relayHash eacf4f466d4d442d45910d3dda0485be
+ * @generated SignedSource<<9b4549a30b22059f839d6db2d3cac7b6>>
+ * @relayHash fa8e38eaf582ac8faae488a976b6f446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c
+// @relayRequestID 13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receiptProof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyOrderNumber",
                 "storageKey": null
               },
               {
@@ -1167,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c",
+    "id": "13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

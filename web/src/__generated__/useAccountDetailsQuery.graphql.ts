@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7040e712feeb5ac9e5cf854069b16a1>>
- * @relayHash bc5cc2307f03db6416e1ad7f49960705
+ * @generated SignedSource<<b6b7688fdf080cf516b113224b0e1de6>>
+ * @relayHash 4d2c7869572ea04f1dd85507c4713a98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c102152ec8bd72830624eb4f8ca9cab1ac6327a447428d76a9cb20f361aee3
+// @relayRequestID 41361c2dae4897b62441d70094776fbe06ff30b3698df972fa4566bf97e718ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,11 @@ export type useAccountDetailsQuery$data = {
         readonly isDefaultShipping: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"graphAddress_saved">;
       }>;
+      readonly buysForCompany: boolean | null | undefined;
+      readonly company: {
+        readonly name: string;
+        readonly taxId: string;
+      } | null | undefined;
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"namedDraft_customer">;
     } | null | undefined;
@@ -44,105 +49,126 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "buysForCompany",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mothersName",
+  "name": "taxId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "countryCode",
+  "name": "firstName",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultShipping",
+  "name": "lastName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefaultBilling",
+  "name": "mothersName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "countryCode",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "isDefaultShipping",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "region",
+  "name": "isDefaultBilling",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "regionCode",
+  "name": "street",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postcode",
+  "name": "city",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "telephone",
+  "name": "region",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "regionCode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "taxId",
+  "name": "postcode",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "telephone",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "crossStreet",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -169,13 +195,27 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "namedDraft_customer",
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -188,26 +228,26 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "graphAddress_saved",
                     "selections": [
-                      (v1/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -249,8 +289,23 @@ return {
             "selections": [
               (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,31 +314,25 @@ return {
                 "name": "addresses",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              }
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -293,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c102152ec8bd72830624eb4f8ca9cab1ac6327a447428d76a9cb20f361aee3",
+    "id": "41361c2dae4897b62441d70094776fbe06ff30b3698df972fa4566bf97e718ee",
     "metadata": {},
     "name": "useAccountDetailsQuery",
     "operationKind": "query",
@@ -302,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bf36c86665331ac46feacced8a51863";
+(node as any).hash = "807243bc6821ff590837ac4e5874f614";
 
 export default node;

@@ -28,6 +28,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
         placedAt
         status
         receiptProof
+        companyOrderNumber
         ...OrderProgress_order
         ...CanceledNote_order
         ...CancelOrderButton_order
@@ -49,6 +50,11 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       <p className={styles.muted}>
         <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt, 'dateTime') }} />
       </p>
+      {order.companyOrderNumber ? (
+        <p className={styles.muted}>
+          <FormattedMessage id="buyer.ownNumber" values={{ number: order.companyOrderNumber }} />
+        </p>
+      ) : null}
       <OrderProgress order={order} />
       <OrderDelivery order={order} />
       <CanceledNote order={order} />

@@ -30,6 +30,7 @@ const ORDER = {
   paymentInstructions: null,
   paymentUrl: 'https://pay.example/pay/a-code' as string | null,
   credit: null as object | null,
+  companyOrderNumber: null as string | null,
   guideNumber: null,
   deliveryCompany: null,
   lines: [] as readonly object[],
@@ -54,6 +55,11 @@ it('links to the page on which a card pays an order that waits for it', async ()
   await open(ORDER)
   const address = screen.getByRole('link', { name: /^Pagar .* con tarjeta$/ }).getAttribute('href')
   expect(address).toMatch(/^https:\/\/pay\.example\/pay\/a-code\?return=/)
+})
+
+it('names the number that the company has given an order', async () => {
+  await open({ ...ORDER, companyOrderNumber: 'OC-2026-17' })
+  expect(screen.getByText('Tu número: OC-2026-17')).toBeDefined()
 })
 
 const CREDIT = {

@@ -5,7 +5,14 @@ import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { storeSignedInName } from '../signedInName.ts'
 import { useAccountDetails } from './useAccountDetails.ts'
 
-const CUSTOMER = { email: 'ana@example.com', firstName: 'Ana', lastName: 'López', mothersName: 'Ruiz' }
+const CUSTOMER = {
+  email: 'ana@example.com',
+  firstName: 'Ana',
+  lastName: 'López',
+  mothersName: 'Ruiz',
+  buysForCompany: false,
+  company: null,
+}
 const ADDRESS = {
   countryCode: 'MX',
   firstName: 'Luis',
@@ -51,6 +58,29 @@ it.each([
     lastName: 'López',
     mothersName: 'Ruiz',
   })
+})
+
+const COMPANY = { name: 'Muebles del Norte', taxId: 'MDN150305AB8' }
+
+it('puts name and tax number of the company that is bought for on the invoice', async () => {
+  storeSignedInName('hogar', 'Ana')
+  const change = await openWith({ ...CUSTOMER, buysForCompany: true, company: COMPANY, addresses: [ADDRESS] })
+  await waitFor(() => expect(change).toHaveBeenCalledOnce())
+  expect(change.mock.calls[0]?.[0]).toMatchObject({
+    isBillingSame: false,
+    address: { firstName: 'Luis', postcode: '44100' },
+    billing: { firstName: 'Luis', postcode: '44100', company: 'Muebles del Norte', taxId: 'MDN150305AB8' },
+  })
+})
+
+it.each([
+  ['a buyer without an address', { buysForCompany: true, company: COMPANY, addresses: [] }, COMPANY.taxId],
+  ['who buys for themselves at present', { buysForCompany: false, company: COMPANY, addresses: [ADDRESS] }, ''],
+])('asks %s for no second address', async (_whose, customer, taxId) => {
+  storeSignedInName('hogar', 'Ana')
+  const change = await openWith({ ...CUSTOMER, ...customer })
+  await waitFor(() => expect(change).toHaveBeenCalledOnce())
+  expect(change.mock.calls[0]?.[0]).toMatchObject({ isBillingSame: true, billing: { taxId } })
 })
 
 it('does not overwrite an address that the shopper has begun to write', async () => {

@@ -17,7 +17,8 @@ type Kept = Readonly<{
 
 /**
  * React hook that fills an empty checkout from the signed-in account, also after signing in during the checkout: the
- * default addresses in this country, else the names, and the e-mail address unless given. A separate hook, since the
+ * default addresses in this country, else the names, the company that is bought for on the invoice, and the e-mail
+ * address unless given. A separate hook, since the
  * checkout works without it: off line and for guests.
  */
 export function useAccountDetails({ details, isLoaded, change }: Kept): void {
@@ -29,16 +30,19 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
     // A shopper who has started typing in the meantime keeps their own text.
     if (!viewer.customer || hasAddress()) return
     const { customer } = viewer
-    const { email, addresses } = customer
+    const { email, addresses, buysForCompany, company } = customer
     const here = addresses.filter((address) => address.countryCode === countryCode)
     const shipping = here.find(({ isDefaultShipping }) => isDefaultShipping)
     const billing = here.find(({ isDefaultBilling }) => isDefaultBilling)
-    const isBillingSame = billing === undefined || billing === shipping
+    const buyer = buysForCompany && company ? { company: company.name, taxId: company.taxId } : null
+    const draftOf = (saved: typeof shipping) => (saved ? addressDraft(saved) : namedDraft(customer))
+    // An invoice to a company names it, also where it goes to the address of the delivery.
+    const isBillingSame = buyer === null ? billing === undefined || billing === shipping : !(billing ?? shipping)
     change({
       email: details.email === '' ? email : details.email,
       isBillingSame,
-      address: shipping ? addressDraft(shipping) : namedDraft(customer),
-      billing: isBillingSame ? EMPTY_DETAILS.billing : addressDraft(billing),
+      address: draftOf(shipping),
+      billing: isBillingSame && buyer === null ? EMPTY_DETAILS.billing : { ...draftOf(billing ?? shipping), ...buyer },
     })
   })
   useEffect(() => {
@@ -50,6 +54,11 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
           viewer {
             customer {
               email
+              buysForCompany
+              company {
+                name
+                taxId
+              }
               ...namedDraft_customer
               addresses {
                 countryCode
