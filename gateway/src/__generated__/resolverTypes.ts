@@ -2804,6 +2804,7 @@ export type QuoteResolvers<ContextType = GraphContext, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['QuoteLine']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   totalNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -5883,6 +5883,8 @@ export type Quote = Node & {
   readonly lines: ReadonlyArray<QuoteLine>;
   /** Name given by the shopper. */
   readonly name: Scalars['String']['output'];
+  /** The platform's number of the quote, as in addresses of its page. */
+  readonly number: Scalars['String']['output'];
   /** Time at which the quote was saved. */
   readonly savedAt: Scalars['DateTime']['output'];
   /** Sum of the lines that are still sold, at current prices, with tax. */

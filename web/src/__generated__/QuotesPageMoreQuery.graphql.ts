@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d7b5e3701591124e7ce98456a4d31e>>
- * @relayHash e9cc9682bff2eb2ec0f7f83482902a6b
+ * @generated SignedSource<<bb92d34d8e849c387e3a23148b91d9f3>>
+ * @relayHash 0ea18af2eb862b00118e6b2b90c9e8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e65dc4e5d4162ad40dbf6baa805ab91b98851036b6d269d05d1418e926ada07
+// @relayRequestID 61bb2fb3a154af42843f992dcf334bee9cfe634105fb96307b04e014489b5193
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -450,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e65dc4e5d4162ad40dbf6baa805ab91b98851036b6d269d05d1418e926ada07",
+    "id": "61bb2fb3a154af42843f992dcf334bee9cfe634105fb96307b04e014489b5193",
     "metadata": {},
     "name": "QuotesPageMoreQuery",
     "operationKind": "query",

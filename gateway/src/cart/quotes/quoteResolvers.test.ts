@@ -72,9 +72,10 @@ describe('another session', () => {
     expect([data, errors]).toEqual([{ node: null, nodes: [null] }, []])
     expect(await restore(stranger, id)).toMatchObject({ cart: null, userErrors: [{ code: 'QUOTE_NOT_FOUND' }] })
     await drop(stranger, id)
-    expect((await shopper.query(`{ node(id: "${id}") { id ... on Quote { name } } }`)).data.node).toEqual({
+    expect((await shopper.query(`{ node(id: "${id}") { id ... on Quote { name number } } }`)).data.node).toEqual({
       id,
       name: 'Sala',
+      number: expect.stringMatching(/^quote-\d+$/),
     })
   })
 

@@ -18,6 +18,7 @@ export const quoteMutations = { saveQuote, restoreQuote, deleteQuote } satisfies
 
 export const quoteResolvers = {
   id: ({ storeCode, quoteId }) => toGlobalId('Quote', storeCode, quoteId),
+  number: ({ quoteId }) => quoteId,
   totalThen: (quote) => total(quote, 'unitPriceThen'),
   totalNow: (quote) => total(quote, 'unitPriceNow'),
 } satisfies QuoteResolvers
