@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f07bd021fb6fc66ed6642ef1fae50dc4>>
+ * @generated SignedSource<<89e4d9c46082c7202616b1692db7b0a5>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type QuoteCard_quote$data = {
     } | null | undefined;
   }>;
   readonly name: string;
+  readonly number: string;
   readonly savedAt: string;
   readonly validUntil: string;
   readonly " $fragmentSpreads": FragmentRefs<"DeleteQuoteButton_quote" | "QuotePrices_quote" | "RestoreQuoteButton_quote">;
@@ -47,6 +48,13 @@ return {
   "metadata": null,
   "name": "QuoteCard_quote",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1309b947f2301d7ca829ee91365299";
+(node as any).hash = "a24a76ea9e7cb31a2bb71a6139a9a128";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4563b065a6066db34deabfcadade4e1>>
- * @relayHash 0c0d0a845ee2e840e773ae5f95e64f52
+ * @generated SignedSource<<a1f24812e064e3b1ead23e28285c3911>>
+ * @relayHash e8da13c0c7c0c8fcd34da8cb644b3ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119
+// @relayRequestID 5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { QuotesRouteQuery } from './QuotesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<QuotesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119",
+    "id": "5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed18be08cb6f9c4685b2f75b279d1083>>
- * @relayHash 0c0d0a845ee2e840e773ae5f95e64f52
+ * @generated SignedSource<<ad0f5b3e11dabbef34b99b884708235c>>
+ * @relayHash e8da13c0c7c0c8fcd34da8cb644b3ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119
+// @relayRequestID 5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d173b3d7289c56a143c0c0825247a0cfa3bc532ab5c46874bc7a1d23d783119",
+    "id": "5965076b1e9a28e941d8615c97b8123c78606c58b5c9d13bcab04740590f972c",
     "metadata": {},
     "name": "QuotesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afb4825468527e85bdd2348ef9c75278>>
- * @relayHash 207bb539dea9a86467d22375cf80d462
+ * @generated SignedSource<<32a4afa0260676e091b1732d90652245>>
+ * @relayHash e3fae9e9e2b03e7d385806620a3ff300
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a290c536a4f78d33683650cee2bc72d4b1713bd43b729f6a8f44ec2092e33790
+// @relayRequestID 4274120d47916cea1ea3bd7b05231cb3eefad1d20a23a3f36715c2825e53f45b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,6 +203,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "a290c536a4f78d33683650cee2bc72d4b1713bd43b729f6a8f44ec2092e33790",
+    "id": "4274120d47916cea1ea3bd7b05231cb3eefad1d20a23a3f36715c2825e53f45b",
     "metadata": {},
     "name": "useFreshQuotesQuery",
     "operationKind": "query",

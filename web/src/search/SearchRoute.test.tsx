@@ -8,6 +8,7 @@ import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { RouteQueryContext } from '../routing/useRouteQuery.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { stubNearness } from '../testing/stubNearness.ts'
 import { type SearchVariables, searchVariables } from './searchAddress.ts'
 import { SearchRoute } from './SearchRoute.tsx'
 
@@ -27,13 +28,25 @@ const STORE = { rootCategory: { children: [{ id: 's', name: 'Salas', link: '/sal
 
 async function search(term: string, products: object) {
   const address = new URLSearchParams({ q: term })
-  await renderWithRelay(
+  return renderWithRelay(
     <RouteForTest query={query} variables={searchVariables(address)} root={{ search: products, store: STORE }}>
       <SearchRoute />
     </RouteForTest>,
-    { path: `/catalogsearch/result?${address.toString()}` },
+    { path: `/catalogsearch/result?${address.toString()}`, answered: 0 },
   )
 }
+
+test('shows what was looked at before where nothing is found', async () => {
+  localStorage.setItem('hogar:recent:hogar', JSON.stringify(['a']))
+  const scrollNear = stubNearness()
+  const view = await search('xyzxyz', NOTHING)
+  await scrollNear()
+  const asked = () => view.environment.mock.getAllOperations().map(({ request }) => request)
+  await vi.waitFor(() => expect(asked()).toMatchObject([{ variables: { ids: ['a'] } }]), { timeout: 5_000 })
+  expect(asked()[0]?.node.operation.name).toBe('useRecentProductsQuery')
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
 
 test('shows what was found for what', async () => {
   await search('lámpara', FOUND)

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { useLocation } from 'react-router-dom'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { DeleteQuoteButton } from './DeleteQuoteButton.tsx'
 import { QuotePrices } from './QuotePrices.tsx'
@@ -20,6 +22,7 @@ export function QuoteCard({ quote: key, unitsInCart, onDelete }: QuoteCardProps)
   const quote = useFragment(
     graphql`
       fragment QuoteCard_quote on Quote {
+        number
         name
         savedAt
         validUntil
@@ -43,8 +46,14 @@ export function QuoteCard({ quote: key, unitsInCart, onDelete }: QuoteCardProps)
     key,
   )
   const formatDate = useFormatDate()
+  const card = useRef<HTMLLIElement>(null)
+  const isAddressed = useLocation().hash === `#${quote.number}`
+  // An address of one quote leads to its card: for eyes by the browser, for the keyboard and for screen readers here.
+  useEffect(() => {
+    if (isAddressed) card.current?.focus()
+  }, [isAddressed])
   return (
-    <li className={styles.card}>
+    <li ref={card} id={quote.number} tabIndex={-1} className={styles.card}>
       <div className={styles.head}>
         <h2>{quote.name}</h2>
         <p className={styles.dates}>

@@ -21,7 +21,12 @@ const connection = (quotes: readonly unknown[], totalCount = quotes.length) => (
   totalCount,
 })
 
-async function open(quotes: readonly unknown[], { totalQuantity = 0, totalCount = quotes.length } = {}) {
+type Page = Readonly<{ totalQuantity?: number; totalCount?: number; path?: string }>
+
+async function open(
+  quotes: readonly unknown[],
+  { totalQuantity = 0, totalCount = quotes.length, path = '/checkout/quotes' }: Page = {},
+) {
   const queue = createFakeQueue()
   const cart = totalQuantity > 0 ? { id: 'cart:1', totalQuantity } : null
   const viewer = { quotes: connection(quotes, totalCount), cart }
@@ -30,7 +35,7 @@ async function open(quotes: readonly unknown[], { totalQuantity = 0, totalCount 
       <QuotesRoute />
       <NotificationOutlet />
     </RouteQuery>,
-    { queue, mockResolvers: { Viewer: () => viewer } },
+    { queue, path, mockResolvers: { Viewer: () => viewer } },
   )
   return { ...view, queue }
 }
@@ -51,6 +56,12 @@ describe('the quotes page', () => {
     const bedroom = card('Recámara')
     expect(bedroom.getByText('1 × Sofá Oslo, ya no se vende')).toBeDefined()
     expect(bedroom.queryByText(/que entonces/)).toBeNull()
+  })
+
+  it('has the focus on the quote that its address names', async () => {
+    const quotes = [SALA, quoteFixture('quote:2', 'Recámara', [LAMP])]
+    await open(quotes, { path: '/checkout/quotes#2' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Recámara', level: 2 }).closest('li'))
   })
 
   it('says that there is none, and the way to the first', async () => {

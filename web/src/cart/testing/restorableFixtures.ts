@@ -47,6 +47,7 @@ export function quoteFixture(id: string, name: string, lines: readonly Kept[]) {
   return {
     __typename: 'Quote',
     id,
+    number: id.replace('quote:', ''),
     name,
     savedAt: '2026-11-20T18:00:00.000Z',
     validUntil: '2026-12-20T18:00:00.000Z',

@@ -16,14 +16,14 @@ const MOVED = [
   ['/my-account/favorites/7', '/my-account/wishlists/7'],
   ['/my-account/favorites/7/shared', '/wishlist/7'],
   ['/my-account/quotes', '/checkout/quotes'],
-  ['/my-account/quotes/7', '/checkout/quotes'],
+  ['/my-account/quotes/7', '/checkout/quotes#7'],
   ['/my-account/shipping-details', '/my-account/addresses'],
   ['/my-account/stores', '/tiendas'],
 ] as const
 
 function Here() {
-  const { pathname } = useLocation()
-  return <output>{pathname}</output>
+  const { pathname, hash } = useLocation()
+  return <output>{`${pathname}${hash}`}</output>
 }
 
 async function follow(from: string) {

@@ -9,7 +9,7 @@ export const MOVED_PAGES: readonly ShopRoute[] = [
   movedRoute({ path: 'my-account/favorites/:id', to: ({ id }) => `/my-account/wishlists/${inPath(id)}` }),
   movedRoute({ path: 'my-account/favorites/:id/shared', to: ({ id }) => `/wishlist/${inPath(id)}` }),
   movedRoute({ path: 'my-account/quotes', to: () => '/checkout/quotes' }),
-  movedRoute({ path: 'my-account/quotes/:id', to: () => '/checkout/quotes' }),
+  movedRoute({ path: 'my-account/quotes/:number', to: ({ number }) => `/checkout/quotes#${inPath(number)}` }),
   movedRoute({ path: 'my-account/shipping-details', to: () => '/my-account/addresses' }),
   movedRoute({ path: 'my-account/stores', to: () => '/tiendas' }),
 ]
