@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24561c87370e5d9c774bc56c419d3df1>>
- * @relayHash 3518b8a5d2c6ba4583dfe5f98bc4ab83
+ * @generated SignedSource<<ef24df8a7d6b06e8e286a6dd6fd3a677>>
+ * @relayHash a581530d51d521a39fecd4f5bc4ae2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933eccd017cee1233cab95ccb68469e1145ead84329b13b6eed8223e6fa28ece
+// @relayRequestID a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LandingRouteQuery } from './LandingRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LandingRouteQuery } from './LandingRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LandingRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "933eccd017cee1233cab95ccb68469e1145ead84329b13b6eed8223e6fa28ece",
+    "id": "a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27014e21d192b4769dcf222be71ad82>>
- * @relayHash 3518b8a5d2c6ba4583dfe5f98bc4ab83
+ * @generated SignedSource<<371812d383dd48b43b84b54576613204>>
+ * @relayHash a581530d51d521a39fecd4f5bc4ae2f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 933eccd017cee1233cab95ccb68469e1145ead84329b13b6eed8223e6fa28ece
+// @relayRequestID a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type LandingRouteQuery$data = {
   } | {
     readonly __typename: "Redirect";
     readonly statusCode: number;
+    readonly storeCode: string;
     readonly target: string;
   } | {
     // This will never be '%other', but we need some
@@ -84,6 +85,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeCode",
       "storageKey": null
     },
     {
@@ -711,7 +719,7 @@ return {
     ]
   },
   "params": {
-    "id": "933eccd017cee1233cab95ccb68469e1145ead84329b13b6eed8223e6fa28ece",
+    "id": "a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",
@@ -720,7 +728,7 @@ return {
 };
 })();
 
-(node as any).hash = "93e9e049b7084626cff81ccb50e4618b";
+(node as any).hash = "e92056a5377476c4ba8023fd27ec4332";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

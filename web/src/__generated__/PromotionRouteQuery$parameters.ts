@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd291a6f199cab48f46b0f55ef6b3a7>>
- * @relayHash acfdbecb9cfc4b04e4cb0516deebfe46
+ * @generated SignedSource<<cebfb5e0e9b9c8c03e643a38e089eab8>>
+ * @relayHash 8b6b18f366624ed2723d8f021bac0aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b24f72a4196448541910a71b21bf2a6ad1e36339e5d4883803721425e5d47b
+// @relayRequestID 731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "63b24f72a4196448541910a71b21bf2a6ad1e36339e5d4883803721425e5d47b",
+    "id": "731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

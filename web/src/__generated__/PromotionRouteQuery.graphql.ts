@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5147cc10654cafd01f31e653c401f9eb>>
- * @relayHash acfdbecb9cfc4b04e4cb0516deebfe46
+ * @generated SignedSource<<7ce7b160666d4c0f946fcc53908d6f53>>
+ * @relayHash 8b6b18f366624ed2723d8f021bac0aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b24f72a4196448541910a71b21bf2a6ad1e36339e5d4883803721425e5d47b
+// @relayRequestID 731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type PromotionRouteQuery$data = {
   } | {
     readonly __typename: "Redirect";
     readonly statusCode: number;
+    readonly storeCode: string;
     readonly target: string;
   } | {
     // This will never be '%other', but we need some
@@ -117,6 +118,13 @@ v10 = {
       "args": null,
       "kind": "ScalarField",
       "name": "target",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storeCode",
       "storageKey": null
     },
     {
@@ -1441,7 +1449,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b24f72a4196448541910a71b21bf2a6ad1e36339e5d4883803721425e5d47b",
+    "id": "731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",
@@ -1450,7 +1458,7 @@ return {
 };
 })();
 
-(node as any).hash = "0c90f6ad0d65a43f5baee03c2f44b119";
+(node as any).hash = "fd64f30ebb5070b76be8fbe67716e51c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,10 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { Navigate } from 'react-router-dom'
 import type { CatalogueRouteQuery } from '../__generated__/CatalogueRouteQuery.graphql'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
+import { RouteRedirect } from '../routing/targets/RouteRedirect.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
-import { useStorePath } from '../routing/useStorePath.ts'
 import { CATEGORY_PAGE, CMS_PAGE, productPageOf } from './cataloguePages.ts'
 
 /** Renders the page of any other address, by the kind of document that the gateway finds there. */
@@ -47,20 +45,12 @@ export function CatalogueRoute() {
     `,
     useRouteQuery<CatalogueRouteQuery>(),
   )
-  const { code } = useStoreDefinition()
-  const toPath = useStorePath()
   if (route?.product) {
     const { Page } = productPageOf(route.__typename)
     return <Page key={route.id} product={route.product} store={store} />
   }
   if (route?.category) return <CATEGORY_PAGE.Page category={route.category} />
   if (route?.page) return <CMS_PAGE.Page page={route.page} />
-  if (route?.target)
-    return route.storeCode === code ? (
-      <Navigate to={toPath(route.target)} replace />
-    ) : (
-      // Another store is another document: the server answers this address with its redirect.
-      <meta httpEquiv="refresh" content="0" />
-    )
+  if (route?.target && route.storeCode) return <RouteRedirect target={route.target} storeCode={route.storeCode} />
   return <NotFoundPage />
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks'
-import { Navigate } from 'react-router-dom'
 import type { PromotionRouteQuery } from '../__generated__/PromotionRouteQuery.graphql'
 import { CmsPage } from '../content/CmsPage.tsx'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
-import { useStorePath } from '../routing/useStorePath.ts'
+import { RouteRedirect } from '../routing/targets/RouteRedirect.tsx'
 import { ForgettingBoundary } from './ForgettingBoundary.tsx'
 import { forgetPromotion } from './forgetPromotion.ts'
 import { PromotionPage } from './PromotionPage.tsx'
@@ -42,6 +41,7 @@ function PromotionByPath() {
           }
           ... on Redirect {
             target
+            storeCode
             # The server answers with it.
             # eslint-disable-next-line relay/unused-fields
             statusCode
@@ -51,11 +51,10 @@ function PromotionByPath() {
     `,
     useRouteQuery<PromotionRouteQuery>(),
   )
-  const toPath = useStorePath()
   if (route?.__typename === 'Promotion' && route.promotion)
     return <PromotionPage key={route.id} promotion={route.promotion} store={store} />
   if (route?.__typename === 'CmsPage' && route.page) return <CmsPage page={route.page} />
-  if (route?.__typename === 'Redirect') return <Navigate to={toPath(route.target)} replace />
+  if (route?.__typename === 'Redirect') return <RouteRedirect target={route.target} storeCode={route.storeCode} />
   return <GonePromotion />
 }
 

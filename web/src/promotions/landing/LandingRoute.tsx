@@ -4,6 +4,7 @@ import type { LandingRouteQuery } from '../../__generated__/LandingRouteQuery.gr
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { useStorePath } from '../../routing/useStorePath.ts'
+import { RouteRedirect } from '../../routing/targets/RouteRedirect.tsx'
 import { LandingPage } from './LandingPage.tsx'
 
 /** Renders `/category/:landing`: a landing page; the name of a category leads to its page. */
@@ -21,6 +22,7 @@ export function LandingRoute() {
           }
           ... on Redirect {
             target
+            storeCode
             # The server answers with it.
             # eslint-disable-next-line relay/unused-fields
             statusCode
@@ -33,6 +35,6 @@ export function LandingRoute() {
   const toPath = useStorePath()
   if (route?.__typename === 'Landing' && route.landing) return <LandingPage landing={route.landing} />
   if (route?.__typename === 'Category') return <Navigate to={toPath(`/c/${encodeURIComponent(route.slug)}`)} replace />
-  if (route?.__typename === 'Redirect') return <Navigate to={toPath(route.target)} replace />
+  if (route?.__typename === 'Redirect') return <RouteRedirect target={route.target} storeCode={route.storeCode} />
   return <NotFoundPage />
 }
