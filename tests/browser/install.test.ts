@@ -1,7 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
+import { launchBrowser, launchWholeShopper } from '../testkit/browser.ts'
 import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
 import { letWorkerCome } from '../testkit/delayedWorker.ts'
 import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
@@ -38,6 +41,23 @@ it.each(STORES)(
     await close()
   },
 )
+
+it('the browser finds nothing in the way of an installation, and its bars have the colour of the store', async () => {
+  const profile = await mkdtemp(join(tmpdir(), 'hogar-install-'))
+  const context = await launchWholeShopper(profile, { viewport: PHONE })
+  try {
+    const page = context.pages()[0] ?? (await context.newPage())
+    await page.goto(`${web}/`)
+    await letWorkerCome(page)
+    const session = await context.newCDPSession(page)
+    const hindrances = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors
+    await expect.poll(hindrances).toEqual([])
+    expect(await page.locator('meta[name="theme-color"]').getAttribute('content')).toBe('#2f5d46')
+  } finally {
+    await context.close()
+    await rm(profile, { recursive: true, force: true })
+  }
+})
 
 it('an update reaches an open page with a word, and takes over on a press, with the cart and another tab as they were', async () => {
   const shop = await startReleasingProxy(web)

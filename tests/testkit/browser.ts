@@ -29,12 +29,17 @@ export function launchWholeBrowser(more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath: wholePath, args: [...ARGUMENTS, ...more] })
 }
 
+/** The whole browser with a profile of its own, as a shopper has it: what it keeps could be installed. Remove `profile` after. */
+export function launchWholeShopper(profile: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, { ...options, executablePath: wholePath, args: ARGUMENTS })
+}
+
 /** A browser in which a shopper has blocked all cookies, and with them every storage. Remove `profile` when it is closed. */
 export async function launchWithoutStorage(profile: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
   await mkdir(join(profile, 'Default'), { recursive: true })
   await writeFile(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  return chromium.launchPersistentContext(profile, { ...options, executablePath: wholePath, args: ARGUMENTS })
+  return launchWholeShopper(profile, options)
 }
 
 export type Shopper = Readonly<{
