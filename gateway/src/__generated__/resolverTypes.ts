@@ -507,6 +507,7 @@ export type ResolversTypes = {
   ProductOutline: Types.ProductOutline;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
+  ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
@@ -577,6 +578,7 @@ export type ResolversTypes = {
   SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
+  ServiceKind: Types.ServiceKind;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
@@ -901,6 +903,7 @@ export type ResolversParentTypes = {
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
   ProductRating: Types.ProductRating;
+  ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
   Promotion: PromotionMapper;
@@ -1255,6 +1258,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.BundleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -1568,6 +1572,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2075,6 +2080,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductReviewsArgs>>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2167,6 +2173,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.GroupedProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2695,6 +2702,11 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
 export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductService'] = ResolversParentTypes['ProductService']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ServiceKind'], ParentType, ContextType>;
 };
 
 export type ProductTagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
@@ -3276,6 +3288,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.SimpleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -3563,6 +3576,8 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VirtualProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  service?: Resolver<Types.Maybe<ResolversTypes['ProductService']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -3823,6 +3838,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
+  ProductService?: ProductServiceResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

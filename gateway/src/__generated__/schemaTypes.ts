@@ -563,6 +563,11 @@ export type BundleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -1491,6 +1496,11 @@ export type ConfigurableProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -2954,6 +2964,11 @@ export type DownloadableProduct = Node & Product & {
   readonly samples: ReadonlyArray<DownloadSample>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -3230,6 +3245,11 @@ export type GroupedProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -5135,6 +5155,11 @@ export type Product = {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -5394,6 +5419,15 @@ export type ProductRating = {
   readonly average: Scalars['Float']['output'];
   /** Number of approved reviews. */
   readonly count: Scalars['Int']['output'];
+};
+
+/** A service that is bought with products. */
+export type ProductService = {
+  readonly __typename?: 'ProductService';
+  /** Categories of the products that the service is for; empty if the platform names none. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Kind of the service. */
+  readonly kind: ServiceKind;
 };
 
 /** Sort orders of product lists. */
@@ -6709,6 +6743,19 @@ export type SendTelephoneCodePayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Kinds of services that are bought with products. */
+export type ServiceKind =
+  /** The product is assembled in the shopper's home. */
+  | 'ASSEMBLY'
+  /** The product is installed and connected. */
+  | 'INSTALLATION'
+  /** Another service. */
+  | 'OTHER'
+  /** A used product is taken away. */
+  | 'REMOVAL'
+  /** The guarantee is extended. */
+  | 'WARRANTY';
+
 /** Input of `setCartPayment`. */
 export type SetCartPaymentInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
@@ -7167,6 +7214,11 @@ export type SimpleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -8266,6 +8318,13 @@ export type VirtualProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Facts of a service that is bought with products; null for other products. */
+  readonly service: Maybe<ProductService>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */

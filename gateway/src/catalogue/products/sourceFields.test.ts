@@ -51,6 +51,7 @@ const SHARED = [
   'tags { text color background }',
   'related(first: 3) { sku }',
   'upsell(first: 3) { sku }',
+  'services { sku }',
   'isNew',
   'rating { average count }',
   'reviews(first: 2) { totalCount }',
@@ -91,6 +92,7 @@ const OWN: Record<string, string[]> = {
     '... on DownloadableProduct { downloads { title downloadsAllowed sampleUrl } }',
     '... on DownloadableProduct { samples { title url } }',
   ],
+  SERVICE: ['... on VirtualProduct { service { kind categories { name } } }'],
   'SET-SILLAS': ['... on GroupedProduct { items { defaultQuantity product { sku } } }'],
 }
 

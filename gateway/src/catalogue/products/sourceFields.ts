@@ -84,11 +84,13 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.tags': TAGS,
   'Product.related': LINKS,
   'Product.upsell': LINKS,
+  'Product.services': LINKS,
   // Linked products are excluded from recommendations.
   'Product.recommendations': LINKS,
   'Product.rating': ['review_count', 'rating_average'],
   'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
   'Product.unavailable': ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS],
+  'VirtualProduct.service': ['service_kind', 'service_category_ids'],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],
   'ConfigurableProduct.options': ['configurable_options'],
   'ConfigurableProduct.variants': VARIANTS,
