@@ -93,6 +93,20 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
     expect(whole.filter(({ sku }) => assembled(sku))).toEqual([])
   })
 
+  test('series are of furniture that shares a name', () => {
+    const members = Map.groupBy(
+      listed.filter((product) => 'series' in product),
+      (product) => String((product as ProductSource & { series: string }).series),
+    )
+    expect(members.size).toBeGreaterThan(5)
+    for (const [option, furniture] of members) {
+      expect(options.get('series')?.has(option), option).toBe(true)
+      const [first] = furniture
+      const model = first?.sku.split('-').at(-1)
+      expect(furniture.filter(({ sku }) => !sku.endsWith(`-${model}`)).map(({ sku }) => sku)).toEqual([])
+    }
+  })
+
   test('bundles offer simple products, exactly one of them by default', () => {
     for (const product of listed.filter((candidate) => candidate.type_id === 'bundle')) {
       for (const option of product.bundle_options ?? []) {

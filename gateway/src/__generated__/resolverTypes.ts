@@ -507,6 +507,7 @@ export type ResolversTypes = {
   ProductOutline: Types.ProductOutline;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
+  ProductSeries: ResolverTypeWrapper<Types.ProductSeries>;
   ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
@@ -903,6 +904,7 @@ export type ResolversParentTypes = {
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
   ProductRating: Types.ProductRating;
+  ProductSeries: Types.ProductSeries;
   ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
@@ -1258,6 +1260,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.BundleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1572,6 +1575,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2080,6 +2084,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductReviewsArgs>>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2173,6 +2178,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.GroupedProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2702,6 +2708,12 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
 export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductSeries'] = ResolversParentTypes['ProductSeries']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductService'] = ResolversParentTypes['ProductService']> = {
@@ -3288,6 +3300,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.SimpleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3576,6 +3589,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VirtualProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   service?: Resolver<Types.Maybe<ResolversTypes['ProductService']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3838,6 +3852,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
+  ProductSeries?: ProductSeriesResolvers<ContextType>;
   ProductService?: ProductServiceResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

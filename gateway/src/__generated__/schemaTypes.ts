@@ -563,6 +563,8 @@ export type BundleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -1496,6 +1498,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -2964,6 +2968,8 @@ export type DownloadableProduct = Node & Product & {
   readonly samples: ReadonlyArray<DownloadSample>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -3245,6 +3251,8 @@ export type GroupedProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -5155,6 +5163,8 @@ export type Product = {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -5419,6 +5429,17 @@ export type ProductRating = {
   readonly average: Scalars['Float']['output'];
   /** Number of approved reviews. */
   readonly count: Scalars['Int']['output'];
+};
+
+/** A series of products with a common design. */
+export type ProductSeries = {
+  readonly __typename?: 'ProductSeries';
+  /** Display name: `Siena`. */
+  readonly label: Scalars['String']['output'];
+  /** Path of the list of the series inside the store, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Option of the attribute `series`, as a value of `FilterInput.in`. */
+  readonly value: Scalars['String']['output'];
 };
 
 /** A service that is bought with products. */
@@ -7214,6 +7235,8 @@ export type SimpleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /**
    * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
    * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
@@ -8318,6 +8341,8 @@ export type VirtualProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
   /** Facts of a service that is bought with products; null for other products. */
   readonly service: Maybe<ProductService>;
   /**

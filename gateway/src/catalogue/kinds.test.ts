@@ -172,6 +172,16 @@ test('a service says its kind and the categories of its products; another produc
   expect((await ask(SERVICE, { sku: 'SERVICE' })).service).toBe(null)
 })
 
+test('a product of a series leads to the list of it', async () => {
+  const sofa = platform.documents.product!.find(({ sku }) => sku === 'SOFA')!
+  const SERIES = 'series { value label path }'
+  expect((await ask(SERIES)).series).toBe(null)
+  sofa.series = 801
+  expect((await ask(SERIES)).series).toEqual({ value: '801', label: 'Siena', path: '/todo?series=801' })
+  sofa.series = 802
+  expect((await ask(SERIES)).series).toBe(null)
+})
+
 test('the services of a whole list are read by one search', async () => {
   for (const document of platform.documents.product!) document.product_links = [LINK, { ...LINK, position: 2 }]
   const client = createGraphClient(platform.url)

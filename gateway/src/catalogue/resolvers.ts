@@ -19,7 +19,7 @@ import { pictureUrl } from './products/pictureUrl.ts'
 import { comparisonQueries } from './comparison/comparison.ts'
 import { productQueries } from './products/productQueries.ts'
 import { productResolvers } from './products/productResolvers.ts'
-import { serviceResolvers } from './products/serviceResolvers.ts'
+import { serviceResolvers } from './services/serviceResolvers.ts'
 import { scannedQueries } from './scannedProduct.ts'
 
 const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const

@@ -259,6 +259,15 @@ export const ATTRIBUTES: readonly Document[] = [
     is_visible_on_front: '1',
     options: [{ label: 'Industrial', value: '301' }],
   },
+  {
+    attribute_id: 201,
+    attribute_code: 'series',
+    default_frontend_label: 'Serie',
+    is_visible: true,
+    is_visible_on_front: '0',
+    is_filterable: true,
+    options: [{ label: 'Siena', value: '801' }],
+  },
 ]
 
 export const TAX_RULES: readonly Document[] = [

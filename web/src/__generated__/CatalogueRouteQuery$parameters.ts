@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<949f73ea7e080b036c5ac53ca12751c4>>
- * @relayHash 5ee9a9011b929deb9e71557ff259c11a
+ * @generated SignedSource<<f05098ce109e74cf9d31d30a05e2903b>>
+ * @relayHash 499158b2e258dd16bcfa4daaeb895405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610
+// @relayRequestID 35d2441728f78fa83bcab9c2e1f964abda8bc38c4f6e453da54d3361e155ac91
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6287c5ca2bc2cf64b4e1060cf793bd96580e3200f1477fb2209682c41379a610",
+    "id": "35d2441728f78fa83bcab9c2e1f964abda8bc38c4f6e453da54d3361e155ac91",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecd74d262bfc455ce8ea2f3a773984ec>>
- * @relayHash 845c25b2d1ca17b13c3a94f1b43d1d54
+ * @generated SignedSource<<48047d39b52cd8ffd4b8e239fc2c6d47>>
+ * @relayHash 2bf1059a5e42d8ce13c053e90dc998d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad
+// @relayRequestID eb14cc1ad3839d50288a753e02607113a1d36fc040c4c1d7a69aefcb2e6253f6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1263ec29a50614c78ed96f775b5122eb1454357a51950f657af90f4b577e47ad",
+    "id": "eb14cc1ad3839d50288a753e02607113a1d36fc040c4c1d7a69aefcb2e6253f6",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -16,6 +16,7 @@ import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
 import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
+import { productSeries } from './productSeries.ts'
 import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
 import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
@@ -51,6 +52,7 @@ export const productResolvers = {
   related: linkedProducts('related'),
   upsell: linkedProducts('upsell'),
   services: offeredServices,
+  series: productSeries,
   recommendations: recommendedProducts,
   rating: ({ values }) => productRating(values),
   reviews: productReviews,

@@ -52,6 +52,7 @@ const SHARED = [
   'related(first: 3) { sku }',
   'upsell(first: 3) { sku }',
   'services { sku }',
+  'series { value label path }',
   'isNew',
   'rating { average count }',
   'reviews(first: 2) { totalCount }',

@@ -85,6 +85,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.related': LINKS,
   'Product.upsell': LINKS,
   'Product.services': LINKS,
+  'Product.series': ['series'],
   // Linked products are excluded from recommendations.
   'Product.recommendations': LINKS,
   'Product.rating': ['review_count', 'rating_average'],
