@@ -1,14 +1,4 @@
-const CATALOGUE = [
-  'adding',
-  'catalogue',
-  'listing',
-  'product',
-  'compare',
-  'delivery',
-  'recent',
-  'stockNotice',
-  'wish',
-] as const
+const CATALOGUE = ['adding', 'catalogue', 'listing', 'product', 'compare', 'delivery', 'wish'] as const
 
 const ACCOUNT = [
   'customers',
@@ -50,12 +40,14 @@ export const AREAS = {
     'loans',
   ],
   blog: ['blog', 'catalogue', 'product'],
-  cart: ['cartPage', 'cartKinds', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer'],
+  cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer'],
   loans: ['credit', 'loans', 'snapshot'],
   branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
   reviews: ['reviews'],
+  /** Parts of a product page that load after it. */
+  productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */
   offers: [...CATALOGUE, 'comparePage', 'promotions'],
 } as const

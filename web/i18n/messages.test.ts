@@ -99,7 +99,7 @@ test('every message is used', () => {
 })
 
 /** Returns the area that a file loads itself, for all its imports. */
-const areaLoadedIn = (text: string) => /loadAreaMessages\(\w+, '(\w+)'\)/.exec(text)?.[1]
+const areaLoadedIn = (text: string) => /(?:loadAreaMessages\(\w+, |withAreaMessages\()'(\w+)'/.exec(text)?.[1]
 
 /** Returns a file and all its static and dynamic imports, except those that load their own messages. */
 function reachOf(start: string): string[] {
@@ -125,7 +125,10 @@ const loadedLater = sources.flatMap(({ file, text }) => {
 
 test.each([...pages, ...loadedLater])('%s and all that it imports asks for messages that it loads', (source, area) => {
   // A domain may be part of several areas.
-  const own: readonly string[] = Object.entries(AREAS).find(([name]) => name === area)?.[1] ?? []
+  const own = Object.entries(AREAS).flatMap(([name, domains]): readonly string[] =>
+    // Parts of a product page add to the messages of that page.
+    name === area || (area === 'productParts' && name === 'catalogue') ? domains : [],
+  )
   const foreign = Object.values(AREAS)
     .flat()
     .filter((domain) => !own.includes(domain))

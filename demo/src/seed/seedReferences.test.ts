@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tableAttributeCodes } from './documents/attributeDocuments.ts'
 import { seedRedirects } from './seedCatalogue.ts'
 import { seededStore, storeOf, TEST_DAY } from './testing/seededStore.ts'
+import type { ProductSource } from './testing/seededStore.ts'
 
 const stores = (['hogar', 'viu', 'mavi', 'de', 'it'] as const).map((code) => ({ code, ...seededStore(code) }))
 
@@ -15,6 +16,9 @@ type CategorySource = {
   url_path: string
   children_data: CategorySource[]
 }
+
+type ServiceSource = { service_kind: string; service_category_ids: number[] }
+const ARMADO = 'SERVICIO-ARMADO'
 
 describe.each(stores)('references of $code', ({ products, listed, sources }) => {
   const skus = new Map(products.map((product) => [product.sku, product]))
@@ -66,6 +70,40 @@ describe.each(stores)('references of $code', ({ products, listed, sources }) => 
         expect(link.linked_product_sku).not.toBe(product.sku)
         if (link.link_type === 'associated') expect(target?.type_id).toBe('simple')
       }
+    }
+  })
+
+  test('services are offered with what they are for, and cost much less', () => {
+    const offers = listed.flatMap((product) =>
+      product.product_links
+        .filter(({ link_type: type }) => type === 'service')
+        .map((link) => ({ product, service: skus.get(link.linked_product_sku) as ProductSource & ServiceSource })),
+    )
+    const kinds = Map.groupBy(offers, ({ service }) => service.service_kind)
+    expect([...kinds.keys()].toSorted()).toEqual(['assembly', 'installation', 'removal', 'warranty'])
+    for (const { product, service } of offers) {
+      const isInside = service.service_category_ids.some((id) => product.category_ids.includes(id))
+      expect([product.sku, service.sku, service.type_id, isInside]).toEqual([product.sku, service.sku, 'virtual', true])
+      expect(service.final_price, product.sku).toBeLessThan(product.final_price)
+    }
+    const assembled = (sku: string) =>
+      offers.some(({ product, service }) => product.sku === sku && service.sku === ARMADO)
+    expect(assembled('SOFA-SIENA')).toBe(true)
+    const whole = listed.filter(({ sku }) => sku.startsWith('MOTO-') || sku.startsWith('PANTALLA-'))
+    expect(whole.filter(({ sku }) => assembled(sku))).toEqual([])
+  })
+
+  test('series are of furniture that shares a name', () => {
+    const members = Map.groupBy(
+      listed.filter((product) => 'series' in product),
+      (product) => String((product as ProductSource & { series: string }).series),
+    )
+    expect(members.size).toBeGreaterThan(5)
+    for (const [option, furniture] of members) {
+      expect(options.get('series')?.has(option), option).toBe(true)
+      const [first] = furniture
+      const model = first?.sku.split('-').at(-1)
+      expect(furniture.filter(({ sku }) => !sku.endsWith(`-${model}`)).map(({ sku }) => sku)).toEqual([])
     }
   })
 

@@ -507,6 +507,8 @@ export type ResolversTypes = {
   ProductOutline: Types.ProductOutline;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
+  ProductSeries: ResolverTypeWrapper<Types.ProductSeries>;
+  ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
@@ -577,6 +579,7 @@ export type ResolversTypes = {
   SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
+  ServiceKind: Types.ServiceKind;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
@@ -901,6 +904,8 @@ export type ResolversParentTypes = {
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
   ProductRating: Types.ProductRating;
+  ProductSeries: Types.ProductSeries;
+  ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
   Promotion: PromotionMapper;
@@ -1255,6 +1260,8 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.BundleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -1568,6 +1575,8 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2075,6 +2084,8 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductReviewsArgs>>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2167,6 +2178,8 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.GroupedProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2695,6 +2708,17 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
 export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductSeries'] = ResolversParentTypes['ProductSeries']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductServiceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductService'] = ResolversParentTypes['ProductService']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ServiceKind'], ParentType, ContextType>;
 };
 
 export type ProductTagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductTag'] = ResolversParentTypes['ProductTag']> = {
@@ -3278,6 +3302,8 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.SimpleProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -3565,6 +3591,9 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VirtualProductReviewsArgs>>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
+  service?: Resolver<Types.Maybe<ResolversTypes['ProductService']>, ParentType, ContextType>;
+  services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -3825,6 +3854,8 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
+  ProductSeries?: ProductSeriesResolvers<ContextType>;
+  ProductService?: ProductServiceResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;

@@ -563,6 +563,13 @@ export type BundleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -1491,6 +1498,13 @@ export type ConfigurableProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -2954,6 +2968,13 @@ export type DownloadableProduct = Node & Product & {
   readonly samples: ReadonlyArray<DownloadSample>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -3230,6 +3251,13 @@ export type GroupedProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -5135,6 +5163,13 @@ export type Product = {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -5394,6 +5429,26 @@ export type ProductRating = {
   readonly average: Scalars['Float']['output'];
   /** Number of approved reviews. */
   readonly count: Scalars['Int']['output'];
+};
+
+/** A series of products with a common design. */
+export type ProductSeries = {
+  readonly __typename?: 'ProductSeries';
+  /** Display name: `Siena`. */
+  readonly label: Scalars['String']['output'];
+  /** Path of the list of the series inside the store, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Option of the attribute `series`, as a value of `FilterInput.in`. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** A service that is bought with products. */
+export type ProductService = {
+  readonly __typename?: 'ProductService';
+  /** Categories of the products that the service is for; empty if the platform names none. */
+  readonly categories: ReadonlyArray<Category>;
+  /** Kind of the service. */
+  readonly kind: ServiceKind;
 };
 
 /** Sort orders of product lists. */
@@ -6722,6 +6777,19 @@ export type SendTelephoneCodePayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Kinds of services that are bought with products. */
+export type ServiceKind =
+  /** The product is assembled in the shopper's home. */
+  | 'ASSEMBLY'
+  /** The product is installed and connected. */
+  | 'INSTALLATION'
+  /** Another service. */
+  | 'OTHER'
+  /** A used product is taken away. */
+  | 'REMOVAL'
+  /** The guarantee is extended. */
+  | 'WARRANTY';
+
 /** Input of `setCartPayment`. */
 export type SetCartPaymentInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
@@ -7180,6 +7248,13 @@ export type SimpleProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */
@@ -8279,6 +8354,15 @@ export type VirtualProduct = Node & Product & {
   readonly reviews: Maybe<ReviewConnection>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
+  /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
+  readonly series: Maybe<ProductSeries>;
+  /** Facts of a service that is bought with products; null for other products. */
+  readonly service: Maybe<ProductService>;
+  /**
+   * Services that can be bought with the product, such as assembly, installation or a warranty, in the platform's order; at
+   * most 6. One unit of a service covers one unit of the product. Null if they could not be read.
+   */
+  readonly services: Maybe<ReadonlyArray<Product>>;
   /** Stock keeping unit (SKU), unique within the platform, at most 255 characters. */
   readonly sku: Scalars['String']['output'];
   /** URL slug, unique in the store. */

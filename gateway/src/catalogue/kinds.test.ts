@@ -32,6 +32,7 @@ const ask = async (
 const soldOut = (...skus: string[]) => {
   for (const sku of skus) platform.stock.set(sku, { product_sku: sku, qty: 0, is_in_stock: false })
 }
+const LINK = { link_type: 'service', linked_product_sku: 'SERVICE', position: 1 }
 const skusOf = (items: { sku: string }[]) => items.map(({ sku }) => sku)
 
 describe('variants', () => {
@@ -146,6 +147,48 @@ test('a download shows its files and its extracts in order', async () => {
 test('a step up is apart from what goes with a product', async () => {
   const { related, upsell, calls } = await ask('related { sku } upsell { sku }')
   expect([skusOf(related), skusOf(upsell)]).toEqual([['SKU-2', 'SKU-1'], ['SKU-3']])
+  expect(calls).toEqual({ catalogueSearch: 2 })
+})
+
+test('the services of a product are apart from what goes with it, and a missing one is left out', async () => {
+  const { related, services, calls } = await ask('related { sku } services { sku stock { status } }')
+  expect(skusOf(related)).toEqual(['SKU-2', 'SKU-1'])
+  expect(services).toEqual([{ sku: 'SERVICE', stock: { status: 'OK' } }])
+  expect(calls).toEqual({ catalogueSearch: 2, stockList: 1 })
+  expect((await ask('services { price { final { amount } } }')).services).toEqual([
+    { price: { final: { amount: '116.00' } } },
+  ])
+})
+
+test('a service says its kind and the categories of its products; another product says nothing', async () => {
+  const SERVICE = '... on VirtualProduct { service { kind categories { name } } }'
+  const { service } = await ask(SERVICE, { sku: 'SERVICE' })
+  expect(service).toEqual({ kind: 'ASSEMBLY', categories: [{ name: 'Sofás' }] })
+  const document = platform.documents.product!.find(({ sku }) => sku === 'SERVICE')!
+  document.service_kind = 'gardening'
+  delete document.service_category_ids
+  expect((await ask(SERVICE, { sku: 'SERVICE' })).service).toEqual({ kind: 'OTHER', categories: [] })
+  delete document.service_kind
+  expect((await ask(SERVICE, { sku: 'SERVICE' })).service).toBe(null)
+})
+
+test('a product of a series leads to the list of it', async () => {
+  const sofa = platform.documents.product!.find(({ sku }) => sku === 'SOFA')!
+  const SERIES = 'series { value label path }'
+  expect((await ask(SERIES)).series).toBe(null)
+  sofa.series = 801
+  expect((await ask(SERIES)).series).toEqual({ value: '801', label: 'Siena', path: '/todo?series=801' })
+  sofa.series = 802
+  expect((await ask(SERIES)).series).toBe(null)
+})
+
+test('the services of a whole list are read by one search', async () => {
+  for (const document of platform.documents.product!) document.product_links = [LINK, { ...LINK, position: 2 }]
+  const client = createGraphClient(platform.url)
+  clients.push(client)
+  const { data, calls } = await client.query('{ search(term: "producto", first: 50) { nodes { services { sku } } } }')
+  expect(data.search.nodes).toHaveLength(50)
+  expect(data.search.nodes[49].services).toEqual([{ sku: 'SERVICE' }])
   expect(calls).toEqual({ catalogueSearch: 2 })
 })
 

@@ -39,6 +39,10 @@ export const PATH_CHARACTERS_MAX = 1_024
 export const SUMMARY_CHARACTERS_MAX = 500
 export const HTML_CHARACTERS_MAX = 100_000
 export const RELATED_MAX = 12
+/** Maximum services that are offered with one product. */
+export const SERVICES_MAX = 6
+/** Maximum categories that a service names. */
+export const SERVICE_CATEGORIES_MAX = 12
 export const SELECTION_MAX = 10
 export const FILTERS_MAX = 20
 export const FILTER_VALUES_MAX = 50

@@ -19,6 +19,7 @@ import { pictureUrl } from './products/pictureUrl.ts'
 import { comparisonQueries } from './comparison/comparison.ts'
 import { productQueries } from './products/productQueries.ts'
 import { productResolvers } from './products/productResolvers.ts'
+import { serviceResolvers } from './services/serviceResolvers.ts'
 import { scannedQueries } from './scannedProduct.ts'
 
 const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
@@ -28,7 +29,7 @@ export const catalogueQueries = { ...productQueries, ...categoryQueries, ...comp
 /** Resolvers of each kind of product, in addition to the shared ones. */
 export const productKindResolvers = {
   SimpleProduct: { ...productResolvers, ...customOptionResolvers },
-  VirtualProduct: productResolvers,
+  VirtualProduct: { ...productResolvers, ...serviceResolvers },
   DownloadableProduct: { ...productResolvers, ...downloadableResolvers },
   ConfigurableProduct: { ...productResolvers, ...configurableResolvers },
   GroupedProduct: { ...productResolvers, ...groupedResolvers },

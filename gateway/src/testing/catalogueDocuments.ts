@@ -86,6 +86,8 @@ export const SOFA: Document = {
     { link_type: 'related', linked_product_sku: 'SKU-1', position: 2 },
     { link_type: 'related', linked_product_sku: 'SKU-2', position: 1 },
     { link_type: 'upsell', linked_product_sku: 'SKU-3', position: 1 },
+    { link_type: 'service', linked_product_sku: 'SERVICE', position: 1 },
+    { link_type: 'service', linked_product_sku: 'GONE', position: 2 },
   ],
 }
 
@@ -149,7 +151,14 @@ export const SET: Document = {
   ],
 }
 
-export const SERVICE: Document = { ...simple(900), sku: 'SERVICE', name: 'Armado', type_id: 'virtual' }
+export const SERVICE: Document = {
+  ...simple(900),
+  sku: 'SERVICE',
+  name: 'Armado',
+  type_id: 'virtual',
+  service_kind: 'assembly',
+  service_category_ids: ['11', 9_999, 'x'],
+}
 
 /** A plan to download, in no category. */
 export const PLAN: Document = {
@@ -249,6 +258,15 @@ export const ATTRIBUTES: readonly Document[] = [
     is_visible: true,
     is_visible_on_front: '1',
     options: [{ label: 'Industrial', value: '301' }],
+  },
+  {
+    attribute_id: 201,
+    attribute_code: 'series',
+    default_frontend_label: 'Serie',
+    is_visible: true,
+    is_visible_on_front: '0',
+    is_filterable: true,
+    options: [{ label: 'Siena', value: '801' }],
   },
 ]
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4508d4f6912694129fdcf66eebbba981>>
+ * @generated SignedSource<<8da0b3f41e1fdf8105a58363975d66e4>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type CartLineRow_line$data = {
     readonly currencyCode: string;
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "RemoveLineButton_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "LineServices_line" | "RemoveLineButton_line">;
   readonly " $fragmentType": "CartLineRow_line";
 };
 export type CartLineRow_line$key = {
@@ -132,6 +132,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LineServices_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RemoveLineButton_line"
     },
     {
@@ -152,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b069b3522744a3755fde3a404fc08eb";
+(node as any).hash = "7eea924c823e1f4a35e1c3cc4984aedd";
 
 export default node;

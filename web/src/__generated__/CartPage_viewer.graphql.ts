@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd2eb01724e3b50a7d86aed4cc7ea197>>
+ * @generated SignedSource<<243d34d23bb17f81b1ab78c9f6e35793>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CartPage_viewer$data = {
     readonly lines: ReadonlyArray<{
       readonly optionsChecksum: string | null | undefined;
       readonly sku: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line" | "cartServices_line">;
     }>;
     readonly mixesSoleItem: boolean | null | undefined;
     readonly totalQuantity: number;
@@ -27,7 +27,22 @@ export type CartPage_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CartPage_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionsChecksum",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,19 +71,79 @@ const node: ReaderFragment = {
           "name": "lines",
           "plural": true,
           "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "cartServices_line",
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "quantity",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "product",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": null,
+                      "kind": "LinkedField",
+                      "name": "services",
+                      "plural": true,
+                      "selections": [
+                        (v0/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "ProductService",
+                          "kind": "LinkedField",
+                          "name": "service",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "kind",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "type": "VirtualProduct",
+                      "abstractKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "sku",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "optionsChecksum",
-              "storageKey": null
+              "argumentDefinitions": []
             },
             {
               "args": null,
@@ -102,7 +177,8 @@ const node: ReaderFragment = {
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "6a5844128fd1f98d1bd7d7733d0a5e28";
+(node as any).hash = "0444098b95036a3e37a116de987dccc3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e52967130e2698cec88f8f619943badf>>
- * @relayHash 0e5b7ff74e54bfefa80daf979683e55c
+ * @generated SignedSource<<3477d1002a02f4bba08e5ddfaf200942>>
+ * @relayHash 94f7d394fe54045fa0156dc3a65a7625
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2
+// @relayRequestID 1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ce2f06b541121b72d13059631bbec138dc8ce0d426b4ed6b73a1c3286a18f2",
+    "id": "1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33049e6fb7a6a62beff79d5a39c63233>>
- * @relayHash 056c1f14af7d0a83a146e48093e15de2
+ * @generated SignedSource<<7d3417865e38a824fa9c6e7b497cf60e>>
+ * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f
+// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f",
+    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

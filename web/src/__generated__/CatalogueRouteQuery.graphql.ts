@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6800651b8084335524a8bac6e6be20>>
- * @relayHash 056c1f14af7d0a83a146e48093e15de2
+ * @generated SignedSource<<5fa38ff2913b941c0fd10512bae982fd>>
+ * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f
+// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -461,24 +461,31 @@ v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "summary",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "code",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "urlPath",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -493,25 +500,25 @@ v48 = {
       "name": "average",
       "storageKey": null
     },
-    (v47/*:: as any*/)
+    (v48/*:: as any*/)
   ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -528,7 +535,7 @@ v51 = {
       "name": "store",
       "plural": false,
       "selections": [
-        (v45/*:: as any*/),
+        (v46/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -536,21 +543,21 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -558,7 +565,7 @@ v54 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,14 +583,14 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -629,7 +636,7 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -654,7 +661,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -667,50 +674,50 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = [
+v60 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v60 = {
+v61 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v62 = [
+v63 = [
   (v41/*:: as any*/),
   (v43/*:: as any*/),
   (v44/*:: as any*/)
 ],
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
   "plural": false,
-  "selections": (v62/*:: as any*/),
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -742,14 +749,14 @@ v65 = {
   ],
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v67 = {
+v68 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -768,8 +775,8 @@ v67 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v49/*:: as any*/),
-            (v66/*:: as any*/)
+            (v50/*:: as any*/),
+            (v67/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -780,58 +787,80 @@ v67 = {
   "type": "ConfigurableProduct",
   "abstractKey": null
 },
-v68 = [
+v69 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v60/*:: as any*/),
+  (v61/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
-  (v46/*:: as any*/),
-  (v61/*:: as any*/),
-  (v48/*:: as any*/),
-  (v63/*:: as any*/),
+  (v47/*:: as any*/),
+  (v62/*:: as any*/),
+  (v49/*:: as any*/),
   (v64/*:: as any*/),
   (v65/*:: as any*/),
+  (v66/*:: as any*/),
   (v39/*:: as any*/),
-  (v54/*:: as any*/),
-  (v67/*:: as any*/)
+  (v55/*:: as any*/),
+  (v68/*:: as any*/)
 ],
-v69 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
-  "storageKey": null
-},
 v70 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    (v38/*:: as any*/)
+  ],
   "storageKey": null
 },
 v71 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "title",
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": (v63/*:: as any*/),
   "storageKey": null
 },
 v72 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRequired",
+  "name": "attributeCode",
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v74 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v75 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+},
+v76 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v74 = [
+v77 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -841,7 +870,7 @@ v74 = [
   },
   (v10/*:: as any*/)
 ],
-v75 = [
+v78 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -1093,13 +1122,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "summary",
-                "storageKey": null
-              },
+              (v45/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1108,7 +1131,7 @@ return {
                 "name": "unavailable",
                 "plural": false,
                 "selections": [
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1119,8 +1142,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v46/*:: as any*/),
-              (v48/*:: as any*/),
+              (v47/*:: as any*/),
+              (v49/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1129,13 +1152,13 @@ return {
                 "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v45/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1145,7 +1168,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v36/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1157,30 +1180,64 @@ return {
                 ],
                 "storageKey": null
               },
-              (v54/*:: as any*/),
               (v55/*:: as any*/),
               (v56/*:: as any*/),
               (v57/*:: as any*/),
               (v58/*:: as any*/),
+              (v59/*:: as any*/),
               {
                 "alias": null,
-                "args": (v59/*:: as any*/),
+                "args": (v60/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v68/*:: as any*/),
+                "selections": (v69/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v59/*:: as any*/),
+                "args": (v60/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v68/*:: as any*/),
+                "selections": (v69/*:: as any*/),
                 "storageKey": "upsell(first:4)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "services",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v70/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductPrice",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v37/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "kind": "InlineFragment",
@@ -1203,7 +1260,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v69/*:: as any*/),
+                          (v72/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1211,8 +1268,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v50/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1276,9 +1333,9 @@ return {
                       },
                       (v39/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v54/*:: as any*/),
                       (v55/*:: as any*/),
                       (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1287,14 +1344,14 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v50/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v46/*:: as any*/),
+                          (v51/*:: as any*/),
+                          (v50/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v57/*:: as any*/),
-                      (v58/*:: as any*/)
+                      (v58/*:: as any*/),
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1306,8 +1363,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v69/*:: as any*/),
-                      (v50/*:: as any*/),
+                      (v72/*:: as any*/),
+                      (v51/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1316,9 +1373,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1327,6 +1384,39 @@ return {
                   }
                 ],
                 "type": "ConfigurableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductService",
+                    "kind": "LinkedField",
+                    "name": "service",
+                    "plural": false,
+                    "selections": [
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Category",
+                        "kind": "LinkedField",
+                        "name": "categories",
+                        "plural": true,
+                        "selections": [
+                          (v36/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VirtualProduct",
                 "abstractKey": null
               },
               {
@@ -1390,22 +1480,13 @@ return {
                             "storageKey": null
                           },
                           (v39/*:: as any*/),
-                          (v60/*:: as any*/),
+                          (v61/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v46/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ProductMedia",
-                            "kind": "LinkedField",
-                            "name": "media",
-                            "plural": true,
-                            "selections": (v62/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v47/*:: as any*/),
+                          (v71/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v63/*:: as any*/)
+                          (v64/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1427,9 +1508,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
-                      (v72/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1489,18 +1570,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Stock",
-                                "kind": "LinkedField",
-                                "name": "stock",
-                                "plural": false,
-                                "selections": [
-                                  (v38/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v70/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1526,7 +1596,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v71/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1552,7 +1622,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v71/*:: as any*/),
+                      (v74/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1578,8 +1648,8 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v70/*:: as any*/),
-                      (v71/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v74/*:: as any*/),
                       (v40/*:: as any*/),
                       {
                         "alias": null,
@@ -1588,7 +1658,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v72/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1604,7 +1674,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v71/*:: as any*/),
+                          (v74/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1634,7 +1704,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v36/*:: as any*/),
-              (v46/*:: as any*/),
+              (v47/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1642,7 +1712,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1650,8 +1720,8 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v73/*:: as any*/),
-              (v51/*:: as any*/),
+              (v76/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1662,7 +1732,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v52/*:: as any*/)
+                  (v53/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1676,7 +1746,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1689,7 +1759,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v74/*:: as any*/),
+                "args": (v77/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1710,7 +1780,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1741,17 +1811,17 @@ return {
                           (v7/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v60/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v46/*:: as any*/),
                           (v61/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v63/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v62/*:: as any*/),
+                          (v49/*:: as any*/),
                           (v64/*:: as any*/),
                           (v65/*:: as any*/),
+                          (v66/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v54/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1764,9 +1834,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v35/*:: as any*/),
-                          (v63/*:: as any*/),
-                          (v65/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v64/*:: as any*/),
+                          (v66/*:: as any*/),
+                          (v55/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1830,14 +1900,14 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v66/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v67/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v50/*:: as any*/)
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1856,7 +1926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1866,7 +1936,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v75/*:: as any*/),
+                        "selections": (v78/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1877,7 +1947,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v74/*:: as any*/),
+                "args": (v77/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1901,7 +1971,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v71/*:: as any*/),
+              (v74/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1916,7 +1986,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v73/*:: as any*/),
+              (v76/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1939,7 +2009,7 @@ return {
                     "name": "anchor",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/)
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1976,7 +2046,7 @@ return {
                 "name": "jobs",
                 "plural": true,
                 "selections": [
-                  (v71/*:: as any*/),
+                  (v74/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1991,7 +2061,7 @@ return {
                     "name": "hours",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2002,7 +2072,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -2022,7 +2092,7 @@ return {
     ]
   },
   "params": {
-    "id": "5075c5cdfb82d20652a51e464aca1949564ce222c04a8b6803cae0e4a0d6b52f",
+    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37a941df197a4b955fdd699bf6f7dd60>>
- * @relayHash dd39984f53cea5692f0ff5839fa07043
+ * @generated SignedSource<<d18f7167a64ad500bee19374a9ddad98>>
+ * @relayHash 5888938bcf54f1ab110de623054d9fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34
+// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34",
+    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87657b191f2937102ee5585bbbe659d4>>
- * @relayHash dd39984f53cea5692f0ff5839fa07043
+ * @generated SignedSource<<30716ee584cbcbe512d7deb5927f0cae>>
+ * @relayHash 5888938bcf54f1ab110de623054d9fee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34
+// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,10 +397,17 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "code",
+  "name": "summary",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -425,28 +432,35 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v42 = {
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "link",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -478,14 +492,14 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -531,7 +545,7 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -556,7 +570,7 @@ v46 = {
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -569,36 +583,36 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v49 = [
+v51 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v50 = [
+v52 = [
   (v34/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/)
 ],
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v50/*:: as any*/),
+  "selections": (v52/*:: as any*/),
   "storageKey": null
 },
-v52 = [
+v54 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v6/*:: as any*/),
@@ -612,8 +626,8 @@ v52 = [
     "name": "isNew",
     "storageKey": null
   },
-  (v39/*:: as any*/),
-  (v51/*:: as any*/),
+  (v40/*:: as any*/),
+  (v53/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -621,7 +635,7 @@ v52 = [
     "kind": "LinkedField",
     "name": "secondImage",
     "plural": false,
-    "selections": (v50/*:: as any*/),
+    "selections": (v52/*:: as any*/),
     "storageKey": null
   },
   {
@@ -657,7 +671,7 @@ v52 = [
     "storageKey": null
   },
   (v32/*:: as any*/),
-  (v43/*:: as any*/),
+  (v45/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -677,8 +691,8 @@ v52 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v40/*:: as any*/),
-              (v48/*:: as any*/)
+              (v41/*:: as any*/),
+              (v50/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -690,21 +704,43 @@ v52 = [
     "abstractKey": null
   }
 ],
-v53 = {
+v55 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Stock",
+  "kind": "LinkedField",
+  "name": "stock",
+  "plural": false,
+  "selections": [
+    (v31/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ProductMedia",
+  "kind": "LinkedField",
+  "name": "media",
+  "plural": true,
+  "selections": (v52/*:: as any*/),
+  "storageKey": null
+},
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v54 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v55 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -875,13 +911,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "summary",
-            "storageKey": null
-          },
+          (v38/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -890,7 +920,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -901,7 +931,7 @@ return {
             ],
             "storageKey": null
           },
-          (v39/*:: as any*/),
+          (v40/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -910,9 +940,9 @@ return {
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v38/*:: as any*/),
-              (v40/*:: as any*/),
-              (v41/*:: as any*/)
+              (v39/*:: as any*/),
+              (v41/*:: as any*/),
+              (v42/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -933,7 +963,7 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -950,13 +980,7 @@ return {
             "plural": true,
             "selections": [
               (v29/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "link",
-                "storageKey": null
-              },
+              (v43/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -989,7 +1013,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -997,8 +1021,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1062,9 +1086,9 @@ return {
                   },
                   (v32/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v43/*:: as any*/),
-                  (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,14 +1097,14 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v42/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/),
+                  (v49/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1092,8 +1116,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
+                  (v44/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1102,9 +1126,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v48/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v50/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1115,30 +1139,97 @@ return {
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v43/*:: as any*/),
-          (v44/*:: as any*/),
           (v45/*:: as any*/),
           (v46/*:: as any*/),
           (v47/*:: as any*/),
+          (v48/*:: as any*/),
+          (v49/*:: as any*/),
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "alias": null,
-            "args": (v49/*:: as any*/),
+            "args": (v51/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v52/*:: as any*/),
+            "selections": (v54/*:: as any*/),
             "storageKey": "upsell(first:4)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "services",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v55/*:: as any*/),
+              (v6/*:: as any*/),
+              (v29/*:: as any*/),
+              (v5/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductPrice",
+                "kind": "LinkedField",
+                "name": "price",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v56/*:: as any*/),
+              (v30/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Category",
+                    "kind": "LinkedField",
+                    "name": "categories",
+                    "plural": true,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "VirtualProduct",
+            "abstractKey": null
           },
           {
             "kind": "InlineFragment",
@@ -1205,18 +1296,9 @@ return {
                       (v4/*:: as any*/),
                       (v29/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ProductMedia",
-                        "kind": "LinkedField",
-                        "name": "media",
-                        "plural": true,
-                        "selections": (v50/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v56/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1238,9 +1320,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1300,18 +1382,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Stock",
-                            "kind": "LinkedField",
-                            "name": "stock",
-                            "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v55/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1337,7 +1408,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1363,7 +1434,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v54/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1389,8 +1460,8 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   (v33/*:: as any*/),
                   {
                     "alias": null,
@@ -1399,7 +1470,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v55/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1415,7 +1486,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v54/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1442,7 +1513,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb920dc66e7a6860fd41409ca4c4770b35550aee6cd11394f94211139645bb34",
+    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

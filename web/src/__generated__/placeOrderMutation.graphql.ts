@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c449c06bb62c3cbeea8ab43ec6ae6141>>
- * @relayHash 7601ca28d77ec3ae6b885bd404a63617
+ * @generated SignedSource<<ce15df2122652b44ef786ab924d468df>>
+ * @relayHash b3419c9fa7fd3a5283ea5c0563a9c65f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9
+// @relayRequestID 9389d2639729ed19ac29b7a356e8ce1d9df3ed01c00dc70b90c3e88493e1a45c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -570,27 +570,38 @@ v50 = {
   "storageKey": null
 },
 v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isBranchDeliveryOnly",
-  "storageKey": null
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isProduct"
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "urlPath",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coversCart",
+  "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "optionId",
+  "storageKey": null
+},
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coversCart",
+  "storageKey": null
+},
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1140,8 +1151,6 @@ return {
                   },
                   (v19/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1151,22 +1160,85 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "urlPath",
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "services",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Stock",
+                            "kind": "LinkedField",
+                            "name": "stock",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v51/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductPrice",
+                            "kind": "LinkedField",
+                            "name": "price",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "final",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
-                        "kind": "TypeDiscriminator",
-                        "abstractKey": "__isProduct"
-                      }
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductService",
+                            "kind": "LinkedField",
+                            "name": "service",
+                            "plural": false,
+                            "selections": [
+                              (v36/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "VirtualProduct",
+                        "abstractKey": null
+                      },
+                      (v2/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1202,7 +1274,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v53/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,7 +1298,7 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1239,7 +1311,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1284,7 +1356,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1448,7 +1520,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1550,7 +1622,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
+                      (v55/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1574,7 +1646,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v33/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1602,7 +1674,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v33/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1647,7 +1719,7 @@ return {
     ]
   },
   "params": {
-    "id": "03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9",
+    "id": "9389d2639729ed19ac29b7a356e8ce1d9df3ed01c00dc70b90c3e88493e1a45c",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<047b293de29ea926788cb02c0424f63a>>
+ * @generated SignedSource<<e4e9145b5922a6b096e4b2be91a3315e>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type useProductBasics_product$data = {
     readonly status: StockStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductFrame_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCartButton_product" | "ProductFrame_product" | "ProductServices_product">;
   readonly " $fragmentType": "useProductBasics_product";
 };
 export type useProductBasics_product$key = {
@@ -187,6 +187,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddToCartButton_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductServices_product"
     }
   ],
   "type": "Product",
@@ -194,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce56db017694f70300bb4526e89af699";
+(node as any).hash = "449559402e3fdac91d57b4db9db44904";
 
 export default node;

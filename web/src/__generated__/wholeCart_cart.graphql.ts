@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bd958d218f8bb78437cb5dbb826469b>>
+ * @generated SignedSource<<c3a8386b9d96ea24346b223f07e062ab>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type wholeCart_cart$data = {
   readonly lines: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line" | "cartServices_line">;
   }>;
   readonly totalQuantity: number;
   readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart" | "CartSummary_cart">;
@@ -22,7 +22,15 @@ export type wholeCart_cart$key = {
   readonly " $fragmentSpreads": FragmentRefs<"wholeCart_cart">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,6 +51,84 @@ const node: ReaderFragment = {
       "name": "lines",
       "plural": true,
       "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "cartServices_line",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "optionsChecksum",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": null,
+              "kind": "LinkedField",
+              "name": "product",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": null,
+                  "kind": "LinkedField",
+                  "name": "services",
+                  "plural": true,
+                  "selections": [
+                    (v0/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ProductService",
+                      "kind": "LinkedField",
+                      "name": "service",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "kind",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
+                  "type": "VirtualProduct",
+                  "abstractKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -65,7 +151,8 @@ const node: ReaderFragment = {
   "type": "Cart",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "888fa0cbfafde6e69d5589f78c1b5047";
+(node as any).hash = "88b70bc0d267e67868ef4ffb54b3ebf0";
 
 export default node;

@@ -6,6 +6,8 @@ import { CartLineRow } from './lines/CartLineRow.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { lineKey } from './lines/lineKey.ts'
+import { cartServices } from './services/cartServices.ts'
+import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { SetAsideButton } from './quotes/SetAsideButton.tsx'
 import styles from './CartPage.module.css'
 import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
@@ -23,6 +25,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
           lines {
             sku
             optionsChecksum
+            ...cartServices_line
             ...CartLineRow_line
           }
           mixesSoleItem
@@ -42,6 +45,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
     storeKey,
   )
   if (!cart || cart.lines.length === 0) return <EmptyCart />
+  const covers = cartServices(cart.lines)
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -57,10 +61,11 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
         {cart.mixesSoleItem ? <SetAsideButton /> : null}
       </div>
       <div className={styles.main}>
-        <ul className={styles.lines}>
-          {cart.lines.map((line) => (
-            <CartLineRow key={lineKey(line.sku, line.optionsChecksum)} line={line} />
-          ))}
+        <ul className={styles.lines} ref={keepFocusNear}>
+          {cart.lines.map((line) => {
+            const key = lineKey(line.sku, line.optionsChecksum)
+            return <CartLineRow key={key} line={line} cover={covers.get(key)} />
+          })}
         </ul>
         <CartKeeping />
       </div>

@@ -9,3 +9,6 @@ export const PANEL_PATIENCE_MS = 500
 
 /** Delay between a page becoming interactive and the fetch of the rest of the cart. */
 export const KEEP_CART_DELAY_MS = 1_000
+
+/** Maximum services that a cart line offers at once. */
+export const SERVICES_OFFERED_MAX = 3

@@ -10,6 +10,7 @@ export const wholeCart = graphql`
     totalQuantity
     # eslint-disable-next-line relay/unused-fields
     lines {
+      ...cartServices_line
       ...CartLineRow_line
     }
     ...CartPanelLines_cart

@@ -27,3 +27,5 @@ export const ZOOM_MOVE_PX = 60
 /** Distance in pixels below which a touch is still a press, and above which it is a swipe to the next picture. */
 export const PRESS_SLACK_PX = 8
 export const SWIPE_PX = 48
+/** Maximum number of other products of a series on the page of one of them. */
+export const SERIES_SHOWN = 8

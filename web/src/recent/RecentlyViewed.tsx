@@ -3,7 +3,7 @@ import { WhenNear } from '../design/pictures/WhenNear.tsx'
 import { useStoredValue } from '../device/useStoredValue.ts'
 import { RECENT, seenBefore } from './recentProducts.ts'
 
-const RecentRow = lazy(async () => ({ default: (await import('./RecentRow.tsx')).RecentRow }))
+const RecentRow = lazy(async () => ({ default: (await import('./TranslatedRecentRow.ts')).TranslatedRecentRow }))
 
 type Props = Readonly<{
   /** Global id of the page's product; null if it has none. */

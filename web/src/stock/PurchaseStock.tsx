@@ -5,7 +5,7 @@ import { StockNote } from './StockNote.tsx'
 import styles from './StockNote.module.css'
 
 const NotifyWhenInStock = lazy(async () => ({
-  default: (await import('./NotifyWhenInStock.tsx')).NotifyWhenInStock,
+  default: (await import('./TranslatedStockAlert.ts')).TranslatedStockAlert,
 }))
 
 type Props = Readonly<{

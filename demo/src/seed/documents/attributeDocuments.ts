@@ -6,6 +6,7 @@ import { colors } from '../options/colors.ts'
 import { choiceFacts, numberFacts } from '../options/facts.ts'
 import { materials } from '../options/materials.ts'
 import { rooms } from '../options/rooms.ts'
+import { series } from '../options/series.ts'
 import { sizes } from '../options/sizes.ts'
 import { styles } from '../options/styles.ts'
 import { attributeLabels } from './products/attributeLabels.ts'
@@ -117,6 +118,16 @@ const tableAttributes: readonly AttributeRow[] = [
   })),
 ]
 
+/** Series come last: a list is narrowed to one from the pages of its products. */
+const seriesAttribute: AttributeRow = {
+  id: 199,
+  code: 'series',
+  label: attributeLabels.series,
+  input: 'select',
+  options: optionsOf(series),
+  isFilterable: true,
+}
+
 /** Numbers that shoppers filter by have their values for options, as lists would; the others are only shown. */
 function numberAttributes(view: StoreView): AttributeRow[] {
   return Object.entries(numberFacts).map(([code, fact]): AttributeRow => {
@@ -180,7 +191,10 @@ function attributeDocument(row: AttributeRow, position: number, language: Langua
 export function attributeDocuments(view: StoreView): Record<string, unknown>[] {
   const rows = [
     ...shopperAttributes,
-    ...[...tableAttributes, ...numberAttributes(view)].map((row): AttributeRow => ({ ...row, isVisibleOnFront: true })),
+    ...[...tableAttributes, ...numberAttributes(view), seriesAttribute].map((row): AttributeRow => ({
+      ...row,
+      isVisibleOnFront: true,
+    })),
   ]
   return rows.map((row, position) => attributeDocument(row, position, view.language))
 }
@@ -189,4 +203,5 @@ export function attributeDocuments(view: StoreView): Record<string, unknown>[] {
 export const tableAttributeCodes: readonly string[] = [
   ...tableAttributes.map((row) => row.code),
   ...Object.keys(numberFacts),
+  seriesAttribute.code,
 ]

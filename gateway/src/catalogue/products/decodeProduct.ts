@@ -38,6 +38,8 @@ const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
   downloadable: 'DownloadableProduct',
 }
 
+const LINK_KINDS = ['associated', 'related', 'upsell', 'service'] as const
+
 /** Decodes a product document of either format. Null without a SKU, by which everything refers to it. */
 export function decodeProduct(raw: unknown, storeCode: string): ProductDocument | null {
   const source = expandCompactKeys(readSource(raw))
@@ -128,5 +130,5 @@ function rank(kind: LinkDocument['kind']): number {
 }
 
 function linkKind(value: unknown): LinkDocument['kind'] | null {
-  return value === 'associated' || value === 'related' || value === 'upsell' ? value : null
+  return LINK_KINDS.find((kind) => kind === value) ?? null
 }

@@ -89,7 +89,11 @@ export type CustomOptionDocument = Readonly<{
   values: readonly CustomOptionValueDocument[]
 }>
 
-export type LinkDocument = Readonly<{ kind: 'associated' | 'related' | 'upsell'; sku: string; quantity: number }>
+export type LinkDocument = Readonly<{
+  kind: 'associated' | 'related' | 'upsell' | 'service'
+  sku: string
+  quantity: number
+}>
 
 /** File of a downloadable product. */
 export type DownloadDocument = Readonly<{

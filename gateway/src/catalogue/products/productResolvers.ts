@@ -12,10 +12,11 @@ import { stockStatus } from '../../stock/stockStatus.ts'
 import { productTrail } from '../categories/categoryTree.ts'
 import { isNew } from './isNew.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
-import { linkedProducts } from './linkedProducts.ts'
+import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
 import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
+import { productSeries } from './productSeries.ts'
 import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
 import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
@@ -50,6 +51,8 @@ export const productResolvers = {
   alternates: ({ sku }, _arguments, { loaders }) => loaders.alternates.ofProduct(sku),
   related: linkedProducts('related'),
   upsell: linkedProducts('upsell'),
+  services: offeredServices,
+  series: productSeries,
   recommendations: recommendedProducts,
   rating: ({ values }) => productRating(values),
   reviews: productReviews,

@@ -51,6 +51,8 @@ const SHARED = [
   'tags { text color background }',
   'related(first: 3) { sku }',
   'upsell(first: 3) { sku }',
+  'services { sku }',
+  'series { value label path }',
   'isNew',
   'rating { average count }',
   'reviews(first: 2) { totalCount }',
@@ -91,6 +93,7 @@ const OWN: Record<string, string[]> = {
     '... on DownloadableProduct { downloads { title downloadsAllowed sampleUrl } }',
     '... on DownloadableProduct { samples { title url } }',
   ],
+  SERVICE: ['... on VirtualProduct { service { kind categories { name } } }'],
   'SET-SILLAS': ['... on GroupedProduct { items { defaultQuantity product { sku } } }'],
 }
 

@@ -7,11 +7,14 @@ import { isSameLine } from '../records/cartLinesAfter.ts'
 import { lineSnapshotSchema } from '../lines/lineSnapshot.ts'
 import { lineIdentity, lineToAddSchema } from './lineToAdd.ts'
 
-const variablesSchema = v.object({ input: v.object({ lines: v.tuple([lineToAddSchema]) }) })
+const variablesSchema = v.object({ input: v.object({ lines: v.tupleWithRest([lineToAddSchema], lineToAddSchema) }) })
+
+/** Display data of the product, and of the services that are added with it, in the order of their lines. */
+const snapshotSchema = v.object({ ...lineSnapshotSchema.entries, services: v.optional(v.array(lineSnapshotSchema)) })
 
 type AddToCartVariables = v.InferOutput<typeof variablesSchema>
 
-/** Mutation that adds a product to the cart. */
+/** Mutation that adds a product to the cart, and the services that were chosen with it. */
 export const addToCartMutation = queuedMutation({
   document: graphql`
     mutation addToCartMutation($input: AddCartLinesInput!) {
@@ -25,15 +28,19 @@ export const addToCartMutation = queuedMutation({
   `,
   scope: CART_SCOPE,
   variables: variablesSchema,
-  snapshot: lineSnapshotSchema,
+  snapshot: snapshotSchema,
   optimistic: (store, { input }, snapshot) => {
-    const [line] = input.lines
-    const drawing = { ...snapshot, choices: line }
-    applyCartChange(store, { kind: 'add', line: lineIdentity(line), quantity: line.quantity }, drawing)
+    const { services = [], ...product } = snapshot
+    for (const [index, line] of input.lines.entries()) {
+      const shown = index === 0 ? product : services[index - 1]
+      const drawing = shown && { ...shown, choices: line }
+      applyCartChange(store, { kind: 'add', line: lineIdentity(line), quantity: line.quantity }, drawing)
+    }
   },
   merge: (older, newer): AddToCartVariables | null => {
-    const [held] = older.input.lines
-    const [added] = newer.input.lines
+    const [held, ...heldServices] = older.input.lines
+    const [added, ...addedServices] = newer.input.lines
+    if (heldServices.length > 0 || addedServices.length > 0) return null
     if (!isSameLine(lineIdentity(held), lineIdentity(added))) return null
     return { input: { lines: [{ ...held, quantity: held.quantity + added.quantity }] } }
   },

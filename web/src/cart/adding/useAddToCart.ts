@@ -6,6 +6,7 @@ import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { measuredItem } from '../../measure/measuredItem.ts'
 import { useMeasure } from '../../measure/useMeasure.ts'
 import { addToCartRefusal } from './addToCartRefusal.ts'
+import { chosenServices } from './chosenServices.ts'
 import { announceAddedLine } from '../panel/cartPanelChannel.ts'
 import { readQuantityInCart } from './quantityReader.ts'
 import { type ChosenOptions, snapshotOfChoice } from './snapshotOfChoice.ts'
@@ -77,10 +78,12 @@ export function useAddToCart(
       notify({ kind: 'danger', message: intl.formatMessage({ id: REFUSAL_MESSAGES[refusal] }) })
       return
     }
-    const outcome = addToCart(addToCartVariables({ sku, quantity, customOptions, bundleOptions }, snapshot), snapshot)
+    const services = chosenServices.get(product.sku) ?? []
+    const variables = addToCartVariables({ sku, quantity, customOptions, bundleOptions }, snapshot, services)
+    const outcome = addToCart(variables, { ...snapshot, services: services.map((service) => service.snapshot) })
     announceAddedLine({ name: snapshot.name, outcome })
     if ((await outcome).kind === 'refused') return
     const { item, currency } = measuredItem(product, { variant, quantity, unitPrice: snapshot.unitPrice.amount })
-    measure({ event: 'add_to_cart', currency, items: [item] })
+    measure({ event: 'add_to_cart', currency, items: [item, ...services.map((service) => service.item)] })
   }
 }

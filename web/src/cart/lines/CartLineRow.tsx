@@ -10,6 +10,8 @@ import { CartLineKind } from './CartLineKind.tsx'
 import { CartLineName } from './CartLineName.tsx'
 import { CartLinePicture } from './CartLinePicture.tsx'
 import { CartLineStock } from './CartLineStock.tsx'
+import type { LineCover } from '../services/coverServices.ts'
+import { LineServices } from '../services/LineServices.tsx'
 import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useChosenQuantity } from '../adding/useChosenQuantity.ts'
 import { useNotifyOutcome } from '../useNotifyOutcome.ts'
@@ -19,10 +21,14 @@ import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { toLineRef } from './lineRef.ts'
 import type { CartLineRow_line$key } from '../../__generated__/CartLineRow_line.graphql'
 
-type CartLineRowProps = Readonly<{ line: CartLineRow_line$key }>
+type CartLineRowProps = Readonly<{
+  line: CartLineRow_line$key
+  /** Services that the line lacks or covers. */
+  cover: LineCover | undefined
+}>
 
 /** Row of the cart page: product, quantity, row total and availability of a line. */
-export function CartLineRow({ line: lineKey }: CartLineRowProps) {
+export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
   const line = useFragment(
     graphql`
       fragment CartLineRow_line on CartLine {
@@ -43,6 +49,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         ...CartLineName_line
         ...CartLineStock_line
         ...CartLineKind_line
+        ...LineServices_line
         ...RemoveLineButton_line
       }
     `,
@@ -79,6 +86,7 @@ export function CartLineRow({ line: lineKey }: CartLineRowProps) {
         ) : null}
         <CartLineStock line={line} />
         <CartLineKind line={line} onKeepOne={() => choose(1)} />
+        <LineServices line={line} cover={cover} onQuantity={choose} />
         {line.isPending && !isOnline ? (
           <p className={styles.waiting}>
             <FormattedMessage id="cart.waiting" />

@@ -24,7 +24,7 @@ export function createLineRecord(store: RecordSourceProxy, identity: LineIdentit
     ),
     'options',
   )
-  line.setLinkedRecord(productRecord(store, snapshot), 'product')
+  line.setLinkedRecord(withServices(productRecord(store, snapshot)), 'product')
   line.setValue(null, 'stock').setValue(null, 'warranty')
   // The platform decides these restrictions; until it has responded, none applies.
   line.setValue(false, 'isBranchDeliveryOnly').setValue(false, 'isSoldOneByOne')
@@ -40,6 +40,13 @@ function productRecord(store: RecordSourceProxy, snapshot: LineSnapshot): Record
   const product = store.create(snapshot.productId, snapshot.productType)
   product.setValue(snapshot.productId, 'id').setValue(snapshot.urlPath, 'urlPath').setValue(snapshot.name, 'name')
   return withPicture(store, product, snapshot)
+}
+
+/** Completes a product's record whose services were not read: until the platform has responded, it has none. */
+function withServices(product: RecordProxy): RecordProxy {
+  if (product.getLinkedRecords('services') === undefined) product.setLinkedRecords([], 'services')
+  if (product.getLinkedRecord('service') === undefined) product.setValue(null, 'service')
+  return product
 }
 
 type VariantName = Readonly<{ id: string; sku: string }>

@@ -37,6 +37,7 @@ export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, s
       __typename: 'SimpleProduct',
       id: `product:${sku}`,
       urlPath: `salas/${sku.toLowerCase()}`,
+      services: [],
       media: [{ path: 'a/b', alt: name, placeholderColor: '#eeeeee' }],
     },
   }

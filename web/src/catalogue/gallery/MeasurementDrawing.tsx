@@ -1,13 +1,17 @@
 import { FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { MeasurementDrawing_dimensions$key } from '../../__generated__/MeasurementDrawing_dimensions.graphql'
+import { FitButton } from '../fit/FitButton.tsx'
 import { measureOutline } from './measureOutline.ts'
 import { outlineBoxes } from './outlineBoxes.ts'
 import styles from './MeasurementDrawing.module.css'
 
 type Props = Readonly<{ dimensions: MeasurementDrawing_dimensions$key; name: string }>
 
-/** Renders a product's outline to scale with its width, height and depth; nothing when one of them is unknown. */
+/**
+ * Renders a product's outline to scale with its width, height and depth, and the comparison with a shopper's home;
+ * nothing when one of them is unknown.
+ */
 export function MeasurementDrawing({ dimensions, name }: Props) {
   const { widthCm, heightCm, depthCm, weightKg, outline } = useFragment(
     graphql`
@@ -72,6 +76,7 @@ export function MeasurementDrawing({ dimensions, name }: Props) {
           </div>
         ) : null}
       </dl>
+      <FitButton name={name} box={size} />
     </div>
   )
 }

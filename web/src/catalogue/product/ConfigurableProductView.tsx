@@ -12,6 +12,7 @@ import { ProductFrame } from './ProductFrame.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { PurchaseBar } from '../price/PurchaseBar.tsx'
 import { PurchasePrice } from '../price/PurchasePrice.tsx'
+import { ProductServices } from '../services/ProductServices.tsx'
 import { useProductBasics } from './useProductBasics.ts'
 import { useVariantChoice } from '../options/useVariantChoice.ts'
 
@@ -108,6 +109,7 @@ export function ConfigurableProductView({ basics, product, store, onChosen }: Pr
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
+      <ProductServices product={keys} quantity={quantity} />
     </ProductFrame>
   )
 }

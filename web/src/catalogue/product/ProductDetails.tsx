@@ -10,7 +10,7 @@ import styles from './ProductDetails.module.css'
 const MeasurementDrawing = lazy(async () => {
   // The server has drawn it: its code must not compete with what the shopper may press.
   if (!import.meta.env.SSR) await new Promise<void>(whenIdle)
-  return { default: (await import('../gallery/MeasurementDrawing.tsx')).MeasurementDrawing }
+  return { default: (await import('../gallery/TranslatedMeasurements.ts')).TranslatedMeasurements }
 })
 
 type Props = Readonly<{

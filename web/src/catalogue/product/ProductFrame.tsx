@@ -22,7 +22,7 @@ import { usePriceWords } from '../price/usePriceWords.ts'
 import { WishButton } from '../../wishlist/WishButton.tsx'
 import styles from './ProductFrame.module.css'
 
-const RecommendedRow = lazy(async () => ({ default: (await import('../cards/RecommendedRow.tsx')).RecommendedRow }))
+const LateRows = lazy(async () => ({ default: (await import('../late/TranslatedLateRows.ts')).TranslatedLateRows }))
 
 type Props = Readonly<{
   product: ProductFrame_product$key
@@ -113,7 +113,7 @@ export function ProductFrame({ product, variant, gallery, children }: Props) {
         <RelatedProducts product={data} />
         <UpsellProducts product={data} />
         <WhenNear key={data.id}>
-          <RecommendedRow id={data.id} />
+          <LateRows id={data.id} />
         </WhenNear>
         <RecentlyViewed present={data.id} />
       </div>

@@ -14,6 +14,7 @@ import { ChosenPrice } from '../price/ChosenPrice.tsx'
 import { PurchasePrice } from '../price/PurchasePrice.tsx'
 import { sumMoney } from '../price/sumMoney.ts'
 import { useCustomOptions } from '../options/useCustomOptions.ts'
+import { ProductServices } from '../services/ProductServices.tsx'
 import { useProductBasics } from './useProductBasics.ts'
 
 type Props = Readonly<{
@@ -81,6 +82,7 @@ export function SimpleProductView({ basics, product }: Props) {
           label={isSoldOut ? intl.formatMessage({ id: 'stock.outOfStock' }) : undefined}
         />
       </PurchaseBar>
+      <ProductServices product={keys} quantity={quantity} />
     </ProductFrame>
   )
 }

@@ -31,6 +31,7 @@ export function useProductBasics(key: useProductBasics_product$key) {
         }
         ...ProductFrame_product
         ...AddToCartButton_product
+        ...ProductServices_product
       }
     `,
     key,

@@ -18,5 +18,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   install: async () => (await import('./de-DE.install.ts')).messages,
   newsletter: async () => (await import('./de-DE.newsletter.ts')).messages,
   reviews: async () => (await import('./de-DE.reviews.ts')).messages,
+  productParts: async () => (await import('./de-DE.productParts.ts')).messages,
   offers: async () => (await import('./de-DE.offers.ts')).messages,
 }

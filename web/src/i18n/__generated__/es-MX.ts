@@ -18,5 +18,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   install: async () => (await import('./es-MX.install.ts')).messages,
   newsletter: async () => (await import('./es-MX.newsletter.ts')).messages,
   reviews: async () => (await import('./es-MX.reviews.ts')).messages,
+  productParts: async () => (await import('./es-MX.productParts.ts')).messages,
   offers: async () => (await import('./es-MX.offers.ts')).messages,
 }

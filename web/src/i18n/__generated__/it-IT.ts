@@ -18,5 +18,6 @@ export const areas: import('../loadMessages.ts').AreaLoaders = {
   install: async () => (await import('./it-IT.install.ts')).messages,
   newsletter: async () => (await import('./it-IT.newsletter.ts')).messages,
   reviews: async () => (await import('./it-IT.reviews.ts')).messages,
+  productParts: async () => (await import('./it-IT.productParts.ts')).messages,
   offers: async () => (await import('./it-IT.offers.ts')).messages,
 }

@@ -12,5 +12,6 @@ export const attributeLabels = {
   room: text('Espacio', 'Raum', 'Ambiente'),
   assembly_required: text('Requiere armado', 'Aufbau nötig', 'Richiede montaggio'),
   warranty_months: text('Garantía (meses)', 'Garantie (Monate)', 'Garanzia (mesi)'),
+  series: text('Serie', 'Serie', 'Serie'),
   care: text('Cuidado', 'Pflege', 'Cura'),
 } as const

@@ -4,6 +4,7 @@ import { choiceFacts, numberFacts } from '../../options/facts.ts'
 import type { Facts } from '../../options/facts.ts'
 import { materials } from '../../options/materials.ts'
 import { rooms } from '../../options/rooms.ts'
+import { seriesFields } from '../../options/series.ts'
 import { sizes } from '../../options/sizes.ts'
 import { styles } from '../../options/styles.ts'
 import type { Axis } from '../../families/family.ts'
@@ -68,6 +69,7 @@ export function attributeFields(
     assembly_required: family.assemblyMinutes === undefined ? '0' : '1',
     warranty_months: family.warrantyMonths,
     care: String(care[family.care].id),
+    ...seriesFields(product),
     ...factFields(variant.facts),
   }
 }

@@ -22,6 +22,7 @@ import type { ShelfPrice } from './priceFields.ts'
 import { productLinks } from './productLinks.ts'
 import type { Link } from './productLinks.ts'
 import { promotionFields } from './promotionFields.ts'
+import { serviceFields } from './serviceOffers.ts'
 import { productStock, stockFields } from './stockFields.ts'
 import type { StoreView } from '../storeView.ts'
 import { tierPrices } from './tierPrices.ts'
@@ -135,6 +136,7 @@ export function productDocument(
     ...(product.family.virtual ? {} : axisFields(first)),
     ...attributeFields(product, first),
     ...guaranteeFields(product, view),
+    ...serviceFields(product, view),
     has_options: isConfigurable || customOptions.length > 0 ? '1' : '0',
     required_options: isConfigurable || customOptions.some((option) => option.is_require) ? '1' : '0',
     options: [],

@@ -1,11 +1,12 @@
 import type { PlannedProduct } from '../../plan/plannedProduct.ts'
 import { hashText } from '../../random.ts'
 import type { StoreView } from '../storeView.ts'
+import { servicesOf } from './serviceOffers.ts'
 
 const RELATED_COUNT = 6
 const UPSELL_COUNT = 4
 
-type LinkType = 'related' | 'upsell'
+type LinkType = 'related' | 'upsell' | 'service'
 export type Link = Readonly<{
   sku: string
   link_type: LinkType
@@ -47,11 +48,12 @@ function linksOf(product: PlannedProduct, type: LinkType, others: readonly Plann
   }))
 }
 
-/** Related and upsell links; both ends are sold in the store. */
+/** Related and upsell products, and services; both ends of a link are sold in the store. */
 export function productLinks(product: PlannedProduct, view: StoreView): Link[] {
   if (product.family.virtual) return []
   return [
     ...linksOf(product, 'related', relatedTo(product, view)),
     ...linksOf(product, 'upsell', upsellTo(product, view)),
+    ...linksOf(product, 'service', servicesOf(product, view)),
   ]
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { RecommendedRowQuery } from '../../__generated__/RecommendedRowQuery.graphql'
-import { ProductCard } from './ProductCard.tsx'
-import { ProductRow } from './ProductRow.tsx'
+import { ProductCard } from '../cards/ProductCard.tsx'
+import { ProductRow } from '../cards/ProductRow.tsx'
 
 /**
  * Renders the products that the recommendation service names for a product; nothing when there are none or the service
@@ -29,7 +29,7 @@ export function RecommendedRow({ id }: Readonly<{ id: string }>) {
   const products = node?.product?.recommendations ?? []
   if (products.length === 0) return null
   return (
-    <ProductRow title={intl.formatMessage({ id: 'product.recommended' })}>
+    <ProductRow title={intl.formatMessage({ id: 'lateRows.recommended' })}>
       {products.map((product) => (
         <ProductCard key={product.id} product={product} />
       ))}

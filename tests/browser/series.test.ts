@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { openProduct } from '../testkit/shopper.ts'
+import { wareOf } from '../testkit/wares.ts'
+
+const { web, gateway } = sharedShop()
+
+let browser: Browser
+let shopper: Window
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  shopper = await openWindow(browser)
+  return async () => {
+    expect(shopper.faults).toEqual([])
+    await shopper.close()
+  }
+})
+
+it('a product shows others of its series, and leads to all of them', async () => {
+  const { page } = shopper
+  const ware = await wareOf(gateway, 'SOFA-SIENA')
+  await openProduct(page, web, ware)
+  const row = page.getByRole('region', { name: 'Más de la serie Siena' })
+  // It loads when it is near.
+  expect(await row.count()).toBe(0)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await row.waitFor()
+  const names = await row.getByRole('listitem').getByRole('link').allTextContents()
+  expect(names.length).toBeGreaterThanOrEqual(2)
+  expect(names.length).toBeLessThanOrEqual(8)
+  expect(names.filter((name) => !name.includes('Siena') || name.includes(ware.name))).toEqual([])
+  await row.getByRole('link', { name: 'Ver todo de la serie Siena' }).click()
+  await page.waitForURL(/[?&]series=\d+$/)
+  await page
+    .getByRole('button', { name: 'Quitar filtro Serie: Siena' })
+    .or(page.getByRole('link', { name: 'Quitar filtro Serie: Siena' }))
+    .first()
+    .waitFor()
+  await page.getByRole('main').getByRole('link', { name: ware.name }).first().waitFor()
+})
