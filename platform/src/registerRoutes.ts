@@ -26,6 +26,7 @@ import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerGuestOrderRoutes } from './orders/guests/guestOrderRoutes.ts'
+import { registerTrackingRoutes } from './orders/tracking/trackingRoutes.ts'
 import { registerPlaceRoutes } from './places/placeRoutes.ts'
 import { registerPromotionRoutes } from './promotions/promotionRoutes.ts'
 import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
@@ -114,6 +115,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerCustomerRoutes(app, db, shopOrigin)
   registerCompanies(app, db, parts)
   registerGuestOrderRoutes(app, db, shopOrigin)
+  registerTrackingRoutes(app, db)
   registerTelephoneRoutes(app, db)
   registerSocialRoutes(app, db, paymentOrigin)
   if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)

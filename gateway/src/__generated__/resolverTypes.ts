@@ -10,7 +10,7 @@ import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../co
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
-import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper, TrackedOrderMapper } from '../orders/mappers.ts';
 import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, LandingProductsMapper, LandingLinksMapper, LandingMapper } from '../promotions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
@@ -193,6 +193,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['TrackedOrder']> } )
     | ( Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
     | ( Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
@@ -232,6 +233,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( StoreMapper )
     | ( VirtualProductMapper )
     | ( WishListMapper )
+  ;
+  OrderView:
+    | ( OrderMapper )
+    | ( TrackedOrderMapper )
   ;
   Product:
     | ( BundleProductMapper )
@@ -480,6 +485,8 @@ export type ResolversTypes = {
   OrderProgress: Types.OrderProgress;
   OrderStatus: Types.OrderStatus;
   OrderStatusLabel: Types.OrderStatusLabel;
+  OrderStep: ResolverTypeWrapper<Types.OrderStep>;
+  OrderView: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderView']>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PayCreditInput: Types.PayCreditInput;
   PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
@@ -634,6 +641,9 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
   TierPrice: ResolverTypeWrapper<Omit<Types.TierPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   TotalSegment: ResolverTypeWrapper<Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversTypes['Money']> }>;
+  TrackOrderInput: Types.TrackOrderInput;
+  TrackOrderPayload: ResolverTypeWrapper<Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['TrackedOrder']> }>;
+  TrackedOrder: ResolverTypeWrapper<TrackedOrderMapper>;
   TransferForCreditInput: Types.TransferForCreditInput;
   TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   TransferInstructions: ResolverTypeWrapper<Types.TransferInstructions>;
@@ -875,6 +885,8 @@ export type ResolversParentTypes = {
   OrderCreditLine: Omit<Types.OrderCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineMapper;
+  OrderStep: Types.OrderStep;
+  OrderView: ResolversInterfaceTypes<ResolversParentTypes>['OrderView'];
   PageInfo: Types.PageInfo;
   PayCreditInput: Types.PayCreditInput;
   PayCreditPayload: Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
@@ -1023,6 +1035,9 @@ export type ResolversParentTypes = {
   TaxRate: Types.TaxRate;
   TierPrice: Omit<Types.TierPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   TotalSegment: Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversParentTypes['Money']> };
+  TrackOrderInput: Types.TrackOrderInput;
+  TrackOrderPayload: Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['TrackedOrder']> };
+  TrackedOrder: TrackedOrderMapper;
   TransferForCreditInput: Types.TransferForCreditInput;
   TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   TransferInstructions: Types.TransferInstructions;
@@ -2401,6 +2416,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchBuyer?: Resolver<ResolversTypes['SwitchBuyerPayload'], ParentType, ContextType, RequireFields<Types.MutationSwitchBuyerArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<Types.MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeOverSharedCartArgs, 'input'>>;
+  trackOrder?: Resolver<ResolversTypes['TrackOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationTrackOrderArgs, 'input'>>;
   transferForCredit?: Resolver<ResolversTypes['TransferForCreditPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferForCreditArgs, 'input'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'input'>>;
   unlinkCreditAccount?: Resolver<ResolversTypes['UnlinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUnlinkCreditAccountArgs, 'input'>>;
@@ -2413,7 +2429,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2455,6 +2471,7 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   companyOrderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
@@ -2483,8 +2500,10 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2528,6 +2547,15 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
+export type OrderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
+  progress?: Resolver<ResolversTypes['OrderProgress'], ParentType, ContextType>;
+  reachedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderView'] = ResolversParentTypes['OrderView']> = {
+  __resolveType: TypeResolveFn<'Order' | 'TrackedOrder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -3444,6 +3472,42 @@ export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends
   value?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TrackOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackOrderPayload'] = ResolversParentTypes['TrackOrderPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackedOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
+  destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guideNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentInstructions?: Resolver<Types.Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentPlan?: Resolver<Types.Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pickupBranch?: Resolver<Types.Maybe<ResolversTypes['PickupBranch']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  progress?: Resolver<Types.Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransferForCreditPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferForCreditPayload'] = ResolversParentTypes['TransferForCreditPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -3801,6 +3865,8 @@ export type Resolvers<ContextType = GraphContext> = {
   OrderCreditLine?: OrderCreditLineResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderStep?: OrderStepResolvers<ContextType>;
+  OrderView?: OrderViewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayCreditPayload?: PayCreditPayloadResolvers<ContextType>;
   PayOrderFromCreditLinePayload?: PayOrderFromCreditLinePayloadResolvers<ContextType>;
@@ -3905,6 +3971,8 @@ export type Resolvers<ContextType = GraphContext> = {
   TaxRate?: TaxRateResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
+  TrackOrderPayload?: TrackOrderPayloadResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TransferForCreditPayload?: TransferForCreditPayloadResolvers<ContextType>;
   TransferInstructions?: TransferInstructionsResolvers<ContextType>;
   URL?: GraphQLScalarType;

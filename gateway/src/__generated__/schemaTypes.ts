@@ -3880,6 +3880,13 @@ export type Mutation = {
   /** Adds the lines of a shared cart to the session's cart. A line that both carts contain keeps the larger quantity. */
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
   /**
+   * Finds an order of the store by its number and the e-mail address of its confirmation, placed with or without an account.
+   * A mutation, so that no e-mail address stands in a URL or a cache; it changes nothing. An unknown number and a wrong
+   * e-mail address are both refused with `TRACKED_ORDER_UNKNOWN`. Subject to an attempt limit per session, network address
+   * and order number, with the error `TOO_MANY_ATTEMPTS`.
+   */
+  readonly trackOrder: TrackOrderPayload;
+  /**
    * Opens a payment of one or several credits by bank transfer, and mails how to make it: see `CreditPayment.transfer`. While
    * a transfer for the same credits is open, it is returned, with the amounts of this request.
    */
@@ -4348,6 +4355,12 @@ export type MutationTakeOverSharedCartArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationTrackOrderArgs = {
+  input: TrackOrderInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationTransferForCreditArgs = {
   input: TransferForCreditInput;
 };
@@ -4620,10 +4633,12 @@ export type OpeningHours = {
 };
 
 /** A placed order. */
-export type Order = Node & {
+export type Order = Node & OrderView & {
   readonly __typename?: 'Order';
   /** Extent to which the customer can cancel the order now; null if not at all. */
   readonly cancelable: Maybe<OrderCancelable>;
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
   readonly canceledTotal: Money;
   /** The company's own number of the order; null if it has none. */
@@ -4687,10 +4702,14 @@ export type Order = Node & {
   readonly status: OrderStatus;
   /** Detailed status of the order, for display. */
   readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
   /** Total to pay, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
 };
 
 /** Extents to which an order can be canceled. */
@@ -4837,6 +4856,66 @@ export type OrderStatusLabel =
   | 'PROCESSING'
   /** The order is rejected. */
   | 'REJECTED';
+
+/** Time at which an order reached a step. */
+export type OrderStep = {
+  readonly __typename?: 'OrderStep';
+  /** Step that was reached. */
+  readonly progress: OrderProgress;
+  /** Time at which the order first reached it. */
+  readonly reachedAt: Scalars['DateTime']['output'];
+};
+
+/** An order as its customer and holders of its number and e-mail address see it. */
+export type OrderView = {
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery company; null until it is known. */
+  readonly deliveryCompany: Maybe<Scalars['String']['output']>;
+  /** Delivery estimate at the time of the order. Null if there was none. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Tracking number of the parcel; null before it is sent. */
+  readonly guideNumber: Maybe<Scalars['String']['output']>;
+  /** Lines in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Order number, for communication with the shopper. */
+  readonly number: Scalars['String']['output'];
+  /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
+  readonly paymentInstructions: Maybe<PaymentInstructions>;
+  /** The platform's code of the payment method: `banktransfer`. Null if it is not provided. */
+  readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
+  /** Display name of the payment method. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Monthly payment plan. Null if the total is paid at once. */
+  readonly paymentPlan: Maybe<PaymentPlan>;
+  /**
+   * Payment provider's page for paying by card. Its parameter `return` contains the shop's path to return to. Null for other
+   * payment methods, and if no payment is due.
+   */
+  readonly paymentUrl: Maybe<Scalars['URL']['output']>;
+  /** Branch in which the order is picked up. Null for delivery, and if the platform names no branch. */
+  readonly pickupBranch: Maybe<PickupBranch>;
+  /** Time at which the order was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
+  readonly progress: Maybe<OrderProgress>;
+  /** Display name of the shipping method; null if nothing is shipped. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Detailed status of the order, for display. */
+  readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
+  /** Total to pay, with tax and shipping. */
+  readonly total: Money;
+  /** Totals with tax, as in a cart. Null if the platform does not provide them. */
+  readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+};
 
 /** Pagination state of a page of a connection, as in the Relay specification. */
 export type PageInfo = {
@@ -7698,6 +7777,85 @@ export type TotalSegment = {
   readonly value: Maybe<Money>;
 };
 
+/** Input of `trackOrder`. */
+export type TrackOrderInput = {
+  /** Value that is returned in the payload. Not an idempotency key: each request reads the current order. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address with which the order was placed, in any case. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** Order number, at most 64 characters. Blanks and a leading `#` are ignored. */
+  readonly orderNumber: Scalars['String']['input'];
+};
+
+/** Payload of `trackOrder`. */
+export type TrackOrderPayload = MutationPayload & {
+  readonly __typename?: 'TrackOrderPayload';
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the order. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The current order; null if it was not found. */
+  readonly order: Maybe<TrackedOrder>;
+  /** Reasons why no order is returned; empty if it was found. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An order as displayed to callers who know its number and e-mail address, without personal data of its buyer. */
+export type TrackedOrder = OrderView & {
+  readonly __typename?: 'TrackedOrder';
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery company; null until it is known. */
+  readonly deliveryCompany: Maybe<Scalars['String']['output']>;
+  /** Delivery estimate at the time of the order. Null if there was none. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Postal code and city of the delivery address: `44100 Guadalajara`. Null if nothing is shipped. */
+  readonly destination: Maybe<Scalars['String']['output']>;
+  /** Tracking number of the parcel; null before it is sent. */
+  readonly guideNumber: Maybe<Scalars['String']['output']>;
+  /** Lines in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Order number, for communication with the shopper. */
+  readonly number: Scalars['String']['output'];
+  /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
+  readonly paymentInstructions: Maybe<PaymentInstructions>;
+  /** The platform's code of the payment method: `banktransfer`. Null if it is not provided. */
+  readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
+  /** Display name of the payment method. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Monthly payment plan. Null if the total is paid at once. */
+  readonly paymentPlan: Maybe<PaymentPlan>;
+  /**
+   * Payment provider's page for paying by card. Its parameter `return` contains the shop's path to return to. Null for other
+   * payment methods, for store credit, and if no payment is due.
+   */
+  readonly paymentUrl: Maybe<Scalars['URL']['output']>;
+  /** Branch in which the order is picked up. Null for delivery, and if the platform names no branch. */
+  readonly pickupBranch: Maybe<PickupBranch>;
+  /** Time at which the order was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
+  readonly progress: Maybe<OrderProgress>;
+  /** First name of the recipient. Null if nothing is shipped. */
+  readonly recipient: Maybe<Scalars['String']['output']>;
+  /** Display name of the shipping method; null if nothing is shipped. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Detailed status of the order, for display. */
+  readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
+  /** Total to pay, with tax and shipping. */
+  readonly total: Money;
+  /** Totals with tax, as in a cart. Null if the platform does not provide them. */
+  readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+};
+
 /** Input of `transferForCredit`. */
 export type TransferForCreditInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. Required, so that a payment cannot be made twice. */
@@ -8153,6 +8311,10 @@ export type UserErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** The total of the cart differs from the total that the shopper agreed to: the payload's `cart` is the current one. */
   | 'TOTAL_CHANGED'
+  /** No order of the store has this number and this e-mail address. */
+  | 'TRACKED_ORDER_UNKNOWN'
+  /** The platform cannot find orders by number and e-mail address. */
+  | 'TRACKING_UNAVAILABLE'
   /** The applicant is below the legal age. */
   | 'UNDERAGE'
   /** The quantity exceeds the maximum per order: motorcycles are limited to one unit. */

@@ -65,6 +65,7 @@ import {
   orderMutations,
   orderResolvers,
 } from '../orders/resolvers.ts'
+import { trackedOrderResolvers } from '../orders/tracking/trackOrder.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import {
   landingProductsResolvers,
@@ -195,6 +196,7 @@ export const resolvers = {
   OrderCredit: orderCreditResolvers,
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
+  TrackedOrder: trackedOrderResolvers,
   Receipt: receiptResolvers,
   Ranking: rankingResolvers,
   Rank: rankResolvers,
@@ -212,6 +214,7 @@ export const resolvers = {
   WishListItemConnection: wishListItemConnectionResolvers,
   // Every value of an abstract type holds its type name.
   Node: { __resolveType: ({ __typename }) => __typename ?? null },
+  OrderView: { __resolveType: ({ __typename }) => __typename ?? null },
   Product: { __resolveType: ({ __typename }) => __typename ?? null },
   RouteTarget: { __resolveType: ({ __typename }) => __typename ?? null },
 } satisfies Resolvers

@@ -4,6 +4,7 @@ import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
 import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
+import { cleanOrderNumber } from '@hogar/schema/validation/trackedOrder.ts'
 import { cleanTaxId } from '@hogar/schema/validation/taxId.ts'
 import { cleanCode, cleanLines, cleanText } from '@hogar/schema/validation/cleanText.ts'
 
@@ -30,6 +31,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'RegisterCompanyInput.email',
     'CompanyInput.email',
     'InviteCompanyUserInput.email',
+    'TrackOrderInput.email',
   ]),
   ...allOf(cleanPostcode, [
     'AddressInput.postcode',
@@ -44,6 +46,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'CompanyInput.postcode',
   ]),
   'CompanyInput.taxId': cleanTaxId,
+  'TrackOrderInput.orderNumber': cleanOrderNumber,
   'ApplyCartCouponInput.code': cleanCoupon,
   ...Object.fromEntries(ADDRESS_TEXT_NAMES.map((name) => [`AddressInput.${name}`, ADDRESS_TEXTS[name].clean])),
   ...allOf(cleanCreditNumber, [

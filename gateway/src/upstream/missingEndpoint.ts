@@ -52,6 +52,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'emailChangeUndo',
   'guestOrdersRequest',
   'guestOrdersClaim',
+  'orderTrack',
   'smsTimer',
   'smsSend',
   'smsConfirm',

@@ -8,6 +8,7 @@ import {
   keepWhoseOrders,
 } from '../customers/customerMigrations.ts'
 import {
+  keepOrderSteps,
   keepOrigin,
   keepPaymentInstructions,
   keepPaymentMonths,
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_blog': { up: createBlog },
   '0068_promotions': { up: createPromotions },
   '0069_companies': { up: createCompanies },
+  '0070_order_steps': { up: keepOrderSteps },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

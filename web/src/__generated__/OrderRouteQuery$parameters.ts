@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2165e5e639d2d0e919b8b7b4585aa7ef>>
- * @relayHash eacf4f466d4d442d45910d3dda0485be
+ * @generated SignedSource<<dadb65d45f87d51769824976c8870f3c>>
+ * @relayHash d0626b3a4200a26392653dbd2d153ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c
+// @relayRequestID 95ff62273fb3f8a84266e49614f7875c99bc24e79287dcd3d4c5877cd168150e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01061c508f553cdfcbb855768087db64262a01560820ceae2eba2ede273d970c",
+    "id": "95ff62273fb3f8a84266e49614f7875c99bc24e79287dcd3d4c5877cd168150e",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

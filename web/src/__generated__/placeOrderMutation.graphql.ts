@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c449c06bb62c3cbeea8ab43ec6ae6141>>
- * @relayHash 7601ca28d77ec3ae6b885bd404a63617
+ * @generated SignedSource<<bb00933a5257d098a9b21a00d8ddaca0>>
+ * @relayHash 79067f7f1dc10ec17219798134427e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9
+// @relayRequestID 5aefecff81d1a56ca638d593dc4f97920d602be85d3bb886638c1001e2bea23d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,49 +108,42 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payBefore",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -158,20 +151,30 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "available",
+  "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "available",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "months",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,7 +182,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "monthly",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -189,39 +192,39 @@ v15 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -246,28 +249,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "unitPrice",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -275,19 +268,29 @@ v24 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "rowTotal",
+  "name": "unitPrice",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "rowTotal",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -302,11 +305,11 @@ v26 = {
       "name": "label",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -338,24 +341,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "tax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "subtotal",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -363,9 +356,9 @@ v30 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discount",
+  "name": "subtotal",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -373,9 +366,9 @@ v31 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payment",
+  "name": "discount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -383,26 +376,36 @@ v32 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "grandTotal",
+  "name": "payment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "grandTotal",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "code",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -410,8 +413,8 @@ v35 = {
   "name": "segments",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,41 +422,31 @@ v35 = {
       "kind": "LinkedField",
       "name": "value",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "kind",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequency",
+  "name": "payments",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "lastPayment",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "frequency",
   "storageKey": null
 },
 v40 = {
@@ -461,59 +454,50 @@ v40 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "interest",
+  "name": "lastPayment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cat",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "interestTax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratePercent",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "catWithTax",
+  "name": "ratePercent",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "CreditPlan",
-  "kind": "LinkedField",
-  "name": "contract",
-  "plural": false,
-  "selections": [
-    (v31/*:: as any*/),
-    (v39/*:: as any*/),
-    (v11/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "catWithTax",
   "storageKey": null
 },
 v46 = {
@@ -521,76 +505,95 @@ v46 = {
   "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
-  "name": "punctual",
+  "name": "contract",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v11/*:: as any*/),
-    (v39/*:: as any*/),
+    (v32/*:: as any*/),
     (v40/*:: as any*/),
+    (v12/*:: as any*/),
+    (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v41/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditPlan",
+  "kind": "LinkedField",
+  "name": "punctual",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v12/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v42/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lateWeek",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "dailyDefaultPercent",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isBranchDeliveryOnly",
+  "name": "dailyDefaultPercent",
   "storageKey": null
 },
 v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coversCart",
+  "name": "optionId",
   "storageKey": null
 },
 v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "coversCart",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -720,49 +723,11 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentInstructions",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bank",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "beneficiary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shops",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -778,7 +743,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -788,7 +753,7 @@ return {
                     "name": "creditNumber",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -796,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approved",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -814,7 +779,7 @@ return {
                         "name": "coversOrder",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -842,7 +807,7 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentPlan",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -852,7 +817,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -863,7 +828,7 @@ return {
                 "name": "paidTotal",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -897,8 +862,8 @@ return {
                     "name": "mothersName",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -920,7 +885,7 @@ return {
                     "name": "countryCode",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -954,10 +919,10 @@ return {
                     "name": "branch",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +933,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,115 +943,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "statusLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductVariant",
-                    "kind": "LinkedField",
-                    "name": "variant",
-                    "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartTotals",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": false,
-                "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "shipping",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditTotals",
-                    "kind": "LinkedField",
-                    "name": "credit",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CreditOffer",
-                        "kind": "LinkedField",
-                        "name": "offer",
-                        "plural": false,
-                        "selections": [
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1103,6 +964,184 @@ return {
                 "kind": "ScalarField",
                 "name": "paymentMethodTitle",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentInstructions",
+                    "kind": "LinkedField",
+                    "name": "paymentInstructions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beneficiary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shops",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductVariant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "shipping",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditTotals",
+                        "kind": "LinkedField",
+                        "name": "credit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditOffer",
+                            "kind": "LinkedField",
+                            "name": "offer",
+                            "plural": false,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickupBranch",
+                    "kind": "LinkedField",
+                    "name": "pickupBranch",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "OrderView",
+                "abstractKey": "__isOrderView"
               }
             ],
             "storageKey": null
@@ -1130,7 +1169,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1138,10 +1177,10 @@ return {
                     "name": "optionsChecksum",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1151,7 +1190,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1175,13 +1214,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1191,7 +1230,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1202,7 +1241,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,8 +1265,8 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v52/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1239,7 +1278,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v52/*:: as any*/),
+                          (v53/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1247,7 +1286,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1284,7 +1323,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1293,8 +1332,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1302,7 +1341,7 @@ return {
                     "kind": "LinkedField",
                     "name": "saved",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1314,15 +1353,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1339,21 +1378,21 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1361,7 +1400,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalWithoutCredit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1390,7 +1429,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1401,7 +1440,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1411,7 +1450,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1438,8 +1477,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1448,7 +1487,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1462,7 +1501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1473,8 +1512,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1489,7 +1528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1500,9 +1539,9 @@ return {
                     "name": "creditOffers",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1511,24 +1550,24 @@ return {
                         "name": "contract",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1539,7 +1578,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fee",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1550,8 +1589,8 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1573,8 +1612,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1582,7 +1621,7 @@ return {
                     "name": "field",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1601,8 +1640,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v55/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1618,7 +1657,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1628,7 +1667,7 @@ return {
                         "kind": "LinkedField",
                         "name": "now",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1647,7 +1686,7 @@ return {
     ]
   },
   "params": {
-    "id": "03828667ed850d209c8f0cd41e8a1faa04ece40087a33253bf42b3ec87f0a2d9",
+    "id": "5aefecff81d1a56ca638d593dc4f97920d602be85d3bb886638c1001e2bea23d",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",
