@@ -18,7 +18,6 @@ export const EMAIL_ENDPOINTS = {
   orderTrack: {
     path: '/api/ext/guest_order',
     ...CUSTOMER,
-    family: 'orders',
     method: 'POST',
     class: 'read',
     token: 'none',

@@ -32,6 +32,8 @@ const ORDER = {
   credit: null as object | null,
   guideNumber: null,
   deliveryCompany: null,
+  trackingUrl: null,
+  steps: [] as readonly object[],
   lines: [] as readonly object[],
 }
 
@@ -43,10 +45,7 @@ const open = (order: Given) =>
       <OrderRoute />
     </RouteQuery>,
     {
-      mockResolvers: {
-        Query: () => ({ node: order }),
-        Money: ({ name }) => (name === 'paidTotal' && order.paidTotal) || money,
-      },
+      root: { node: order, viewer: { customer: {} } },
     },
   )
 
