@@ -93,7 +93,8 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   acceptCompanyInvitation: own(() => ({ code: 'x'.repeat(43) })),
   requestWholesale: own(),
   switchBuyer: own(() => ({ forCompany: false })),
-  // Its e-mail address is a part of the secret: the number alone opens nothing.
+
+  askQuestion: own(({ email }, sku) => ({ sku, question: '¿Trae foco?', nickname: 'Eva', email })),
   trackOrder: own(() => ({ orderNumber: '000000001', email: 'eva@example.mx' })),
   lookUpCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),
   openCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number, pin: '9713' })),

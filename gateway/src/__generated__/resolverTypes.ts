@@ -12,6 +12,7 @@ import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerA
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper, TrackedOrderMapper } from '../orders/mappers.ts';
 import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, LandingProductsMapper, LandingLinksMapper, LandingMapper } from '../promotions/mappers.ts';
+import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
@@ -126,6 +127,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
@@ -264,6 +266,8 @@ export type ResolversTypes = {
   AnswerOption: ResolverTypeWrapper<Types.AnswerOption>;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AskQuestionInput: Types.AskQuestionInput;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Bank: ResolverTypeWrapper<Types.Bank>;
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -513,6 +517,9 @@ export type ResolversTypes = {
   ProductMedia: ResolverTypeWrapper<ProductMediaMapper>;
   ProductOutline: Types.ProductOutline;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
+  ProductQuestion: ResolverTypeWrapper<Types.ProductQuestion>;
+  ProductQuestionConnection: ResolverTypeWrapper<ProductQuestionConnectionMapper>;
+  ProductQuestionEdge: ResolverTypeWrapper<Types.ProductQuestionEdge>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
@@ -700,6 +707,8 @@ export type ResolversParentTypes = {
   AnswerOption: Types.AnswerOption;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AskQuestionInput: Types.AskQuestionInput;
+  AskQuestionPayload: Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Bank: Types.Bank;
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -912,6 +921,9 @@ export type ResolversParentTypes = {
   ProductEdge: ProductEdgeMapper;
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
+  ProductQuestion: Types.ProductQuestion;
+  ProductQuestionConnection: ProductQuestionConnectionMapper;
+  ProductQuestionEdge: Types.ProductQuestionEdge;
   ProductRating: Types.ProductRating;
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
@@ -1142,6 +1154,13 @@ export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AskQuestionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1265,6 +1284,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.BundleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
@@ -1578,6 +1598,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
@@ -2084,6 +2105,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRelatedArgs, 'first'>>;
@@ -2177,6 +2199,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.GroupedProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
@@ -2349,6 +2372,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyCartCouponArgs, 'input'>>;
+  askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
   cancelCreditApplication?: Resolver<ResolversTypes['CancelCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelCreditApplicationArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelEmailChangeArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
@@ -2429,7 +2453,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2718,6 +2742,26 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   specialUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxRate?: Resolver<Types.Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['TierPrice']>, ParentType, ContextType>;
+};
+
+export type ProductQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestion'] = ResolversParentTypes['ProductQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductQuestionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestionConnection'] = ResolversParentTypes['ProductQuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductQuestionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestionEdge'] = ResolversParentTypes['ProductQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductQuestion'], ParentType, ContextType>;
 };
 
 export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
@@ -3299,6 +3343,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.SimpleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
@@ -3622,6 +3667,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.VirtualProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
@@ -3724,6 +3770,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
+  AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
@@ -3888,6 +3935,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductQuestion?: ProductQuestionResolvers<ContextType>;
+  ProductQuestionConnection?: ProductQuestionConnectionResolvers<ContextType>;
+  ProductQuestionEdge?: ProductQuestionEdgeResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
   ProductTag?: ProductTagResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

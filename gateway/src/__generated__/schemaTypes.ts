@@ -238,6 +238,34 @@ export type ApplyCartCouponPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `askQuestion`. */
+export type AskQuestionInput = {
+  /**
+   * Idempotency key: a UUID that the client generates. For 24 hours, repeating the key with the same input returns the
+   * first answer and changes nothing; with a different input it fails with `IDEMPOTENCY_MISMATCH`.
+   */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address for the answer. It is never published. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** Public display name of the shopper, at most 60 characters. */
+  readonly nickname: Scalars['String']['input'];
+  /** Text of the question, at most 500 characters. */
+  readonly question: Scalars['String']['input'];
+  /** SKU of the product or of one of its variants; the question applies to the product. */
+  readonly sku: Scalars['String']['input'];
+};
+
+/** Payload of `askQuestion`. */
+export type AskQuestionPayload = MutationPayload & {
+  readonly __typename?: 'AskQuestionPayload';
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the saved question, such as where the answer is mailed. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the question was refused; empty if it was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A bank to which a loan can be sent. */
 export type Bank = {
   readonly __typename?: 'Bank';
@@ -548,6 +576,11 @@ export type BundleProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -597,6 +630,15 @@ export type BundleProduct = Node & Product & {
 /** A kit whose parts the shopper chooses. */
 export type BundleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A kit whose parts the shopper chooses. */
+export type BundleProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1476,6 +1518,11 @@ export type ConfigurableProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -1533,6 +1580,15 @@ export type ConfigurableProduct = Node & Product & {
 /** A product with variants, of which the shopper buys one. */
 export type ConfigurableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product with variants, of which the shopper buys one. */
+export type ConfigurableProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2937,6 +2993,11 @@ export type DownloadableProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -2988,6 +3049,15 @@ export type DownloadableProduct = Node & Product & {
 /** Files that can be downloaded after payment, such as a plan or a pattern. */
 export type DownloadableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Files that can be downloaded after payment, such as a plan or a pattern. */
+export type DownloadableProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3215,6 +3285,11 @@ export type GroupedProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -3264,6 +3339,15 @@ export type GroupedProduct = Node & Product & {
 /** Products that are displayed together and bought separately. */
 export type GroupedProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that are displayed together and bought separately. */
+export type GroupedProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3643,6 +3727,11 @@ export type Mutation = {
   readonly addToWishList: AddToWishListPayload;
   /** Applies a coupon to the cart. It replaces the applied coupon. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /**
+   * Asks the shop about a product. The question is listed once the shop has answered it, and the answer is mailed. Subject to
+   * a rate limit, with the error `TOO_MANY_ATTEMPTS`.
+   */
+  readonly askQuestion: AskQuestionPayload;
   /** Cancels an application that is not decided, or refuses the amount that was approved in place of a larger one. */
   readonly cancelCreditApplication: CancelCreditApplicationPayload;
   /** Cancels the pending e-mail address. Canceling without a pending address is not an error. */
@@ -3949,6 +4038,12 @@ export type MutationAddToWishListArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationApplyCartCouponArgs = {
   input: ApplyCartCouponInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -4538,6 +4633,8 @@ export type NoticeCode =
   | 'PROVIDERS_PARTED'
   /** The quantity of a line was changed. English: "Product quantity has been updated!" */
   | 'QUANTITY_UPDATED'
+  /** The question was submitted; the answer will be mailed. */
+  | 'QUESTION_RECEIVED'
   /** The cart was saved under a name. */
   | 'QUOTE_SAVED'
   /** A return was requested: the shop will inform the customer of the next steps. */
@@ -5199,6 +5296,11 @@ export type Product = {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -5248,6 +5350,15 @@ export type Product = {
 /** A product that the shop lists and sells. */
 export type ProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that the shop lists and sells. */
+export type ProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5464,6 +5575,43 @@ export type ProductPrice = {
   readonly taxRate: Maybe<TaxRate>;
   /** Tier prices, lowest quantity first; empty if the store has tier prices disabled. */
   readonly tiers: ReadonlyArray<TierPrice>;
+};
+
+/** A shopper's question about a product, with the shop's answer. */
+export type ProductQuestion = {
+  readonly __typename?: 'ProductQuestion';
+  /** Answer of the shop, with line breaks. Plain text, never HTML. */
+  readonly answer: Scalars['String']['output'];
+  /** Time of the answer; null if the platform does not provide it. */
+  readonly answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the question was asked; null if the platform does not provide it. */
+  readonly askedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Display name of the shopper; null if the platform does not provide it. */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+  /** Text of the question. Plain text, never HTML. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** A page of answered questions. */
+export type ProductQuestionConnection = {
+  readonly __typename?: 'ProductQuestionConnection';
+  /** Questions with their cursors. */
+  readonly edges: ReadonlyArray<ProductQuestionEdge>;
+  /** Questions without cursors. */
+  readonly nodes: ReadonlyArray<ProductQuestion>;
+  /** Pagination state of this page. */
+  readonly pageInfo: PageInfo;
+  /** Number of answered questions over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An answered question and its cursor. */
+export type ProductQuestionEdge = {
+  readonly __typename?: 'ProductQuestionEdge';
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: ProductQuestion;
 };
 
 /** Average rating of a product over its approved reviews. */
@@ -7231,6 +7379,11 @@ export type SimpleProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -7280,6 +7433,15 @@ export type SimpleProduct = Node & Product & {
 /** A product without variants or parts. */
 export type SimpleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product without variants or parts. */
+export type SimpleProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8271,6 +8433,8 @@ export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** No promoter or seller has the code. English: "Invalid promoter code" */
   | 'PROMOTER_CODE_INVALID'
+  /** The platform takes no questions about products. */
+  | 'QUESTIONS_UNAVAILABLE'
   /** The session already has the maximum number of quotes. */
   | 'QUOTE_LIMIT'
   /** The session has no such quote: it is unknown, expired or deleted. */
@@ -8413,6 +8577,11 @@ export type VirtualProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -8462,6 +8631,15 @@ export type VirtualProduct = Node & Product & {
 /** A product that is not shipped, such as a warranty or an assembly service. */
 export type VirtualProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that is not shipped, such as a warranty or an assembly service. */
+export type VirtualProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -80,6 +80,7 @@ import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
 import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
+import { askQuestion } from '../questions/askQuestion.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { redirectResolvers, routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
@@ -101,6 +102,7 @@ import {
   wishListQueries,
   wishListResolvers,
 } from '../wishlist/resolvers.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { nodeQueries } from './nodeQueries.ts'
 
 /** Resolvers of the whole graph, by domain. */
@@ -140,6 +142,7 @@ export const resolvers = {
     ...creditPaymentMutations,
     ...creditApplicationMutations,
     notifyWhenInStock,
+    askQuestion,
     createReview,
     subscribeToNewsletter,
     unsubscribeFromNewsletter,
@@ -202,6 +205,7 @@ export const resolvers = {
   Rank: rankResolvers,
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
+  ProductQuestionConnection: pageResolvers,
   ReviewConnection: reviewConnectionResolvers,
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,

@@ -32,6 +32,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'CompanyInput.email',
     'InviteCompanyUserInput.email',
     'TrackOrderInput.email',
+    'AskQuestionInput.email',
   ]),
   ...allOf(cleanPostcode, [
     'AddressInput.postcode',
@@ -84,6 +85,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
   ...allOf(cleanLines, [
     'SendContactMessageInput.message',
     'CreateReviewInput.detail',
+    'AskQuestionInput.question',
     'CreateReturnInput.comment',
     // A text option may have several lines.
     'CustomOptionInput.value',
@@ -117,6 +119,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SendContactMessageInput.telephone',
     'CreateReviewInput.title',
     'CreateReviewInput.nickname',
+    'AskQuestionInput.nickname',
     'CreateWishListInput.name',
     'UpdateWishListInput.name',
     'SaveQuoteInput.name',
@@ -201,6 +204,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'ReturnLineInput.condition',
     'ReturnLineInput.resolution',
     'CreateReviewInput.sku',
+    'AskQuestionInput.sku',
     'NotifyWhenInStockInput.sku',
     'CreateWishListInput.sku',
     'AddToWishListInput.sku',

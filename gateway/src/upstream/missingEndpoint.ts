@@ -20,6 +20,8 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'blogCategories',
   'blogCategoryPosts',
   'reviewList',
+  'questionList',
+  'questionAsk',
   'cartShare',
   'cartShared',
   'quoteCreate',
