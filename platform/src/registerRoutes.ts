@@ -26,8 +26,11 @@ import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerGuestOrderRoutes } from './orders/guests/guestOrderRoutes.ts'
+import { registerTrackingRoutes } from './orders/tracking/trackingRoutes.ts'
 import { registerPlaceRoutes } from './places/placeRoutes.ts'
 import { registerPromotionRoutes } from './promotions/promotionRoutes.ts'
+import { registerQuestionModeration } from './questions/questionModerationRoutes.ts'
+import { registerQuestionRoutes } from './questions/questionRoutes.ts'
 import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
 import { registerRecommendationRoutes } from './recommendations/recommendationRoutes.ts'
 import { registerModerationRoutes } from './reviews/moderationRoutes.ts'
@@ -79,6 +82,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerPromotionRoutes(app, db)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db)
+  registerQuestionRoutes(app, db)
   registerNewsletterRoutes(app, db)
   registerContactRoutes(app, db)
   registerBlogRoutes(app, db)
@@ -94,6 +98,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerRankingRoutes(app, db)
   if (moderationKey !== null) {
     registerModerationRoutes(app, db, moderationKey)
+    registerQuestionModeration(app, db, moderationKey)
     registerSeoRuleRoutes(app, { db, key: moderationKey, shopOrigin })
     registerWalletBookings(app, db, moderationKey)
   }
@@ -116,6 +121,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerCustomerRoutes(app, db, shopOrigin)
   registerCompanies(app, db, parts)
   registerGuestOrderRoutes(app, db, shopOrigin)
+  registerTrackingRoutes(app, db)
   registerTelephoneRoutes(app, db)
   registerSocialRoutes(app, db, paymentOrigin)
   if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)

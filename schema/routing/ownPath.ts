@@ -44,6 +44,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'scan',
   'compare',
   'order-success',
+  'order-status',
   'graphql',
   'img/**',
   'invalidate',

@@ -27,6 +27,7 @@ export const TELEPHONE_MAX_DIGITS = 15
 /** Maximum length of a telephone number as typed or pasted, including punctuation. */
 export const TELEPHONE_TYPED_MAX_CHARACTERS = 60
 export const EMAIL_MAX_CHARACTERS = 254
+export const ORDER_NUMBER_MAX_CHARACTERS = 64
 export const POSTCODE_DIGITS = 5
 /** Maximum length of a postal code as typed or pasted: `Código postal: 44100`. */
 export const POSTCODE_TYPED_MAX_CHARACTERS = 24
@@ -38,6 +39,7 @@ export const REVIEW_STARS_MAX = 5
 export const REVIEW_TITLE_MAX_CHARACTERS = 120
 export const REVIEW_DETAIL_MAX_CHARACTERS = 4_000
 export const NICKNAME_MAX_CHARACTERS = 60
+export const QUESTION_MAX_CHARACTERS = 500
 export const WISH_LIST_NAME_MAX_CHARACTERS = 30
 export const RETURN_COMMENT_MAX_CHARACTERS = 500
 export const RETURN_PHOTOS_MAX = 3

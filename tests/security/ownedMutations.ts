@@ -93,6 +93,9 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   acceptCompanyInvitation: own(() => ({ code: 'x'.repeat(43) })),
   requestWholesale: own(),
   switchBuyer: own(() => ({ forCompany: false })),
+
+  askQuestion: own(({ email }, sku) => ({ sku, question: '¿Trae foco?', nickname: 'Eva', email })),
+  trackOrder: own(() => ({ orderNumber: '000000001', email: 'eva@example.mx' })),
   lookUpCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),
   openCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number, pin: '9713' })),
   sendCreditCode: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),

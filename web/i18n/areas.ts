@@ -21,6 +21,7 @@ const ACCOUNT = [
   'installOffer',
   'buyer',
   'b2b',
+  'tracking',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */

@@ -213,4 +213,10 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     principal: 'node',
     judge: onServer(orderVerdict),
   }),
+  plainRoute({
+    path: 'order-status',
+    source: 'src/orders/tracking/TrackOrderRoute.tsx',
+    load: () => import('./orders/tracking/TrackOrderRoute.tsx').then((module) => module.TrackOrderRoute),
+    messages: 'account',
+  }),
 ]

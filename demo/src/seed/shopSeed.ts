@@ -1,9 +1,11 @@
 import type { SourceOptions } from '@hogar/platform/catalogueSource.ts'
 import type { SeedSource } from '@hogar/platform/database/seedSource.ts'
+import { languageOf } from '@hogar/platform/language.ts'
 import { handingBranches } from '@hogar/platform/contact/branches.ts'
 import { blogCategories } from './blog/blogCategories.ts'
 import { blogPosts } from './blog/blogPosts.ts'
 import { planCatalogue } from './plan/planCatalogue.ts'
+import { productQuestions } from './questions/productQuestions.ts'
 import {
   seedCatalogue,
   seedPictures,
@@ -37,6 +39,7 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     blog: () => ({ categories: blogCategories, posts: blogPosts(now) }),
     promotions: (store) => seedPromotionPages(store, now).promotions,
     landings: (store) => seedPromotionPages(store, now).landings,
+    questions: ({ language }) => productQuestions(languageOf(language), now),
     synonyms: () => synonymGroups,
   }
 }

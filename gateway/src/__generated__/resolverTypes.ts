@@ -10,8 +10,9 @@ import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../co
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
-import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper } from '../orders/mappers.ts';
+import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper, TrackedOrderMapper } from '../orders/mappers.ts';
 import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, LandingProductsMapper, LandingLinksMapper, LandingMapper } from '../promotions/mappers.ts';
+import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
@@ -126,6 +127,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
@@ -193,6 +195,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['TrackedOrder']> } )
     | ( Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
     | ( Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
@@ -233,6 +236,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( VirtualProductMapper )
     | ( WishListMapper )
   ;
+  OrderView:
+    | ( OrderMapper )
+    | ( TrackedOrderMapper )
+  ;
   Product:
     | ( BundleProductMapper )
     | ( ConfigurableProductMapper )
@@ -259,6 +266,8 @@ export type ResolversTypes = {
   AnswerOption: ResolverTypeWrapper<Types.AnswerOption>;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AskQuestionInput: Types.AskQuestionInput;
+  AskQuestionPayload: ResolverTypeWrapper<Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Bank: ResolverTypeWrapper<Types.Bank>;
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -480,6 +489,8 @@ export type ResolversTypes = {
   OrderProgress: Types.OrderProgress;
   OrderStatus: Types.OrderStatus;
   OrderStatusLabel: Types.OrderStatusLabel;
+  OrderStep: ResolverTypeWrapper<Types.OrderStep>;
+  OrderView: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderView']>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PayCreditInput: Types.PayCreditInput;
   PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
@@ -506,6 +517,9 @@ export type ResolversTypes = {
   ProductMedia: ResolverTypeWrapper<ProductMediaMapper>;
   ProductOutline: Types.ProductOutline;
   ProductPrice: ResolverTypeWrapper<ProductPriceMapper>;
+  ProductQuestion: ResolverTypeWrapper<Types.ProductQuestion>;
+  ProductQuestionConnection: ResolverTypeWrapper<ProductQuestionConnectionMapper>;
+  ProductQuestionEdge: ResolverTypeWrapper<Types.ProductQuestionEdge>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
   ProductSeries: ResolverTypeWrapper<Types.ProductSeries>;
   ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
@@ -637,6 +651,9 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
   TierPrice: ResolverTypeWrapper<Omit<Types.TierPrice, 'price'> & { price: ResolversTypes['Money'] }>;
   TotalSegment: ResolverTypeWrapper<Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversTypes['Money']> }>;
+  TrackOrderInput: Types.TrackOrderInput;
+  TrackOrderPayload: ResolverTypeWrapper<Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['TrackedOrder']> }>;
+  TrackedOrder: ResolverTypeWrapper<TrackedOrderMapper>;
   TransferForCreditInput: Types.TransferForCreditInput;
   TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   TransferInstructions: ResolverTypeWrapper<Types.TransferInstructions>;
@@ -693,6 +710,8 @@ export type ResolversParentTypes = {
   AnswerOption: Types.AnswerOption;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
   ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AskQuestionInput: Types.AskQuestionInput;
+  AskQuestionPayload: Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Bank: Types.Bank;
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -878,6 +897,8 @@ export type ResolversParentTypes = {
   OrderCreditLine: Omit<Types.OrderCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderLine: OrderLineMapper;
+  OrderStep: Types.OrderStep;
+  OrderView: ResolversInterfaceTypes<ResolversParentTypes>['OrderView'];
   PageInfo: Types.PageInfo;
   PayCreditInput: Types.PayCreditInput;
   PayCreditPayload: Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
@@ -903,6 +924,9 @@ export type ResolversParentTypes = {
   ProductEdge: ProductEdgeMapper;
   ProductMedia: ProductMediaMapper;
   ProductPrice: ProductPriceMapper;
+  ProductQuestion: Types.ProductQuestion;
+  ProductQuestionConnection: ProductQuestionConnectionMapper;
+  ProductQuestionEdge: Types.ProductQuestionEdge;
   ProductRating: Types.ProductRating;
   ProductSeries: Types.ProductSeries;
   ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
@@ -1028,6 +1052,9 @@ export type ResolversParentTypes = {
   TaxRate: Types.TaxRate;
   TierPrice: Omit<Types.TierPrice, 'price'> & { price: ResolversParentTypes['Money'] };
   TotalSegment: Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversParentTypes['Money']> };
+  TrackOrderInput: Types.TrackOrderInput;
+  TrackOrderPayload: Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['TrackedOrder']> };
+  TrackedOrder: TrackedOrderMapper;
   TransferForCreditInput: Types.TransferForCreditInput;
   TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   TransferInstructions: Types.TransferInstructions;
@@ -1126,6 +1153,13 @@ export type AnswerOptionResolvers<ContextType = GraphContext, ParentType extends
 
 export type ApplyCartCouponPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ApplyCartCouponPayload'] = ResolversParentTypes['ApplyCartCouponPayload']> = {
   cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AskQuestionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AskQuestionPayload'] = ResolversParentTypes['AskQuestionPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1255,6 +1289,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.BundleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
@@ -1570,6 +1605,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
@@ -2078,6 +2114,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRelatedArgs, 'first'>>;
@@ -2173,6 +2210,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.GroupedProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
@@ -2347,6 +2385,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addCartLines?: Resolver<ResolversTypes['AddCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationAddCartLinesArgs, 'input'>>;
   addToWishList?: Resolver<ResolversTypes['AddToWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationAddToWishListArgs, 'input'>>;
   applyCartCoupon?: Resolver<ResolversTypes['ApplyCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationApplyCartCouponArgs, 'input'>>;
+  askQuestion?: Resolver<ResolversTypes['AskQuestionPayload'], ParentType, ContextType, RequireFields<Types.MutationAskQuestionArgs, 'input'>>;
   cancelCreditApplication?: Resolver<ResolversTypes['CancelCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelCreditApplicationArgs, 'input'>>;
   cancelEmailChange?: Resolver<ResolversTypes['CancelEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationCancelEmailChangeArgs, 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'input'>>;
@@ -2414,6 +2453,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   switchBuyer?: Resolver<ResolversTypes['SwitchBuyerPayload'], ParentType, ContextType, RequireFields<Types.MutationSwitchBuyerArgs, 'input'>>;
   syncCart?: Resolver<ResolversTypes['SyncCartPayload'], ParentType, ContextType, RequireFields<Types.MutationSyncCartArgs, 'input'>>;
   takeOverSharedCart?: Resolver<ResolversTypes['TakeOverSharedCartPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeOverSharedCartArgs, 'input'>>;
+  trackOrder?: Resolver<ResolversTypes['TrackOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationTrackOrderArgs, 'input'>>;
   transferForCredit?: Resolver<ResolversTypes['TransferForCreditPayload'], ParentType, ContextType, RequireFields<Types.MutationTransferForCreditArgs, 'input'>>;
   undoEmailChange?: Resolver<ResolversTypes['UndoEmailChangePayload'], ParentType, ContextType, RequireFields<Types.MutationUndoEmailChangeArgs, 'input'>>;
   unlinkCreditAccount?: Resolver<ResolversTypes['UnlinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationUnlinkCreditAccountArgs, 'input'>>;
@@ -2426,7 +2466,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2468,6 +2508,7 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
+  canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   companyOrderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
@@ -2496,8 +2537,10 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2541,6 +2584,15 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+};
+
+export type OrderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
+  progress?: Resolver<ResolversTypes['OrderProgress'], ParentType, ContextType>;
+  reachedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderViewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderView'] = ResolversParentTypes['OrderView']> = {
+  __resolveType: TypeResolveFn<'Order' | 'TrackedOrder', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -2703,6 +2755,26 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   specialUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   taxRate?: Resolver<Types.Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['TierPrice']>, ParentType, ContextType>;
+};
+
+export type ProductQuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestion'] = ResolversParentTypes['ProductQuestion']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductQuestionConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestionConnection'] = ResolversParentTypes['ProductQuestionConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestionEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductQuestionEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductQuestionEdge'] = ResolversParentTypes['ProductQuestionEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ProductQuestion'], ParentType, ContextType>;
 };
 
 export type ProductRatingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductRating'] = ResolversParentTypes['ProductRating']> = {
@@ -3297,6 +3369,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.SimpleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
@@ -3472,6 +3545,42 @@ export type TotalSegmentResolvers<ContextType = GraphContext, ParentType extends
   value?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
+export type TrackOrderPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackOrderPayload'] = ResolversParentTypes['TrackOrderPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  order?: Resolver<Types.Maybe<ResolversTypes['TrackedOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TrackedOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
+  canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
+  destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  guideNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paymentInstructions?: Resolver<Types.Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
+  paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentPlan?: Resolver<Types.Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
+  paymentUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  pickupBranch?: Resolver<Types.Maybe<ResolversTypes['PickupBranch']>, ParentType, ContextType>;
+  placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  progress?: Resolver<Types.Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
+  recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TransferForCreditPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TransferForCreditPayload'] = ResolversParentTypes['TransferForCreditPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -3586,6 +3695,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.VirtualProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
@@ -3691,6 +3801,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Alternate?: AlternateResolvers<ContextType>;
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
+  AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;
@@ -3832,6 +3943,8 @@ export type Resolvers<ContextType = GraphContext> = {
   OrderCreditLine?: OrderCreditLineResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderStep?: OrderStepResolvers<ContextType>;
+  OrderView?: OrderViewResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PayCreditPayload?: PayCreditPayloadResolvers<ContextType>;
   PayOrderFromCreditLinePayload?: PayOrderFromCreditLinePayloadResolvers<ContextType>;
@@ -3853,6 +3966,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   ProductMedia?: ProductMediaResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductQuestion?: ProductQuestionResolvers<ContextType>;
+  ProductQuestionConnection?: ProductQuestionConnectionResolvers<ContextType>;
+  ProductQuestionEdge?: ProductQuestionEdgeResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;
   ProductSeries?: ProductSeriesResolvers<ContextType>;
   ProductService?: ProductServiceResolvers<ContextType>;
@@ -3938,6 +4054,8 @@ export type Resolvers<ContextType = GraphContext> = {
   TaxRate?: TaxRateResolvers<ContextType>;
   TierPrice?: TierPriceResolvers<ContextType>;
   TotalSegment?: TotalSegmentResolvers<ContextType>;
+  TrackOrderPayload?: TrackOrderPayloadResolvers<ContextType>;
+  TrackedOrder?: TrackedOrderResolvers<ContextType>;
   TransferForCreditPayload?: TransferForCreditPayloadResolvers<ContextType>;
   TransferInstructions?: TransferInstructionsResolvers<ContextType>;
   URL?: GraphQLScalarType;

@@ -238,6 +238,34 @@ export type ApplyCartCouponPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `askQuestion`. */
+export type AskQuestionInput = {
+  /**
+   * Idempotency key: a UUID that the client generates. For 24 hours, repeating the key with the same input returns the
+   * first answer and changes nothing; with a different input it fails with `IDEMPOTENCY_MISMATCH`.
+   */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address for the answer. It is never published. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** Public display name of the shopper, at most 60 characters. */
+  readonly nickname: Scalars['String']['input'];
+  /** Text of the question, at most 500 characters. */
+  readonly question: Scalars['String']['input'];
+  /** SKU of the product or of one of its variants; the question applies to the product. */
+  readonly sku: Scalars['String']['input'];
+};
+
+/** Payload of `askQuestion`. */
+export type AskQuestionPayload = MutationPayload & {
+  readonly __typename?: 'AskQuestionPayload';
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the saved question, such as where the answer is mailed. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the question was refused; empty if it was saved. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** A bank to which a loan can be sent. */
 export type Bank = {
   readonly __typename?: 'Bank';
@@ -548,6 +576,11 @@ export type BundleProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -604,6 +637,15 @@ export type BundleProduct = Node & Product & {
 /** A kit whose parts the shopper chooses. */
 export type BundleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A kit whose parts the shopper chooses. */
+export type BundleProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1483,6 +1525,11 @@ export type ConfigurableProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -1547,6 +1594,15 @@ export type ConfigurableProduct = Node & Product & {
 /** A product with variants, of which the shopper buys one. */
 export type ConfigurableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product with variants, of which the shopper buys one. */
+export type ConfigurableProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2951,6 +3007,11 @@ export type DownloadableProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -3009,6 +3070,15 @@ export type DownloadableProduct = Node & Product & {
 /** Files that can be downloaded after payment, such as a plan or a pattern. */
 export type DownloadableProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Files that can be downloaded after payment, such as a plan or a pattern. */
+export type DownloadableProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3236,6 +3306,11 @@ export type GroupedProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -3292,6 +3367,15 @@ export type GroupedProduct = Node & Product & {
 /** Products that are displayed together and bought separately. */
 export type GroupedProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Products that are displayed together and bought separately. */
+export type GroupedProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3671,6 +3755,11 @@ export type Mutation = {
   readonly addToWishList: AddToWishListPayload;
   /** Applies a coupon to the cart. It replaces the applied coupon. */
   readonly applyCartCoupon: ApplyCartCouponPayload;
+  /**
+   * Asks the shop about a product. The question is listed once the shop has answered it, and the answer is mailed. Subject to
+   * a rate limit, with the error `TOO_MANY_ATTEMPTS`.
+   */
+  readonly askQuestion: AskQuestionPayload;
   /** Cancels an application that is not decided, or refuses the amount that was approved in place of a larger one. */
   readonly cancelCreditApplication: CancelCreditApplicationPayload;
   /** Cancels the pending e-mail address. Canceling without a pending address is not an error. */
@@ -3908,6 +3997,13 @@ export type Mutation = {
   /** Adds the lines of a shared cart to the session's cart. A line that both carts contain keeps the larger quantity. */
   readonly takeOverSharedCart: TakeOverSharedCartPayload;
   /**
+   * Finds an order of the store by its number and the e-mail address of its confirmation, placed with or without an account.
+   * A mutation, so that no e-mail address stands in a URL or a cache; it changes nothing. An unknown number and a wrong
+   * e-mail address are both refused with `TRACKED_ORDER_UNKNOWN`. Subject to an attempt limit per session, network address
+   * and order number, with the error `TOO_MANY_ATTEMPTS`.
+   */
+  readonly trackOrder: TrackOrderPayload;
+  /**
    * Opens a payment of one or several credits by bank transfer, and mails how to make it: see `CreditPayment.transfer`. While
    * a transfer for the same credits is open, it is returned, with the amounts of this request.
    */
@@ -3970,6 +4066,12 @@ export type MutationAddToWishListArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationApplyCartCouponArgs = {
   input: ApplyCartCouponInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationAskQuestionArgs = {
+  input: AskQuestionInput;
 };
 
 
@@ -4376,6 +4478,12 @@ export type MutationTakeOverSharedCartArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationTrackOrderArgs = {
+  input: TrackOrderInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationTransferForCreditArgs = {
   input: TransferForCreditInput;
 };
@@ -4553,6 +4661,8 @@ export type NoticeCode =
   | 'PROVIDERS_PARTED'
   /** The quantity of a line was changed. English: "Product quantity has been updated!" */
   | 'QUANTITY_UPDATED'
+  /** The question was submitted; the answer will be mailed. */
+  | 'QUESTION_RECEIVED'
   /** The cart was saved under a name. */
   | 'QUOTE_SAVED'
   /** A return was requested: the shop will inform the customer of the next steps. */
@@ -4648,10 +4758,12 @@ export type OpeningHours = {
 };
 
 /** A placed order. */
-export type Order = Node & {
+export type Order = Node & OrderView & {
   readonly __typename?: 'Order';
   /** Extent to which the customer can cancel the order now; null if not at all. */
   readonly cancelable: Maybe<OrderCancelable>;
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
   /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
   readonly canceledTotal: Money;
   /** The company's own number of the order; null if it has none. */
@@ -4715,10 +4827,14 @@ export type Order = Node & {
   readonly status: OrderStatus;
   /** Detailed status of the order, for display. */
   readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
   /** Total to pay, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
 };
 
 /** Extents to which an order can be canceled. */
@@ -4865,6 +4981,66 @@ export type OrderStatusLabel =
   | 'PROCESSING'
   /** The order is rejected. */
   | 'REJECTED';
+
+/** Time at which an order reached a step. */
+export type OrderStep = {
+  readonly __typename?: 'OrderStep';
+  /** Step that was reached. */
+  readonly progress: OrderProgress;
+  /** Time at which the order first reached it. */
+  readonly reachedAt: Scalars['DateTime']['output'];
+};
+
+/** An order as its customer and holders of its number and e-mail address see it. */
+export type OrderView = {
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery company; null until it is known. */
+  readonly deliveryCompany: Maybe<Scalars['String']['output']>;
+  /** Delivery estimate at the time of the order. Null if there was none. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Tracking number of the parcel; null before it is sent. */
+  readonly guideNumber: Maybe<Scalars['String']['output']>;
+  /** Lines in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Order number, for communication with the shopper. */
+  readonly number: Scalars['String']['output'];
+  /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
+  readonly paymentInstructions: Maybe<PaymentInstructions>;
+  /** The platform's code of the payment method: `banktransfer`. Null if it is not provided. */
+  readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
+  /** Display name of the payment method. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Monthly payment plan. Null if the total is paid at once. */
+  readonly paymentPlan: Maybe<PaymentPlan>;
+  /**
+   * Payment provider's page for paying by card. Its parameter `return` contains the shop's path to return to. Null for other
+   * payment methods, and if no payment is due.
+   */
+  readonly paymentUrl: Maybe<Scalars['URL']['output']>;
+  /** Branch in which the order is picked up. Null for delivery, and if the platform names no branch. */
+  readonly pickupBranch: Maybe<PickupBranch>;
+  /** Time at which the order was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
+  readonly progress: Maybe<OrderProgress>;
+  /** Display name of the shipping method; null if nothing is shipped. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Detailed status of the order, for display. */
+  readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
+  /** Total to pay, with tax and shipping. */
+  readonly total: Money;
+  /** Totals with tax, as in a cart. Null if the platform does not provide them. */
+  readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+};
 
 /** Pagination state of a page of a connection, as in the Relay specification. */
 export type PageInfo = {
@@ -5148,6 +5324,11 @@ export type Product = {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -5204,6 +5385,15 @@ export type Product = {
 /** A product that the shop lists and sells. */
 export type ProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that the shop lists and sells. */
+export type ProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5420,6 +5610,43 @@ export type ProductPrice = {
   readonly taxRate: Maybe<TaxRate>;
   /** Tier prices, lowest quantity first; empty if the store has tier prices disabled. */
   readonly tiers: ReadonlyArray<TierPrice>;
+};
+
+/** A shopper's question about a product, with the shop's answer. */
+export type ProductQuestion = {
+  readonly __typename?: 'ProductQuestion';
+  /** Answer of the shop, with line breaks. Plain text, never HTML. */
+  readonly answer: Scalars['String']['output'];
+  /** Time of the answer; null if the platform does not provide it. */
+  readonly answeredAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time at which the question was asked; null if the platform does not provide it. */
+  readonly askedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Display name of the shopper; null if the platform does not provide it. */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+  /** Text of the question. Plain text, never HTML. */
+  readonly question: Scalars['String']['output'];
+};
+
+/** A page of answered questions. */
+export type ProductQuestionConnection = {
+  readonly __typename?: 'ProductQuestionConnection';
+  /** Questions with their cursors. */
+  readonly edges: ReadonlyArray<ProductQuestionEdge>;
+  /** Questions without cursors. */
+  readonly nodes: ReadonlyArray<ProductQuestion>;
+  /** Pagination state of this page. */
+  readonly pageInfo: PageInfo;
+  /** Number of answered questions over all pages. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** An answered question and its cursor. */
+export type ProductQuestionEdge = {
+  readonly __typename?: 'ProductQuestionEdge';
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  readonly cursor: Scalars['String']['output'];
+  /** The question. */
+  readonly node: ProductQuestion;
 };
 
 /** Average rating of a product over its approved reviews. */
@@ -7233,6 +7460,11 @@ export type SimpleProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -7289,6 +7521,15 @@ export type SimpleProduct = Node & Product & {
 /** A product without variants or parts. */
 export type SimpleProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product without variants or parts. */
+export type SimpleProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7786,6 +8027,85 @@ export type TotalSegment = {
   readonly value: Maybe<Money>;
 };
 
+/** Input of `trackOrder`. */
+export type TrackOrderInput = {
+  /** Value that is returned in the payload. Not an idempotency key: each request reads the current order. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** E-mail address with which the order was placed, in any case. */
+  readonly email: Scalars['EmailAddress']['input'];
+  /** Order number, at most 64 characters. Blanks and a leading `#` are ignored. */
+  readonly orderNumber: Scalars['String']['input'];
+};
+
+/** Payload of `trackOrder`. */
+export type TrackOrderPayload = MutationPayload & {
+  readonly __typename?: 'TrackOrderPayload';
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the order. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** The current order; null if it was not found. */
+  readonly order: Maybe<TrackedOrder>;
+  /** Reasons why no order is returned; empty if it was found. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An order as displayed to callers who know its number and e-mail address, without personal data of its buyer. */
+export type TrackedOrder = OrderView & {
+  readonly __typename?: 'TrackedOrder';
+  /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
+  readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery company; null until it is known. */
+  readonly deliveryCompany: Maybe<Scalars['String']['output']>;
+  /** Delivery estimate at the time of the order. Null if there was none. */
+  readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Postal code and city of the delivery address: `44100 Guadalajara`. Null if nothing is shipped. */
+  readonly destination: Maybe<Scalars['String']['output']>;
+  /** Tracking number of the parcel; null before it is sent. */
+  readonly guideNumber: Maybe<Scalars['String']['output']>;
+  /** Lines in the order of the cart. */
+  readonly lines: ReadonlyArray<OrderLine>;
+  /** Order number, for communication with the shopper. */
+  readonly number: Scalars['String']['output'];
+  /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
+  readonly payBefore: Maybe<Scalars['DateTime']['output']>;
+  /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
+  readonly paymentInstructions: Maybe<PaymentInstructions>;
+  /** The platform's code of the payment method: `banktransfer`. Null if it is not provided. */
+  readonly paymentMethodCode: Maybe<Scalars['String']['output']>;
+  /** Display name of the payment method. */
+  readonly paymentMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Monthly payment plan. Null if the total is paid at once. */
+  readonly paymentPlan: Maybe<PaymentPlan>;
+  /**
+   * Payment provider's page for paying by card. Its parameter `return` contains the shop's path to return to. Null for other
+   * payment methods, for store credit, and if no payment is due.
+   */
+  readonly paymentUrl: Maybe<Scalars['URL']['output']>;
+  /** Branch in which the order is picked up. Null for delivery, and if the platform names no branch. */
+  readonly pickupBranch: Maybe<PickupBranch>;
+  /** Time at which the order was placed. */
+  readonly placedAt: Scalars['DateTime']['output'];
+  /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
+  readonly progress: Maybe<OrderProgress>;
+  /** First name of the recipient. Null if nothing is shipped. */
+  readonly recipient: Maybe<Scalars['String']['output']>;
+  /** Display name of the shipping method; null if nothing is shipped. */
+  readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
+  /** Status of the order. */
+  readonly status: OrderStatus;
+  /** Detailed status of the order, for display. */
+  readonly statusLabel: OrderStatusLabel;
+  /** Steps that the order has reached at a known time, in sequence. */
+  readonly steps: ReadonlyArray<OrderStep>;
+  /** Total to pay, with tax and shipping. */
+  readonly total: Money;
+  /** Totals with tax, as in a cart. Null if the platform does not provide them. */
+  readonly totals: Maybe<CartTotals>;
+  /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
+  readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+};
+
 /** Input of `transferForCredit`. */
 export type TransferForCreditInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. Required, so that a payment cannot be made twice. */
@@ -8201,6 +8521,8 @@ export type UserErrorCode =
   | 'PRODUCT_NOT_FOUND'
   /** No promoter or seller has the code. English: "Invalid promoter code" */
   | 'PROMOTER_CODE_INVALID'
+  /** The platform takes no questions about products. */
+  | 'QUESTIONS_UNAVAILABLE'
   /** The session already has the maximum number of quotes. */
   | 'QUOTE_LIMIT'
   /** The session has no such quote: it is unknown, expired or deleted. */
@@ -8241,6 +8563,10 @@ export type UserErrorCode =
   | 'TOO_MANY_ATTEMPTS'
   /** The total of the cart differs from the total that the shopper agreed to: the payload's `cart` is the current one. */
   | 'TOTAL_CHANGED'
+  /** No order of the store has this number and this e-mail address. */
+  | 'TRACKED_ORDER_UNKNOWN'
+  /** The platform cannot find orders by number and e-mail address. */
+  | 'TRACKING_UNAVAILABLE'
   /** The applicant is below the legal age. */
   | 'UNDERAGE'
   /** The quantity exceeds the maximum per order: motorcycles are limited to one unit. */
@@ -8339,6 +8665,11 @@ export type VirtualProduct = Node & Product & {
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
   /**
+   * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
+   * questions.
+   */
+  readonly questions: Maybe<ProductQuestionConnection>;
+  /**
    * Average rating. It is part of the product document and costs no extra call. Null if there are no approved reviews or
    * the platform does not provide a rating.
    */
@@ -8397,6 +8728,15 @@ export type VirtualProduct = Node & Product & {
 /** A product that is not shipped, such as a warranty or an assembly service. */
 export type VirtualProductDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** A product that is not shipped, such as a warranty or an assembly service. */
+export type VirtualProductQuestionsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -11,6 +11,7 @@ import { createGuaranteeLoader } from '../guarantees/guaranteeLoader.ts'
 import { createRecommendationLoader } from '../recommendations/recommendationLoader.ts'
 import { readReturnAttributes } from '../returns/returnClient.ts'
 import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
+import { createQuestionLoader } from '../questions/questionLoader.ts'
 import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createLowStockThresholdLoader } from '../stock/lowStockThreshold.ts'
@@ -29,6 +30,7 @@ export function createLoaders(scope: LoaderScope) {
     stock: createStockLoader(scope),
     lowStockThreshold: createLowStockThresholdLoader(scope),
     recommendations: createRecommendationLoader(scope),
+    questions: createQuestionLoader(scope),
     reviews: createReviewLoader(scope),
     returnPhotos: createReturnPhotoLoader(scope),
     creditSchedules: createScheduleLoader(scope),

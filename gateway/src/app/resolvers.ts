@@ -65,6 +65,7 @@ import {
   orderMutations,
   orderResolvers,
 } from '../orders/resolvers.ts'
+import { trackedOrderResolvers } from '../orders/tracking/trackOrder.ts'
 import { receiptQueries, receiptResolvers } from '../orders/receipt.ts'
 import {
   landingProductsResolvers,
@@ -79,6 +80,7 @@ import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
 import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
+import { askQuestion } from '../questions/askQuestion.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { redirectResolvers, routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
@@ -100,6 +102,7 @@ import {
   wishListQueries,
   wishListResolvers,
 } from '../wishlist/resolvers.ts'
+import { pageResolvers } from '../graph/connection.ts'
 import { nodeQueries } from './nodeQueries.ts'
 
 /** Resolvers of the whole graph, by domain. */
@@ -139,6 +142,7 @@ export const resolvers = {
     ...creditPaymentMutations,
     ...creditApplicationMutations,
     notifyWhenInStock,
+    askQuestion,
     createReview,
     subscribeToNewsletter,
     unsubscribeFromNewsletter,
@@ -195,11 +199,13 @@ export const resolvers = {
   OrderCredit: orderCreditResolvers,
   OrderConnection: orderConnectionResolvers,
   OrderLine: orderLineResolvers,
+  TrackedOrder: trackedOrderResolvers,
   Receipt: receiptResolvers,
   Ranking: rankingResolvers,
   Rank: rankResolvers,
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
+  ProductQuestionConnection: pageResolvers,
   ReviewConnection: reviewConnectionResolvers,
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,
@@ -212,6 +218,7 @@ export const resolvers = {
   WishListItemConnection: wishListItemConnectionResolvers,
   // Every value of an abstract type holds its type name.
   Node: { __resolveType: ({ __typename }) => __typename ?? null },
+  OrderView: { __resolveType: ({ __typename }) => __typename ?? null },
   Product: { __resolveType: ({ __typename }) => __typename ?? null },
   RouteTarget: { __resolveType: ({ __typename }) => __typename ?? null },
 } satisfies Resolvers

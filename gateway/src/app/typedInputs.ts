@@ -4,6 +4,7 @@ import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
 import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
+import { cleanOrderNumber } from '@hogar/schema/validation/trackedOrder.ts'
 import { cleanTaxId } from '@hogar/schema/validation/taxId.ts'
 import { cleanCode, cleanLines, cleanText } from '@hogar/schema/validation/cleanText.ts'
 
@@ -30,6 +31,8 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'RegisterCompanyInput.email',
     'CompanyInput.email',
     'InviteCompanyUserInput.email',
+    'TrackOrderInput.email',
+    'AskQuestionInput.email',
   ]),
   ...allOf(cleanPostcode, [
     'AddressInput.postcode',
@@ -44,6 +47,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'CompanyInput.postcode',
   ]),
   'CompanyInput.taxId': cleanTaxId,
+  'TrackOrderInput.orderNumber': cleanOrderNumber,
   'ApplyCartCouponInput.code': cleanCoupon,
   ...Object.fromEntries(ADDRESS_TEXT_NAMES.map((name) => [`AddressInput.${name}`, ADDRESS_TEXTS[name].clean])),
   ...allOf(cleanCreditNumber, [
@@ -81,6 +85,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
   ...allOf(cleanLines, [
     'SendContactMessageInput.message',
     'CreateReviewInput.detail',
+    'AskQuestionInput.question',
     'CreateReturnInput.comment',
     // A text option may have several lines.
     'CustomOptionInput.value',
@@ -114,6 +119,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SendContactMessageInput.telephone',
     'CreateReviewInput.title',
     'CreateReviewInput.nickname',
+    'AskQuestionInput.nickname',
     'CreateWishListInput.name',
     'UpdateWishListInput.name',
     'SaveQuoteInput.name',
@@ -198,6 +204,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'ReturnLineInput.condition',
     'ReturnLineInput.resolution',
     'CreateReviewInput.sku',
+    'AskQuestionInput.sku',
     'NotifyWhenInStockInput.sku',
     'CreateWishListInput.sku',
     'AddToWishListInput.sku',

@@ -1,11 +1,14 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 
-/** Keys of messages about orders placed as a guest. */
-type GuestOrderMessageKey = Extract<UserErrorCode | NoticeCode, `GUEST_ORDERS_${string}`>
+/** Keys of messages about orders placed as a guest, and orders that are found by number and e-mail address. */
+type GuestOrderMessageKey = Extract<UserErrorCode | NoticeCode, `GUEST_ORDERS_${string}` | `TRACK${string}`>
 
 export const GUEST_ORDER_MESSAGES: Readonly<Record<Language, Readonly<Record<GuestOrderMessageKey, string>>>> = {
   'es-MX': {
+    TRACKED_ORDER_UNKNOWN:
+      'No encontramos un pedido con ese número y ese correo. Revisa los dos: están en el correo de confirmación.',
+    TRACKING_UNAVAILABLE: 'En esta tienda no se puede consultar un pedido así. Escríbenos y te decimos cómo va.',
     GUEST_ORDERS_LATER:
       'Cambiaste tu correo hace poco. Por seguridad, podrás traer las compras de ese correo unos días después.',
     GUEST_ORDERS_THERE: 'Las compras hechas con tu correo ya llegan a tu cuenta.',
@@ -15,6 +18,9 @@ export const GUEST_ORDER_MESSAGES: Readonly<Record<Language, Readonly<Record<Gue
     GUEST_ORDERS_NONE: 'No hay compras hechas sin cuenta con {email}. Las que hagas desde ahora llegarán a tu cuenta.',
   },
   'de-DE': {
+    TRACKED_ORDER_UNKNOWN:
+      'Zu dieser Nummer und dieser E-Mail-Adresse finden wir keine Bestellung. Beide stehen in der Bestätigung.',
+    TRACKING_UNAVAILABLE: 'In diesem Shop lässt sich eine Bestellung so nicht abrufen. Schreib uns, wir schauen nach.',
     GUEST_ORDERS_LATER:
       'Du hast deine E-Mail-Adresse vor Kurzem geändert. Zur Sicherheit kannst du ihre Bestellungen erst in einigen Tagen holen.',
     GUEST_ORDERS_THERE: 'Die Bestellungen mit deiner E-Mail-Adresse kommen schon in dein Konto.',
@@ -26,6 +32,10 @@ export const GUEST_ORDER_MESSAGES: Readonly<Record<Language, Readonly<Record<Gue
       'Mit {email} wurde ohne Konto nichts bestellt. Künftige Bestellungen kommen von selbst in dein Konto.',
   },
   'it-IT': {
+    TRACKED_ORDER_UNKNOWN:
+      'Non troviamo un ordine con questo numero e questa e-mail. Controllali: sono nell’e-mail di conferma.',
+    TRACKING_UNAVAILABLE:
+      'In questo negozio non si può consultare un ordine così. Scrivici e ti diciamo a che punto è.',
     GUEST_ORDERS_LATER:
       'Hai cambiato e-mail da poco. Per sicurezza potrai portare qui i suoi ordini solo tra qualche giorno.',
     GUEST_ORDERS_THERE: 'Gli ordini fatti con la tua e-mail arrivano già nel tuo account.',

@@ -31,6 +31,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'LandingLinks.links': 6,
   'LifeInsurances.options': 4,
   'Order.segments': 5,
+  'Order.steps': 4,
   'OrderLine.options': 2,
   'PaymentMethod.plans': 2,
   'Product.alternates': 4,
@@ -60,4 +61,5 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'StoreCredit.offers': 30,
   'Suggestions.categories': 5,
   'Suggestions.products': 8,
+  'TrackedOrder.steps': 4,
 }

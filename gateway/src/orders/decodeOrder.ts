@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Address, OrderCancelable } from '../__generated__/schemaTypes.ts'
+import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { readProductOption } from '../cart/lines/productOption.ts'
@@ -43,6 +43,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     placedAt,
     status,
     statusLabel,
+    steps: decodeSteps(order, placedAt),
+    canceledAt: instant(readText(order.canceled_at)),
+    trackingUrl: webAddress(readText(order.tracking_url, PAYMENT_URL_MAX_CHARACTERS)),
     guideNumber: plain(order.guide_number),
     deliveryCompany: plain(order.delivery_company),
     lines: readSources(order.items, CART_ITEMS_MAX)
@@ -71,6 +74,21 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     placedBy: readText(order.placed_by),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
+}
+
+/** Fields of the times at which an order reaches its steps, in sequence. */
+const STEP_TIMES: readonly (readonly [OrderProgress, string])[] = [
+  ['PAYMENT_CONFIRMED', 'paid_at'],
+  ['ORDER_SENT', 'sent_at'],
+  ['ORDER_DELIVERED', 'delivered_at'],
+]
+
+function decodeSteps(order: Source, placedAt: string): OrderStep[] {
+  const later = STEP_TIMES.flatMap(([progress, field]) => {
+    const reachedAt = instant(readText(order[field]))
+    return reachedAt === null ? [] : [{ progress, reachedAt }]
+  })
+  return [{ progress: 'PAYMENT_PREVIEW', reachedAt: placedAt }, ...later]
 }
 
 /** Returns false for the variant of a line, which Magento sends as a line of its own below it. */

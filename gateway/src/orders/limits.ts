@@ -18,3 +18,6 @@ export const HISTORY_SEARCHED_MAX = 100
 export const SHOPS_MAX = 20
 /** Pattern of the number of a credit or of an application for one: it stands in addresses. */
 export const CREDIT_REFERENCE = /^[\w.-]{1,20}$/
+/** Maximum failed attempts to find an order by number and e-mail address, and the window in which they count. */
+export const TRACKING_TRIES_MAX = 10
+export const TRACKING_WINDOW_MS = 15 * 60_000

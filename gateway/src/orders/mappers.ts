@@ -6,6 +6,7 @@ import type {
   OrderCancelable,
   OrderStatus,
   OrderStatusLabel,
+  OrderStep,
   PaymentInstructions,
 } from '../__generated__/schemaTypes.ts'
 import type { PlanDocument } from '../checkout/paymentPlan.ts'
@@ -21,6 +22,10 @@ export type OrderMapper = Readonly<{
   placedAt: string
   status: OrderStatus
   statusLabel: OrderStatusLabel
+  /** Absent in orders that were stored before these fields existed. */
+  steps?: readonly OrderStep[]
+  canceledAt?: string | null
+  trackingUrl?: string | null
   guideNumber: string | null
   deliveryCompany: string | null
   lines: readonly OrderLineMapper[]
@@ -88,3 +93,6 @@ export type OrderLineMapper = Readonly<{
 
 /** Order behind a receipt; fields that identify the buyer are masked by their resolvers. */
 export type ReceiptMapper = OrderMapper
+
+/** Order for callers who know its number and e-mail address; its resolvers leave out what identifies the buyer. */
+export type TrackedOrderMapper = Omit<OrderMapper, '__typename'> & Readonly<{ __typename: 'TrackedOrder' }>

@@ -11,18 +11,17 @@ import { pageResolvers } from '../graph/connection.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { money } from '../graph/money.ts'
 import { orderLineGuaranteeResolvers } from '../guarantees/resolvers.ts'
-import { orderMoney } from './orderMoney.ts'
-import { orderProgress } from './orderStatus.ts'
+import { orderViewResolvers } from './tracking/orderViewResolvers.ts'
 import { payOrderFromCreditLine } from './payOrderFromCreditLine.ts'
 import { readOrderLine } from './readOrderLine.ts'
 import { placeOrder } from './placeOrder.ts'
+import { trackOrder } from './tracking/trackOrder.ts'
 
-export const orderMutations = { placeOrder, payOrderFromCreditLine } satisfies Partial<MutationResolvers>
+export const orderMutations = { placeOrder, payOrderFromCreditLine, trackOrder } satisfies Partial<MutationResolvers>
 
 export const orderResolvers = {
-  ...orderMoney,
+  ...orderViewResolvers,
   id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
-  total: ({ total, currencyCode }) => money(total, currencyCode),
   canceledTotal: ({ canceledTotal, currencyCode }) => money(canceledTotal, currencyCode),
   paidTotal: ({ paidTotal, currencyCode }) => (paidTotal === null ? null : money(paidTotal, currencyCode)),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
@@ -31,8 +30,6 @@ export const orderResolvers = {
     credit ? { ...credit, currencyCode, isWaiting: status === 'PENDING' } : null,
   companyOrderNumber: ({ companyOrderNumber }) => companyOrderNumber ?? null,
   placedBy: ({ placedBy }) => placedBy ?? null,
-  pickupBranch: ({ pickupBranch }) => pickupBranch ?? null,
-  progress: ({ statusLabel }) => orderProgress(statusLabel),
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {
     // A gateway proof holds the token of a guest's cart: a customer's order cannot be read by it.
     if (receiptCode) return receiptCode

@@ -256,6 +256,11 @@ export async function startFakePlatform() {
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
       '/api/user/set-origin': () => carts.cart(cartId).length > 0,
       '/api/order': () => place(body, request.headers['x-agreed-total']),
+      '/api/ext/product_questions': () => {
+        if (body.nickname === 'spam') throw new Refusal(403, 'We do not publish advertisements.')
+        written.push(body)
+        return { id: 1, status: 'pending' }
+      },
       '/api/review/create': () => {
         const review = body.review as Document
         if (review.nickname === 'late') throw new Refusal(404, 'No such entity with product_id = 1')

@@ -37,6 +37,7 @@ export type Family =
   | 'prices'
   | 'recommendations'
   | 'reviews'
+  | 'questions'
   | 'cart'
   | 'orders'
   | 'returns'

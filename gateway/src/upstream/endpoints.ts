@@ -4,6 +4,7 @@ import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limit
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
 import { BLOG_ENDPOINTS } from './rows/blogEndpoints.ts'
+import { QUESTION_ENDPOINTS } from './rows/questionEndpoints.ts'
 import { COMPANY_ENDPOINTS } from './b2b/companyEndpoints.ts'
 import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
 import { CREDIT_APPLICATION_ENDPOINTS } from './creditApplicationEndpoints.ts'
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   },
   ...PLACE_ENDPOINTS,
   ...BLOG_ENDPOINTS,
+  ...QUESTION_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...CREDIT_ENDPOINTS,

@@ -8,6 +8,7 @@ import {
   keepWhoseOrders,
 } from '../customers/customerMigrations.ts'
 import {
+  keepOrderSteps,
   keepOrigin,
   keepPaymentInstructions,
   keepPaymentMonths,
@@ -24,6 +25,7 @@ import { createWishLists } from '../wishlist/wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
 import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
+import { createProductQuestions } from '../questions/questionTables.ts'
 import { createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
 import { createRankings } from '../ranking/rankingTables.ts'
 import { createSocialLogin } from '../social/socialTables.ts'
@@ -114,6 +116,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0067_blog': { up: createBlog },
   '0068_promotions': { up: createPromotions },
   '0069_companies': { up: createCompanies },
+  '0070_order_steps': { up: keepOrderSteps },
+  '0071_product_questions': { up: createProductQuestions },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -28,6 +28,7 @@ import type { EmailChangeTable, EmailUndoTable } from '../customers/email/emailT
 import type { GuestOrderLinkTable } from '../orders/guestOrderTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from '../social/socialTables.ts'
 import type { WalletEntryTable } from '../wallet/walletTables.ts'
+import type { ProductQuestionTable } from '../questions/questionTables.ts'
 import type { SubmittedReviewTable } from '../reviews/reviewTables.ts'
 import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/telephoneTables.ts'
 import type { OutboxTable } from '../outbox/outboxTables.ts'
@@ -56,6 +57,7 @@ export type Schema = CompanyTables & {
   branch_stock: BranchStockTable
   stock_wish: { sku: string; email: string; store_code: string; created_at: Generated<Date> }
   newsletter_subscription: NewsletterSubscriptionTable
+  product_question: ProductQuestionTable
   submitted_review: SubmittedReviewTable
   wallet_entry: WalletEntryTable
   customer_ranking: CustomerRankingTable

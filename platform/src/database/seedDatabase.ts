@@ -4,6 +4,7 @@ import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { clearPrices, storePrices } from '../catalogue/priceHistory/priceHistory.ts'
 import { seedBlog } from '../blog/seedBlog.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
+import { seedQuestions } from '../questions/seedQuestions.ts'
 import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
 import { seedBranchStock } from '../stock/branchStock.ts'
@@ -47,6 +48,7 @@ async function seedStores(transaction: Database, { seed, stale, log }: Seeding):
     const written = await storeDocuments(transaction, store, seed.catalogue(store))
     await storeRedirects(transaction, store, seed.redirects(store))
     await publishApprovedReviews(transaction, store)
+    await seedQuestions(transaction, store, seed.questions(store))
     await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
     log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
   }

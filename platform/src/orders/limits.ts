@@ -4,3 +4,7 @@ export const UNPAID_ORDERS_INTERVAL_MS = 60_000
 export const RETURN_DAYS = 30
 /** Length of a receipt code in bytes: 128 random bits, because the code alone gives access to the receipt. */
 export const RECEIPT_CODE_BYTES = 16
+/** Maximum wrong e-mail addresses for one order number in the window of sign-in attempts. */
+export const TRACKING_TRIES_MAX = 10
+/** Maximum length of an order number that is looked up. */
+export const TRACKED_NUMBER_MAX_CHARACTERS = 64

@@ -9,6 +9,7 @@ import { findBranch } from '../contact/branches.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { cancelableOf } from './cancellation/cancelableOf.ts'
 import { returnBefore } from './cancellation/returnBefore.ts'
+import { trackingAddress } from './mails/trackingAddress.ts'
 import { totalPaid } from './payment/totalPaid.ts'
 import type { OrderItemRow, OrderRow } from './orderRow.ts'
 
@@ -22,7 +23,9 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     status: order.status,
     guide_number: order.guide_number,
     delivery_company: order.delivery_company,
+    tracking_url: trackingAddress(order.delivery_company, order.guide_number),
     created_at: order.created_at.toISOString(),
+    ...stepTimes(order),
     store_code: order.store_code,
     order_currency_code: order.currency,
     customer_email: order.email,
@@ -67,6 +70,16 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
       plan: planOf(order),
       credit: creditOf(order),
     },
+  }
+}
+
+/** Times at which an order was paid, sent, delivered and canceled; null for a step that it has not reached. */
+function stepTimes(order: OrderRow) {
+  return {
+    paid_at: order.paid_at?.toISOString() ?? null,
+    sent_at: order.sent_at?.toISOString() ?? null,
+    delivered_at: order.delivered_at?.toISOString() ?? null,
+    canceled_at: order.canceled_at?.toISOString() ?? null,
   }
 }
 

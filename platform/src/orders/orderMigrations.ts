@@ -54,3 +54,28 @@ export async function keepPromisedDelivery(db: Kysely<unknown>): Promise<void> {
 export async function keepPaymentMonths(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sales_order add column payment_months integer check (payment_months > 1)`.execute(db)
 }
+
+/**
+ * Times at which an order was paid, sent and canceled. A trigger fills them in: a dozen places change the status. Orders
+ * of before have none.
+ */
+export async function keepOrderSteps(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_order add column paid_at timestamptz, add column sent_at timestamptz,
+      add column canceled_at timestamptz`.execute(db)
+  await sql`
+    create function sales_order_stepped() returns trigger language plpgsql as $$
+    begin
+      if new.status in ('processing', 'authorized', 'approved') then
+        new.paid_at := coalesce(new.paid_at, now());
+      elsif new.status = 'order sent' then
+        new.sent_at := coalesce(new.sent_at, now());
+      elsif new.status in ('canceled', 'denied', 'rejected') then
+        new.canceled_at := coalesce(new.canceled_at, now());
+      end if;
+      return new;
+    end $$`.execute(db)
+  await sql`
+    create trigger sales_order_stepped before insert or update of status on sales_order
+      for each row execute function sales_order_stepped()`.execute(db)
+}

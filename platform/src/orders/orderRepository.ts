@@ -165,6 +165,21 @@ export async function findOrderByReceiptCode(db: Database, code: string, storeCo
   return order === undefined ? null : asPlaced(order)
 }
 
+/** Finds an order of a store by its number and the e-mail address that it was placed with, in any case; null for none. */
+export async function findOrderOfEmail(
+  db: Database,
+  { orderNumber, email, storeCode }: Readonly<{ orderNumber: string; email: string; storeCode: string }>,
+): Promise<OrderRow | null> {
+  const order = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('store_code', '=', storeCode)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
+  return order ?? null
+}
+
 /** A page of a customer's orders, the newest first, and how many there are. */
 export async function loadCustomerOrders(
   db: Database,

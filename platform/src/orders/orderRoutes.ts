@@ -9,6 +9,7 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { AGREED_TOTAL_HEADER, readAgreedTotal } from './agreedTotal.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { requireStore } from '../stores.ts'
+import { withoutCredit } from './tracking/trackedAnswer.ts'
 import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRow.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
@@ -79,10 +80,7 @@ function registerReceiptRoute(app: App, db: Kysely<Schema>): void {
     const { code } = request.params
     const order = await findOrderByReceiptCode(db, code, requireStore(request.query.storeCode).code)
     if (order === null) throw new PlatformError(404, 'No such receipt')
-    // A link is shared: it says nothing of the buyer's credit.
-    const shown =
-      order.credit_amount === null ? order : { ...order, credit_amount: null, pay_before: null, payment_url: null }
-    return success(orderAnswer(shown, await loadOrderItems(db, order.id)))
+    return success(orderAnswer(withoutCredit(order), await loadOrderItems(db, order.id)))
   })
 }
 

@@ -43,6 +43,10 @@ export type OrderTable = {
   delivery_company: string | null
   /** When it first was said to be with its buyer. */
   delivered_at: Date | null
+  /** When it first was paid, sent, and canceled or denied. Computed by the database; null for orders of before. */
+  paid_at: Generated<Date | null>
+  sent_at: Generated<Date | null>
+  canceled_at: Generated<Date | null>
   /** Total of canceled lines, which the buyer need not pay or gets back. */
   total_canceled: Generated<string>
   /** Amount refunded into a wallet, for cancellations and returns. Computed by the database. */

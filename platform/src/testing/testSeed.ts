@@ -26,6 +26,7 @@ export const testSeed: SeedSource = {
   blog: () => testBlog,
   promotions: testPromotions,
   landings: testLandings,
+  questions: () => [],
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
     { path: 'sofa-oslo.html', target: 'salas/sofas/sofa-oslo', status: 301 },

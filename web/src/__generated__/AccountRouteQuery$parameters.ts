@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00e53202e04383d11e356a87f38de9ca>>
- * @relayHash 48050cffb7a87d34ce61c7252e7a8d20
+ * @generated SignedSource<<ec932140df56b179579d40ed928d08c8>>
+ * @relayHash 0c960b225e86b7c34330670a008e5370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34
+// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34",
+    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59502afb02b5b23a3277e6bb1b6ab471>>
- * @relayHash 48050cffb7a87d34ce61c7252e7a8d20
+ * @generated SignedSource<<15fb21f5b19285824bcaa1fd124d6a87>>
+ * @relayHash 0c960b225e86b7c34330670a008e5370
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34
+// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -307,18 +307,25 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "statusLabel",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "progress",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "statusLabel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "progress",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "OrderView",
+                        "abstractKey": "__isOrderView"
                       }
                     ],
                     "storageKey": null
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "109ba79c333de803701cc5a437e965c1215edff97dd22eece071797cc1599d34",
+    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<594d1a692e1bce5e4d7a077091bec0f0>>
- * @relayHash 068d2d0d127c8eabfd3dc63d45070b27
+ * @generated SignedSource<<af44ff58ca071e370324e8a6f0500947>>
+ * @relayHash 0532eeaca51d119814df271ad009b45f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1bb9a2e72148df0774a21daa600257fedab712f43db97fae9057f80d9c2d64a1
+// @relayRequestID 5278176377622323a99a4322b0331bd7cce7b551a633c0b2cf1e14a0bccc7f1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -203,18 +203,25 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progress",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusLabel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "OrderView",
+                            "abstractKey": "__isOrderView"
                           },
                           (v3/*:: as any*/)
                         ],
@@ -277,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "1bb9a2e72148df0774a21daa600257fedab712f43db97fae9057f80d9c2d64a1",
+    "id": "5278176377622323a99a4322b0331bd7cce7b551a633c0b2cf1e14a0bccc7f1d",
     "metadata": {},
     "name": "CompanyOrdersPageQuery",
     "operationKind": "query",

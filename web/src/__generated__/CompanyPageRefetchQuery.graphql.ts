@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1428178794ea7eeb4eecc61b29178f36>>
- * @relayHash 9c53e46e160351e2347900d0e8d1f360
+ * @generated SignedSource<<e25fee6a06ab7eacae2c28809bbd6c02>>
+ * @relayHash 8c483e49b0188766b63571af1b706d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5c40d654ec48ee39bfabba5ac0606e704e534f0e4058fff4902dee7ef3867f
+// @relayRequestID 5be5454e4026d3663a01ee943a090f70972c057f441b22b4db5819b3cf4c724a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -369,18 +369,25 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "statusLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "progress",
-                                "storageKey": null
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "statusLabel",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "progress",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "OrderView",
+                                "abstractKey": "__isOrderView"
                               },
                               (v3/*:: as any*/)
                             ],
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c5c40d654ec48ee39bfabba5ac0606e704e534f0e4058fff4902dee7ef3867f",
+    "id": "5be5454e4026d3663a01ee943a090f70972c057f441b22b4db5819b3cf4c724a",
     "metadata": {},
     "name": "CompanyPageRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07276d6648d4b668dc8d472539694222>>
- * @relayHash 56f0d62d52b6450aae42f4d6456c6980
+ * @generated SignedSource<<84ffdad4d5f1d180f30abbe37eb2de15>>
+ * @relayHash 82bae8d3251d332a8fcaf1f7c9486254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698
+// @relayRequestID be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698",
+    "id": "be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0437855435de4ea66c9c856ad4e99a7>>
- * @relayHash 56f0d62d52b6450aae42f4d6456c6980
+ * @generated SignedSource<<897d97a45a3c7ed11c8d81b2a4a0137b>>
+ * @relayHash 82bae8d3251d332a8fcaf1f7c9486254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698
+// @relayRequestID be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -419,18 +419,25 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "statusLabel",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "progress",
-                                "storageKey": null
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "statusLabel",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "progress",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "OrderView",
+                                "abstractKey": "__isOrderView"
                               },
                               {
                                 "alias": null,
@@ -502,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "cca748be1f5dbe2eecacb513207b4f364bff64873d6adf54d786f9152bb36698",
+    "id": "be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc90b1465871057783905f79865b34e9>>
+ * @generated SignedSource<<62825b3ce8d6aea5d56406efaaad32d2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderDelivery_order$data = {
   readonly deliveryCompany: string | null | undefined;
   readonly guideNumber: string | null | undefined;
+  readonly trackingUrl: string | null | undefined;
   readonly " $fragmentType": "OrderDelivery_order";
 };
 export type OrderDelivery_order$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "deliveryCompany",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trackingUrl",
+      "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "24658e95e0df569a097545d127d03fbd";
+(node as any).hash = "9150d9da0b2791616df07cc8ce53c646";
 
 export default node;

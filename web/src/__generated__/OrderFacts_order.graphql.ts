@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<614913671f9b9091365a0484f97ef9fc>>
+ * @generated SignedSource<<17ff6b0df3ac819974e92a7b1071689b>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type OrderFacts_order$data = {
   readonly paymentMethodTitle: string | null | undefined;
   readonly pickupBranch: {
-    readonly branch: {
-      readonly city: string | null | undefined;
-      readonly hours: string | null | undefined;
-      readonly name: string;
-      readonly postcode: string | null | undefined;
-      readonly street: string;
-    };
-    readonly readyFrom: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"PickupPlace_pickup">;
   } | null | undefined;
   readonly shippingAddress: {
     readonly " $fragmentSpreads": FragmentRefs<"graphAddress_ordered">;
@@ -33,29 +26,7 @@ export type OrderFacts_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderFacts_order">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postcode",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -89,39 +60,9 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "readyFrom",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Branch",
-          "kind": "LinkedField",
-          "name": "branch",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "hours",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "PickupPlace_pickup"
         }
       ],
       "storageKey": null
@@ -159,8 +100,20 @@ return {
               "name": "mothersName",
               "storageKey": null
             },
-            (v0/*:: as any*/),
-            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "street",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "city",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -182,7 +135,13 @@ return {
               "name": "countryCode",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "postcode",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -208,8 +167,7 @@ return {
   "type": "Order",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0ad2895c70f72aa9a9e40a22b9743f09";
+(node as any).hash = "c0e1632494fd88fc9dddf2eeb7f8fedc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ddea151b7f6423d61f4e232c760baf1e>>
+ * @generated SignedSource<<081f8f72b7a8b7fb9c7bbe5a12492ac7>>
  * @lightSyntaxTransform
  */
 
@@ -168,11 +168,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 })();
 
-(node as any).hash = "d20a171b8ef421a43bf118f1e34fae9f";
+(node as any).hash = "ea63da9410d0b18f9c0d22735128ecbd";
 
 export default node;

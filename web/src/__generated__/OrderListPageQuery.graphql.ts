@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<749db088acc19f87bd0a558803bdbb5e>>
- * @relayHash 5ebb2996b4259d05d5de575f6a58c385
+ * @generated SignedSource<<d21241d0bafbd11fdf3f4e27b10536a5>>
+ * @relayHash 87ea186ccffa12587a31a0024ee0a25d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21759ca50208dfd026cba92417db1b60f43dddf4dccfb9403d5f57ec4cdd1937
+// @relayRequestID d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -207,18 +207,25 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progress",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusLabel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "OrderView",
+                            "abstractKey": "__isOrderView"
                           },
                           (v3/*:: as any*/)
                         ],
@@ -281,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "21759ca50208dfd026cba92417db1b60f43dddf4dccfb9403d5f57ec4cdd1937",
+    "id": "d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1a7d6f0898f23bfd6ed6155229667ce>>
+ * @generated SignedSource<<1eed40933f3a8d6cd47084173db8eeba>>
  * @lightSyntaxTransform
  */
 
@@ -121,10 +121,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "e7a7da9b98a22c7e3a61b4034d4de3ab";
+(node as any).hash = "51ef5bac31a17f368191b689001aab8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6564d82bc84f1c6a9cfa218543d5f0f>>
+ * @generated SignedSource<<8d0676eaea67fa79bfcaf97ae83d347f>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type OrderProgress = "ORDER_DELIVERED" | "ORDER_SENT" | "PAYMENT_CONFIRME
 import { FragmentRefs } from "relay-runtime";
 export type OrderProgress_order$data = {
   readonly progress: OrderProgress | null | undefined;
+  readonly steps: ReadonlyArray<{
+    readonly progress: OrderProgress;
+    readonly reachedAt: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"OrderStatusTag_order">;
   readonly " $fragmentType": "OrderProgress_order";
 };
@@ -20,17 +24,38 @@ export type OrderProgress_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderProgress_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderProgress_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "progress",
+      "concreteType": "OrderStep",
+      "kind": "LinkedField",
+      "name": "steps",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reachedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -39,10 +64,11 @@ const node: ReaderFragment = {
       "name": "OrderStatusTag_order"
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
+})();
 
-(node as any).hash = "59f857e8365d08daf25e33a4f8e04a91";
+(node as any).hash = "4741d003975c8edd082026ea1477c475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<375012e99f2916a03697640eb33d15d3>>
+ * @generated SignedSource<<4ec0e8db70b215aad5f33fa3e1d0fbfe>>
  * @lightSyntaxTransform
  */
 
@@ -147,10 +147,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "e8324be5e4d4bb66ad196ee505f063a2";
+(node as any).hash = "1f6ea271d9b23334fb10726b1f1a8904";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4961f7264307292c5864a74a11636c58>>
- * @relayHash fa8e38eaf582ac8faae488a976b6f446
+ * @generated SignedSource<<62b7db70136ee0c720b401d29ffba1e4>>
+ * @relayHash b424eeaf4cae63560d5c48ab9997b4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967
+// @relayRequestID c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13eb1f988adf6539668942a73d8534bb307db4ab6281a4865770596f33766967",
+    "id": "c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

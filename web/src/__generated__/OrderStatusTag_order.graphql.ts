@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<993fdd1aa9a8bec906e498a0b3d036df>>
+ * @generated SignedSource<<852e27b425e7e8e3b0f22bb46eb9fb24>>
  * @lightSyntaxTransform
  */
 
@@ -42,10 +42,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "f7c3e29acad6cf85ed49937eee54132c";
+(node as any).hash = "0994ca1aa0b9f85c27578b0439477d79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfbd02f930d3df5aa24cbf2ffe91dce8>>
- * @relayHash 00e804088f56603bb084f234e3d589e1
+ * @generated SignedSource<<4220ac594191c1d350b1cfb42f82e463>>
+ * @relayHash 5b0900049bebca74a7d64ff930b2797b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0d85f7b0d25b8de45b873476379af59f099c2a0e25d4bfd11aaac78bc21bcc4
+// @relayRequestID d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0d85f7b0d25b8de45b873476379af59f099c2a0e25d4bfd11aaac78bc21bcc4",
+    "id": "d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b45ec2873a78de7bd573c6d068f1155>>
+ * @generated SignedSource<<8117f78010dc923464a3a0725fc9ecb3>>
  * @lightSyntaxTransform
  */
 
@@ -77,11 +77,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Order",
-  "abstractKey": null
+  "type": "OrderView",
+  "abstractKey": "__isOrderView"
 };
 })();
 
-(node as any).hash = "5c7e97249a1999aa1b9de243cfedf44b";
+(node as any).hash = "944aec62fc00e30678d9b607987b852b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d6f1c70b6a6a3d9a58faf5cc3167562>>
- * @relayHash 4b15238a216aec130e5a2580ffc32139
+ * @generated SignedSource<<f8e09fe3082626ab822f76f94f3add02>>
+ * @relayHash 2cc09099fa29578510c1deadde706bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59
+// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59",
+    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa0f2b5a5d7694d3ba93e5b4c863d2de>>
- * @relayHash 4b15238a216aec130e5a2580ffc32139
+ * @generated SignedSource<<0432558fff2552407a1991de1df699df>>
+ * @relayHash 2cc09099fa29578510c1deadde706bec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59
+// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -210,18 +210,25 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "statusLabel",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "progress",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "statusLabel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "progress",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "OrderView",
+                            "abstractKey": "__isOrderView"
                           },
                           {
                             "alias": null,
@@ -303,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "60c9796f7dbe225998d53529ffec9dfebc955afd2fa7852d4b7852a52c6caf59",
+    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

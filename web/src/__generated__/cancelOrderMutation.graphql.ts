@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<120dfcef47e5bf843e3418d67da3ec2b>>
- * @relayHash f6a24dc355d8fc9a8ddb4eb38d923d40
+ * @generated SignedSource<<f846f774773993fe10b37c8b9fe0caa9>>
+ * @relayHash 95a65ade382443a35c112f161f2f6938
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 919eece97698a68fc6ace42ec62563c0aa50b36ed554a5d11c96c66845b5f53b
+// @relayRequestID 6fd11b7e145b9f613e52a75b824595f392ed45e0a038cd4167065302b4741421
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,11 +65,18 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "progress",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -78,14 +85,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,18 +182,38 @@ return {
             "selections": [
               (v2/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "progress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "statusLabel",
-                "storageKey": null
+                "kind": "InlineFragment",
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderStep",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reachedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "statusLabel",
+                    "storageKey": null
+                  }
+                ],
+                "type": "OrderView",
+                "abstractKey": "__isOrderView"
               },
               {
                 "alias": null,
@@ -248,7 +275,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -259,7 +286,7 @@ return {
                 "name": "paidTotal",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -298,7 +325,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +343,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -344,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthly",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -354,7 +381,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -374,8 +401,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -408,8 +435,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +452,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -435,7 +462,7 @@ return {
                         "kind": "LinkedField",
                         "name": "now",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -454,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "919eece97698a68fc6ace42ec62563c0aa50b36ed554a5d11c96c66845b5f53b",
+    "id": "6fd11b7e145b9f613e52a75b824595f392ed45e0a038cd4167065302b4741421",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",

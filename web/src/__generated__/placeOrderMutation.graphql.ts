@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce15df2122652b44ef786ab924d468df>>
- * @relayHash b3419c9fa7fd3a5283ea5c0563a9c65f
+ * @generated SignedSource<<e03475dc8d6eb4c1180176a9e1c37c7a>>
+ * @relayHash da412f971815ac671e8adfcad37b74fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9389d2639729ed19ac29b7a356e8ce1d9df3ed01c00dc70b90c3e88493e1a45c
+// @relayRequestID bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,49 +108,42 @@ v6 = {
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payBefore",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v10 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -158,20 +151,30 @@ v13 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "available",
+  "name": "amount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "available",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "months",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v16 = [
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,7 +182,7 @@ v15 = [
     "kind": "LinkedField",
     "name": "monthly",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   },
   {
@@ -189,39 +192,39 @@ v15 = [
     "kind": "LinkedField",
     "name": "last",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v11/*:: as any*/),
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "street",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "postcode",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -246,28 +249,18 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "unitPrice",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v24 = {
@@ -275,19 +268,29 @@ v24 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "rowTotal",
+  "name": "unitPrice",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "rowTotal",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -302,11 +305,11 @@ v26 = {
       "name": "label",
       "storageKey": null
     },
-    (v25/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -338,24 +341,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "tax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "subtotal",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v30 = {
@@ -363,9 +356,9 @@ v30 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "discount",
+  "name": "subtotal",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v31 = {
@@ -373,9 +366,9 @@ v31 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "payment",
+  "name": "discount",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v32 = {
@@ -383,26 +376,36 @@ v32 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "grandTotal",
+  "name": "payment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "code",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "grandTotal",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "code",
   "storageKey": null
 },
 v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -410,8 +413,8 @@ v35 = {
   "name": "segments",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -419,41 +422,31 @@ v35 = {
       "kind": "LinkedField",
       "name": "value",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "payments",
+  "name": "kind",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "frequency",
+  "name": "payments",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "lastPayment",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "frequency",
   "storageKey": null
 },
 v40 = {
@@ -461,59 +454,50 @@ v40 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "interest",
+  "name": "lastPayment",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "interest",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cat",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "interestTax",
   "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ratePercent",
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "catWithTax",
+  "name": "ratePercent",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "CreditPlan",
-  "kind": "LinkedField",
-  "name": "contract",
-  "plural": false,
-  "selections": [
-    (v31/*:: as any*/),
-    (v39/*:: as any*/),
-    (v11/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "catWithTax",
   "storageKey": null
 },
 v46 = {
@@ -521,87 +505,106 @@ v46 = {
   "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
-  "name": "punctual",
+  "name": "contract",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v11/*:: as any*/),
-    (v39/*:: as any*/),
+    (v32/*:: as any*/),
     (v40/*:: as any*/),
+    (v12/*:: as any*/),
+    (v41/*:: as any*/),
     (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v41/*:: as any*/),
-    (v44/*:: as any*/)
+    (v44/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditPlan",
+  "kind": "LinkedField",
+  "name": "punctual",
+  "plural": false,
+  "selections": [
+    (v32/*:: as any*/),
+    (v12/*:: as any*/),
+    (v40/*:: as any*/),
+    (v41/*:: as any*/),
+    (v43/*:: as any*/),
+    (v44/*:: as any*/),
+    (v42/*:: as any*/),
+    (v45/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "bonus",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "lateWeek",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -731,49 +734,11 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentInstructions",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "account",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "bank",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "beneficiary",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reference",
-                    "storageKey": null
-                  },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shops",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v11/*:: as any*/),
+              (v8/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -789,7 +754,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -799,7 +764,7 @@ return {
                     "name": "creditNumber",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -807,7 +772,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approved",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -825,7 +790,7 @@ return {
                         "name": "coversOrder",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -853,7 +818,7 @@ return {
                 "kind": "LinkedField",
                 "name": "paymentPlan",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -863,7 +828,7 @@ return {
                 "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -874,7 +839,7 @@ return {
                 "name": "paidTotal",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -908,8 +873,8 @@ return {
                     "name": "mothersName",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -931,7 +896,7 @@ return {
                     "name": "countryCode",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,10 +930,10 @@ return {
                     "name": "branch",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -979,7 +944,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,115 +954,12 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "statusLabel",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OrderLine",
-                "kind": "LinkedField",
-                "name": "lines",
-                "plural": true,
-                "selections": [
-                  (v21/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": null,
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProductVariant",
-                    "kind": "LinkedField",
-                    "name": "variant",
-                    "plural": false,
-                    "selections": [
-                      (v27/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "CartTotals",
-                "kind": "LinkedField",
-                "name": "totals",
-                "plural": false,
-                "selections": [
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "shipping",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "CreditTotals",
-                    "kind": "LinkedField",
-                    "name": "credit",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "CreditOffer",
-                        "kind": "LinkedField",
-                        "name": "offer",
-                        "plural": false,
-                        "selections": [
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v50/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1114,6 +975,184 @@ return {
                 "kind": "ScalarField",
                 "name": "paymentMethodTitle",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "lines",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentInstructions",
+                    "kind": "LinkedField",
+                    "name": "paymentInstructions",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "account",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "bank",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "beneficiary",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "shops",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OrderLine",
+                    "kind": "LinkedField",
+                    "name": "lines",
+                    "plural": true,
+                    "selections": [
+                      (v25/*:: as any*/),
+                      (v27/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "product",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProductVariant",
+                        "kind": "LinkedField",
+                        "name": "variant",
+                        "plural": false,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CartTotals",
+                    "kind": "LinkedField",
+                    "name": "totals",
+                    "plural": false,
+                    "selections": [
+                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "shipping",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditTotals",
+                        "kind": "LinkedField",
+                        "name": "credit",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CreditOffer",
+                            "kind": "LinkedField",
+                            "name": "offer",
+                            "plural": false,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PickupBranch",
+                    "kind": "LinkedField",
+                    "name": "pickupBranch",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "OrderView",
+                "abstractKey": "__isOrderView"
               }
             ],
             "storageKey": null
@@ -1141,7 +1180,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1149,8 +1188,8 @@ return {
                     "name": "optionsChecksum",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1169,7 +1208,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1183,10 +1222,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v19/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v53/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1202,7 +1241,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "final",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1222,7 +1261,7 @@ return {
                             "name": "service",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/)
+                              (v37/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1231,14 +1270,14 @@ return {
                         "abstractKey": null
                       },
                       (v2/*:: as any*/),
-                      (v27/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v53/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1247,13 +1286,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1263,7 +1302,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1274,7 +1313,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v53/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1298,8 +1337,8 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v54/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v55/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1311,7 +1350,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v54/*:: as any*/),
+                          (v55/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1319,7 +1358,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1356,7 +1395,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v53/*:: as any*/),
+              (v54/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1365,8 +1404,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v29/*:: as any*/),
-                  (v32/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1374,7 +1413,7 @@ return {
                     "kind": "LinkedField",
                     "name": "saved",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1386,15 +1425,15 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1411,21 +1450,21 @@ return {
                         "name": "offer",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v47/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1433,7 +1472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotalWithoutCredit",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1462,7 +1501,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1473,7 +1512,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1483,7 +1522,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1510,8 +1549,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1520,7 +1559,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/)
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1534,7 +1573,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1545,8 +1584,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1561,7 +1600,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1572,9 +1611,9 @@ return {
                     "name": "creditOffers",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1583,24 +1622,24 @@ return {
                         "name": "contract",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v50/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1611,7 +1650,7 @@ return {
                     "kind": "LinkedField",
                     "name": "fee",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1622,8 +1661,8 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v55/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1645,8 +1684,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1654,7 +1693,7 @@ return {
                     "name": "field",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1673,8 +1712,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v33/*:: as any*/),
-                  (v56/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1690,7 +1729,7 @@ return {
                         "kind": "LinkedField",
                         "name": "before",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1700,7 +1739,7 @@ return {
                         "kind": "LinkedField",
                         "name": "now",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1719,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "9389d2639729ed19ac29b7a356e8ce1d9df3ed01c00dc70b90c3e88493e1a45c",
+    "id": "bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

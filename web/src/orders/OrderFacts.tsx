@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { orderedLabel } from '../checkout/address/graphAddress.ts'
-import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { OrderPromises } from './OrderPromises.tsx'
+import { PickupPlace } from './PickupPlace.tsx'
 import styles from './OrderSuccessPage.module.css'
-import type { OrderFacts_order$data, OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
+import type { OrderFacts_order$key } from '../__generated__/OrderFacts_order.graphql'
 
 type OrderFactsProps = Readonly<{ order: OrderFacts_order$key }>
 
@@ -17,14 +17,7 @@ export function OrderFacts({ order: key }: OrderFactsProps) {
         paymentMethodTitle
         ...OrderPromises_order
         pickupBranch {
-          readyFrom
-          branch {
-            name
-            street
-            postcode
-            city
-            hours
-          }
+          ...PickupPlace_pickup
         }
         shippingAddress {
           ...graphAddress_ordered
@@ -80,29 +73,5 @@ export function OrderFacts({ order: key }: OrderFactsProps) {
       ) : null}
       <OrderPromises order={order} />
     </dl>
-  )
-}
-
-type PickupPlaceProps = Readonly<{ pickup: NonNullable<OrderFacts_order$data['pickupBranch']>; person: string }>
-
-/** Pickup branch of an order, with the person who picks it up and the first day. */
-function PickupPlace({ pickup: { readyFrom, branch }, person }: PickupPlaceProps) {
-  const formatDate = useFormatDate()
-  const { name, street, postcode, city, hours } = branch
-  const place = [postcode, city].filter(Boolean).join(' ')
-  return (
-    <>
-      <span>{name}</span>
-      {[street, place, hours, person].filter(Boolean).map((line) => (
-        <span key={line} className={styles.addressLine}>
-          {line}
-        </span>
-      ))}
-      {readyFrom ? (
-        <span className={styles.addressLine}>
-          <FormattedMessage id="orders.readyFrom" values={{ day: formatDate(readyFrom, 'weekday') }} />
-        </span>
-      ) : null}
-    </>
   )
 }

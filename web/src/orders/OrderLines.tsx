@@ -19,7 +19,7 @@ function LinePicture({ media }: LinePictureProps) {
 export function OrderLines({ order }: OrderLinesProps) {
   const { lines } = useFragment(
     graphql`
-      fragment OrderLines_order on Order {
+      fragment OrderLines_order on OrderView {
         lines {
           ...orderLine_line
           product {

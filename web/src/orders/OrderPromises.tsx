@@ -9,7 +9,7 @@ import type { OrderPromises_order$key } from '../__generated__/OrderPromises_ord
 export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$key }>) {
   const { deliveryEstimate, pickupBranch, paymentPlan, total, totals } = useFragment(
     graphql`
-      fragment OrderPromises_order on Order {
+      fragment OrderPromises_order on OrderView {
         deliveryEstimate {
           ...DeliveryDays_estimate
         }

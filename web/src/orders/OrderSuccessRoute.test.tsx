@@ -15,6 +15,7 @@ const order = {
   number: '000000042',
   placedAt: '2026-11-20T18:30:00Z',
   status: 'PENDING',
+  statusLabel: 'PENDING',
   email: 'maria@example.com',
   total: money('12150.00'),
   segments: [
@@ -85,7 +86,7 @@ function open(node: unknown, storeCode = 'hogar', visit: Visit = {}) {
     {
       queue,
       store: STORES.find(({ code }) => code === storeCode),
-      mockResolvers: { Query: () => ({ node }), Store: () => ({ externalCheckoutUrl }) },
+      root: { node, store: { externalCheckoutUrl } },
     },
   )
 }
@@ -93,8 +94,17 @@ function open(node: unknown, storeCode = 'hogar', visit: Visit = {}) {
 it('shows the variant that was bought, not the product’s first picture', async () => {
   const pictures = (path: string) => ({ media: [{ path, alt: '', placeholderColor: '#fff' }] })
   const [line] = order.lines
-  const bought = { ...line, product: pictures('sofa/grey'), variant: pictures('sofa/brown') }
-  const alone = { ...line, sku: 'LAMP', product: pictures('lamp/white'), variant: null }
+  const bought = {
+    ...line,
+    product: { __typename: 'SimpleProduct', ...pictures('sofa/grey') },
+    variant: pictures('sofa/brown'),
+  }
+  const alone = {
+    ...line,
+    sku: 'LAMP',
+    product: { __typename: 'SimpleProduct', ...pictures('lamp/white') },
+    variant: null,
+  }
   const { container } = await open({ ...order, lines: [bought, alone] })
   const shown = [...container.querySelectorAll('img')].map(({ src }) => /sofa\/\w+|lamp\/\w+/.exec(src)?.[0])
   expect(shown).toEqual(['sofa/brown', 'lamp/white'])

@@ -11,7 +11,7 @@ type OrderTotalsProps = Readonly<{ order: OrderTotals_order$key }>
 export function OrderTotals({ order }: OrderTotalsProps) {
   const { totals, total } = useFragment(
     graphql`
-      fragment OrderTotals_order on Order {
+      fragment OrderTotals_order on OrderView {
         totals {
           tax {
             ...Amount_money

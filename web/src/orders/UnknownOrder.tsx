@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
+import { ORDER_STATUS_PATH } from './tracking/orderStatusPath.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
 
 /** Message for an order that does not exist or that the shopper may not see; the two look the same. */
@@ -12,8 +13,8 @@ export function UnknownOrder() {
       headingLevel={1}
       title={intl.formatMessage({ id: 'orders.unknownTitle' })}
       action={
-        <StoreLink to="/" className={buttonStyle('primary')}>
-          <FormattedMessage id="orders.backHome" />
+        <StoreLink to={ORDER_STATUS_PATH} className={buttonStyle('primary')}>
+          <FormattedMessage id="orders.findOrder" />
         </StoreLink>
       }
     >

@@ -12,6 +12,7 @@ import { loadAllMessages } from '../i18n/loadMessages.ts'
 import { QueueContext } from '../offline/QueueContext.ts'
 import { OriginContext } from '../routing/OriginContext.tsx'
 import { StoreContext } from '../routing/StoreContext.tsx'
+import { answerQuery } from './answerQuery.ts'
 import { type FakeQueue, createFakeQueue } from './fakeQueue.ts'
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
@@ -19,6 +20,8 @@ type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 export type RenderOptions = Readonly<{
   /** Mock resolvers by type name, as in relay-test-utils: `{ Product: () => ({ name: 'Sofá' }) }`. */
   mockResolvers?: MockResolvers
+  /** Data of a server that answers in place of `mockResolvers`: they cannot mock fragments on interfaces of a node. */
+  root?: object
   /** Number of queries, from the first, that `mockResolvers` answers at once; 0 for a test that answers itself. Default: 1. */
   answered?: number
   store?: StoreDefinition
@@ -35,6 +38,7 @@ export type RenderOptions = Readonly<{
 export async function renderWithRelay(element: ReactNode, options: RenderOptions = {}) {
   const {
     mockResolvers,
+    root,
     answered = 1,
     store = DEFAULT_STORE,
     path = store.urlPrefix || '/',
@@ -42,7 +46,11 @@ export async function renderWithRelay(element: ReactNode, options: RenderOptions
   } = options
   const environment = createMockEnvironment()
   for (let query = 0; query < answered; query += 1) {
-    environment.mock.queueOperationResolver((operation) => MockPayloadGenerator.generate(operation, mockResolvers))
+    environment.mock.queueOperationResolver((operation) =>
+      root === undefined
+        ? MockPayloadGenerator.generate(operation, mockResolvers)
+        : { data: answerQuery(operation.request.node, operation.request.variables, root) },
+    )
   }
   const messages = await loadAllMessages(store.language)
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })

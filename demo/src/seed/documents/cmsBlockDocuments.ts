@@ -35,6 +35,7 @@ const COMPANY_PAGES = [
 ] as const
 
 const HELP_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
+const ORDER_STATUS_TITLE = text('Estado de tu pedido', 'Stand deiner Bestellung', 'Stato del tuo ordine')
 const COMPANY_TITLE = text('La empresa', 'Das Unternehmen', 'L’azienda')
 const BLOG_TITLE = text('Blog de ideas', 'Magazin', 'Blog di idee')
 const PROMOTIONS_TITLE = text('Promociones', 'Aktionen', 'Promozioni')
@@ -56,7 +57,7 @@ function footerLinks({ store, language }: Place): string {
     ...linksTo(COMPANY_PAGES),
   ]
   return [
-    `<ul>${linksTo(HELP_PAGES).join('')}</ul>`,
+    `<ul>${[link('order-status', ORDER_STATUS_TITLE[language]), ...linksTo(HELP_PAGES)].join('')}</ul>`,
     `<h3>${COMPANY_TITLE[language]}</h3><ul>${company.join('')}</ul>`,
   ].join('')
 }

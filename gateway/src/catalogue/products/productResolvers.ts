@@ -4,6 +4,7 @@ import { toGlobalId } from '../../graph/globalId.ts'
 import { onceOf } from '../../graph/memo.ts'
 import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
 import { productRating } from '../../reviews/productRating.ts'
+import { productQuestions } from '../../questions/productQuestions.ts'
 import { productReviews } from '../../reviews/productReviews.ts'
 import { deliveryEstimate } from '../../stock/deliveryEstimate.ts'
 import type { StockItem } from '../../stock/stockItem.ts'
@@ -55,6 +56,7 @@ export const productResolvers = {
   series: productSeries,
   recommendations: recommendedProducts,
   rating: ({ values }) => productRating(values),
+  questions: productQuestions,
   reviews: productReviews,
   deliveryEstimate: (product, { postcode }, context) => deliveryEstimate(product, postcode ?? null, context),
   isNew: ({ values }) => isNew(values, new Date()),

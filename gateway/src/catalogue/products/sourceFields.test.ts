@@ -56,6 +56,7 @@ const SHARED = [
   'isNew',
   'rating { average count }',
   'reviews(first: 2) { totalCount }',
+  'questions(first: 2) { totalCount }',
   'unavailable { code }',
   'deliveryEstimate { latest }',
 ]

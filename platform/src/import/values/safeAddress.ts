@@ -11,7 +11,7 @@ export const SHOP_PATHS: readonly string[] = [
   ...'social-login/** customer/** my-account/** shared-cart/** p/** c/** i/** tiendas sucursales contact receipt'.split(
     ' ',
   ),
-  ...'blog/** prestamo-personal/** credilana/** credit/** payments/** payment/spei-pay wishlist/** waiting scan compare order-success graphql img/** invalidate metrics health/** assets/**'.split(
+  ...'blog/** prestamo-personal/** credilana/** credit/** payments/** payment/spei-pay wishlist/** waiting scan compare order-success order-status graphql img/** invalidate metrics health/** assets/**'.split(
     ' ',
   ),
   ...'promotions/** category/** modulo-promociones mas-descuentos promociones-viu.html promociones-ma.html'.split(' '),

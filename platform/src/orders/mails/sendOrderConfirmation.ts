@@ -8,7 +8,7 @@ import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
 import { howToPay, shownTotal } from './howToPay.ts'
 import { pricedLines } from './orderLines.ts'
-import { receiptLink, requestLink } from './orderLinks.ts'
+import { receiptLink, requestLink, statusLink } from './orderLinks.ts'
 import { wordedTime } from './wordedTime.ts'
 import { withdrawalBlocks } from './withdrawalBlocks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
@@ -128,6 +128,7 @@ export async function sendOrderConfirmation(db: Database, { order, totals }: Con
       ...deliveryBlocks(order),
       paragraph(texts.told[wayOf(order)], words),
       ...receiptLink(order, next !== 'card' && next !== 'creditRequest'),
+      ...statusLink(order, false),
       ...withdrawalBlocks(order),
     ],
   })

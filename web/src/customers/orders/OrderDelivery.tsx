@@ -5,11 +5,12 @@ import styles from './OrderDetails.module.css'
 
 /** Carrier and tracking number of an order; renders nothing while both are unknown. */
 export function OrderDelivery({ order }: Readonly<{ order: OrderDelivery_order$key }>) {
-  const { guideNumber, deliveryCompany } = useFragment(
+  const { guideNumber, deliveryCompany, trackingUrl } = useFragment(
     graphql`
-      fragment OrderDelivery_order on Order {
+      fragment OrderDelivery_order on OrderView {
         guideNumber
         deliveryCompany
+        trackingUrl
       }
     `,
     order,
@@ -31,6 +32,18 @@ export function OrderDelivery({ order }: Readonly<{ order: OrderDelivery_order$k
             <FormattedMessage id="customers.guideNumber" />
           </dt>
           <dd>{guideNumber}</dd>
+        </div>
+      ) : null}
+      {trackingUrl ? (
+        <div>
+          <dt>
+            <FormattedMessage id="customers.parcel" />
+          </dt>
+          <dd>
+            <a href={trackingUrl} rel="noreferrer" className={styles.track}>
+              <FormattedMessage id="customers.trackParcel" />
+            </a>
+          </dd>
         </div>
       ) : null}
     </dl>

@@ -3,6 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderProgress_order$key } from '../../__generated__/OrderProgress_order.graphql'
 import { classNames } from '../../design/classNames.ts'
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx'
+import { TIME_ZONES } from '../../i18n/useFormatDate.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import { progressStyle } from './progressStyle.ts'
 import styles from './OrderProgress.module.css'
@@ -18,8 +20,12 @@ const STEPS = [
 export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_order$key }>) {
   const order = useFragment(
     graphql`
-      fragment OrderProgress_order on Order {
+      fragment OrderProgress_order on OrderView {
         progress
+        steps {
+          progress
+          reachedAt
+        }
         ...OrderStatusTag_order
       }
     `,
@@ -28,6 +34,11 @@ export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_or
   const intl = useIntl()
   const at = progressStyle(order.progress)
   const reached = STEPS.findIndex(({ name }) => name === at)
+  const formatDay = useFormatStepDay()
+  const dayOf = (name: string) => {
+    const step = order.steps.find(({ progress }) => progressStyle(progress) === name)
+    return step && formatDay(step.reachedAt)
+  }
   return (
     <>
       <p>
@@ -54,12 +65,25 @@ export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_or
                   values={{ step: intl.formatMessage({ id: title }) }}
                 />
               </VisuallyHidden>
+              {index <= reached ? <StepDay day={dayOf(name)} /> : null}
             </li>
           ))}
         </ol>
       )}
     </>
   )
+}
+
+/** Day on which a step was reached; renders nothing if it is unknown. */
+function StepDay({ day }: Readonly<{ day: string | undefined }>) {
+  return day === undefined ? null : <span className={styles.day}>{day}</span>
+}
+
+/** React hook that returns a function that writes a moment as a short day, `26 nov`, in the time of the store's country. */
+function useFormatStepDay(): (moment: string) => string {
+  const { formatDate } = useIntl()
+  const { countryCode } = useStoreDefinition()
+  return (moment) => formatDate(moment, { day: 'numeric', month: 'short', timeZone: TIME_ZONES[countryCode] ?? 'UTC' })
 }
 
 function stateMessageId(index: number, reached: number): string {

@@ -33,6 +33,8 @@ const ORDER = {
   companyOrderNumber: null as string | null,
   guideNumber: null,
   deliveryCompany: null,
+  trackingUrl: null,
+  steps: [] as readonly object[],
   lines: [] as readonly object[],
 }
 
@@ -44,10 +46,7 @@ const open = (order: Given) =>
       <OrderRoute />
     </RouteQuery>,
     {
-      mockResolvers: {
-        Query: () => ({ node: order }),
-        Money: ({ name }) => (name === 'paidTotal' && order.paidTotal) || money,
-      },
+      root: { node: order, viewer: { customer: {} } },
     },
   )
 

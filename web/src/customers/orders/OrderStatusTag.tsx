@@ -8,7 +8,7 @@ import { progressStyle } from './progressStyle.ts'
 export function OrderStatusTag({ order }: Readonly<{ order: OrderStatusTag_order$key }>) {
   const { statusLabel, progress } = useFragment(
     graphql`
-      fragment OrderStatusTag_order on Order {
+      fragment OrderStatusTag_order on OrderView {
         statusLabel
         progress
       }

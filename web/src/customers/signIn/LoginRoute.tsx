@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { LoginRouteQuery } from '../../__generated__/LoginRouteQuery.graphql'
+import { ORDER_STATUS_PATH } from '../../orders/tracking/orderStatusPath.ts'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { EntryPage } from './EntryPage.tsx'
@@ -39,6 +40,9 @@ export function LoginRoute() {
           </StoreLink>
           <StoreLink to={`/customer/account/create${search}`} state={state}>
             <FormattedMessage id="customers.toSignUp" />
+          </StoreLink>
+          <StoreLink to={ORDER_STATUS_PATH}>
+            <FormattedMessage id="customers.toOrderStatus" />
           </StoreLink>
         </>
       }

@@ -21,7 +21,7 @@ export function OrderPayment({ order }: OrderPaymentProps) {
     total,
   } = useFragment(
     graphql`
-      fragment OrderPayment_order on Order {
+      fragment OrderPayment_order on OrderView {
         status
         total {
           amount

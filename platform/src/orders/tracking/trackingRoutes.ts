@@ -1,0 +1,45 @@
+import { Type } from 'typebox'
+import type { Kysely } from 'kysely'
+import { canonicalEmail } from '../../customers/customerRepository.ts'
+import { EMAIL_MAX_LENGTH } from '../../customers/limits.ts'
+import { forgiveTries, mayTry } from '../../customers/signIn/signInLock.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { App } from '../../http/createApp.ts'
+import { success } from '../../http/envelope.ts'
+import { PlatformError } from '../../http/PlatformError.ts'
+import { textOf } from '../../catalogue/fields.ts'
+import { requireStore } from '../../stores.ts'
+import { TRACKED_NUMBER_MAX_CHARACTERS, TRACKING_TRIES_MAX } from '../limits.ts'
+import { findOrderOfEmail, loadOrderItems } from '../orderRepository.ts'
+import { trackedAnswer } from './trackedAnswer.ts'
+
+const DESCRIPTION = `Returns an order of the store to callers who know its number and the e-mail address that it was
+placed with, with or without an account. The recipient's first name, city and postal code are the only personal data.
+An unknown number and a wrong e-mail address both return the same 404. After too many wrong addresses for one number the
+answer is 429 for a while, for an unknown number too.`
+
+/** `POST /api/ext/guest_order`: an order by its number and e-mail address. */
+export function registerTrackingRoutes(app: App, db: Kysely<Schema>): void {
+  const schema = {
+    tags: ['orders'],
+    summary: 'Order by its number and e-mail address',
+    description: DESCRIPTION,
+    querystring: Type.Object({ storeCode: Type.Optional(Type.String()) }),
+    body: Type.Object({
+      orderNumber: Type.String({ maxLength: TRACKED_NUMBER_MAX_CHARACTERS, pattern: '^[\\w-]+$' }),
+      email: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
+    }),
+  }
+  app.post('/api/ext/guest_order', { schema }, async (request) => {
+    const { code: storeCode } = requireStore(textOf(request.headers['x-vs-store-code']) ?? request.query.storeCode)
+    const { orderNumber, email } = request.body
+    const subject = `guest-order:${storeCode}:${orderNumber}`
+    if (!(await mayTry(db, { subject, now: new Date(), maxTries: TRACKING_TRIES_MAX })))
+      throw new PlatformError(429, 'Too many attempts')
+    const order = await findOrderOfEmail(db, { orderNumber, email: canonicalEmail(email), storeCode })
+    // One answer for both: whether there is such an order is not said.
+    if (order === null) throw new PlatformError(404, 'No such order')
+    await forgiveTries(db, subject)
+    return success(trackedAnswer(order, await loadOrderItems(db, order.id)))
+  })
+}

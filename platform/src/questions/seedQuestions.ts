@@ -1,0 +1,31 @@
+import type { Database } from '../database/schema.ts'
+import type { StoreDefinition } from '../stores.ts'
+
+/** An answered question of the seed. */
+export type SeedQuestion = Readonly<{
+  sku: string
+  question: string
+  nickname: string
+  answer: string
+  askedAt: Date
+  answeredAt: Date
+}>
+
+/** Replaces a store's questions of an earlier seed: those that nobody waits for an answer to. */
+export async function seedQuestions(
+  db: Database,
+  store: StoreDefinition,
+  questions: Iterable<SeedQuestion>,
+): Promise<void> {
+  await db.deleteFrom('product_question').where('store_code', '=', store.code).where('email', 'is', null).execute()
+  const rows = [...questions].map(({ askedAt, answeredAt, ...texts }) => ({
+    ...texts,
+    store_code: store.code,
+    status: 'answered' as const,
+    email: null,
+    customer_id: null,
+    created_at: askedAt,
+    answered_at: answeredAt,
+  }))
+  if (rows.length > 0) await db.insertInto('product_question').values(rows).execute()
+}
