@@ -40,7 +40,6 @@ import { registerSeoRoutes, registerUrlRoutes } from './routing/urlRoutes.ts'
 import { registerProviderRoutes } from './social/providerRoutes.ts'
 import { registerSocialRoutes } from './social/socialRoutes.ts'
 import { registerDeliveryRoutes } from './stock/deliveryRoutes.ts'
-import { registerPickupRoutes } from './checkout/pickupRoutes.ts'
 import { registerStockConfigChanges, registerStockConfigRoutes } from './stock/stockConfigRoutes.ts'
 import { registerStockChangeRoutes } from './stock/stockChangeRoutes.ts'
 import { registerStockRoutes } from './stock/stockRoutes.ts'
@@ -105,7 +104,6 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerStockRoutes(app, db)
   registerStockConfigRoutes(app, db)
   registerDeliveryRoutes(app, db)
-  registerPickupRoutes(app, db)
   registerStockWishRoutes(app, db)
   registerSampleRoutes(app, db, pictures)
   registerImageRoutes(app, pictures)

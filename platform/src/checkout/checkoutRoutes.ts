@@ -11,6 +11,7 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { collectTotals } from './collectTotals.ts'
 import { paymentMethodAnswers } from './paymentMethodAnswers.ts'
 import { setShippingInformation } from './setShippingInformation.ts'
+import { registerPickupRoutes } from './pickupRoutes.ts'
 import { shippingMethodAnswers } from './shippingMethodAnswers.ts'
 
 const PICKUP = `For pick-up, \`pickup_locations\` lists the branches that can provide the whole cart. \`ready_from\` is
@@ -19,6 +20,7 @@ the branch.`
 
 /** Ways to ship and to pay a cart. */
 export function registerCheckoutRoutes(app: App, db: Kysely<Schema>): void {
+  registerPickupRoutes(app, db)
   const schema = (summary: string) => ({ tags: ['checkout'], summary, querystring: CartQuery })
   app.get('/api/cart/payment-methods', { schema: schema('Payment methods of a cart') }, async (request) =>
     success(await paymentMethodAnswers(db, await assembleCart(db, await loadCart(db, readCartId(request))))),
