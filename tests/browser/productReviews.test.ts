@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
@@ -52,6 +53,25 @@ describe.each([
     await page.getByRole('button', { name: 'Enviar reseña' }).click()
     await page.getByText('Elige de 1 a 5 estrellas.').waitFor()
     await expectAccessible(page)
+  })
+
+  it('questions about a product are read below, and one is asked, with no rule broken', async () => {
+    const { page } = shopper
+    await page.getByRole('link', { name: /6 reseñas/ }).click()
+    const section = page.getByRole('region', { name: 'Preguntas y respuestas' })
+    await section.scrollIntoViewIfNeeded()
+    await section.getByRole('heading', { name: '¿Cabe por una puerta de 80 cm?' }).waitFor()
+    await section.getByRole('button', { name: 'Hacer una pregunta' }).click()
+    await section.getByRole('button', { name: 'Enviar pregunta' }).click()
+    await section.getByText('Este campo es obligatorio.').first().waitFor()
+    await expectAccessible(page)
+    await section.getByLabel('Tu pregunta').fill('¿Se puede limpiar con vapor?')
+    await section.getByLabel('Tu nombre o apodo').fill('Ana')
+    await section.getByLabel('Correo electrónico').fill(newEmail())
+    await section.getByRole('button', { name: 'Enviar pregunta' }).click()
+    const said = section.getByRole('status')
+    await said.waitFor()
+    await expect.poll(() => said.evaluate((element) => element === document.activeElement), POLL).toBe(true)
   })
 
   it('a review that is written without a network is handed in when it is back', async () => {

@@ -46,7 +46,7 @@ export const AREAS = {
   branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
-  reviews: ['reviews'],
+  reviews: ['reviews', 'questions'],
   /** Parts of a product page that load after it. */
   productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */

@@ -1,0 +1,2 @@
+/** Questions per page of the list. */
+export const QUESTION_PAGE_SIZE = 5
