@@ -137,7 +137,7 @@ describe.each([
     const next = page.getByRole('main').getByRole('button', { name: goOn, exact: true })
     await page.getByRole('radio', { name: way }).check()
     await next.click()
-    expect(await page.getByLabel(code).count()).toBe(0)
+    expect(await page.getByLabel(code, { exact: true }).count()).toBe(0)
     await page.getByRole('radio', { name }).check()
     for (const [label, text] of Object.entries(person)) await page.getByLabel(label, { exact: true }).fill(text)
     await expectAccessible(page)

@@ -123,7 +123,7 @@ it('a dinner service is picked up in a branch that has it, without an address', 
   const branches = currentStep(page).getByRole('group', { name: 'Elige la sucursal' }).getByRole('radio')
   await branches.first().waitFor()
   await tap(branches.first())
-  expect(await page.getByLabel('Código postal').count()).toBe(0)
+  expect(await page.getByLabel('Código postal', { exact: true }).count()).toBe(0)
   await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
   await page.getByLabel('Apellido paterno').fill(buyer.lastName)
   await page.getByLabel('Teléfono').fill(buyer.telephone)

@@ -84,7 +84,7 @@ describe.each([
     await page.keyboard.press('ArrowRight')
     await page.getByLabel('Título').fill(title)
     await page.getByLabel('Tu reseña').fill('Escrita en el metro.')
-    await page.getByLabel('Tu nombre o apodo').fill('Eva')
+    await page.getByRole('region', { name: 'Reseñas' }).getByLabel('Tu nombre o apodo').fill('Eva')
     await page.getByRole('button', { name: 'Enviar reseña' }).click()
     await page.getByText('La guardamos y se envía en cuanto se pueda.').waitFor()
     expect(await pendingTitles()).not.toContain(title)

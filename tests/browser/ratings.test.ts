@@ -96,7 +96,7 @@ describe.each([
     await page.keyboard.press('Space')
     await page.getByLabel('Título').fill('Muy bonita')
     await page.getByLabel('Tu reseña').fill('La uso todos los días.')
-    await page.getByLabel('Tu nombre o apodo').fill('Eva')
+    await section.getByLabel('Tu nombre o apodo').fill('Eva')
     await page.getByRole('button', { name: 'Enviar reseña' }).click()
     const confirmation = section.getByText('Recibimos tu reseña')
     await confirmation.waitFor()
