@@ -210,6 +210,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'AddToWishListInput.sku',
     'RemoveFromWishListInput.sku',
     'hasProduct(sku:)',
+    'pickupBranches(sku:)',
     'SetCreditAddressInput.age',
     'SetCreditReferenceInput.kinship',
     'BeneficiaryInput.kinship',

@@ -48,12 +48,19 @@ const CHANGES: readonly [name: string, input: object, calls: Record<string, numb
 /** Prices of the products, which say what is saved, take the rules of tax: read once by a gateway, for all shoppers. */
 const taxRules = (source: string) => (source.includes('saved {') ? 1 : 0)
 
+/** Services that are offered with the lines: one search for all of them, and one call for their stock. */
+const services = (source: string) => (source.includes('services {') ? 1 : 0)
+
 const VERSIONS = CHANGES.flatMap(([name, input, calls]) =>
   versionsOf(name).map((source, at) => ({
     name: `${name} ${at + 1}`,
     source,
     input,
-    expected: { ...calls, catalogueSearch: (calls.catalogueSearch ?? 0) + taxRules(source) },
+    expected: {
+      ...calls,
+      catalogueSearch: (calls.catalogueSearch ?? 0) + taxRules(source) + services(source),
+      stockList: (calls.stockList ?? 0) + services(source),
+    },
   })),
 )
 

@@ -257,6 +257,7 @@ export async function startFakePlatform() {
       '/api/user/set-origin': () => carts.cart(cartId).length > 0,
       '/api/order': () => place(body, request.headers['x-agreed-total']),
       '/api/ext/product_questions': () => {
+        if (query.has('skus')) return []
         if (body.nickname === 'spam') throw new Refusal(403, 'We do not publish advertisements.')
         written.push(body)
         return { id: 1, status: 'pending' }
