@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 import { ROOT } from '../../scripts/processes.ts'
 import { runStep } from '../../scripts/runStep.ts'
 
-it('builds for production, even with NODE_ENV=development in the environment of its caller', async () => {
+/** A build takes most of a minute of two processors, which another suite shares. */
+const BUILD = { timeout: 240_000 }
+
+it('builds for production, even with NODE_ENV=development in the environment of its caller', BUILD, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hogar-build-'))
   try {
     const target = join(folder, 'dist')
