@@ -143,6 +143,7 @@ const ORDER = {
   number: '000000042',
   placedAt: '2026-11-20T18:30:00Z',
   status: 'PENDING',
+  statusLabel: 'PENDING',
   total: money('351.50'),
   totals: null,
   deliveryEstimate: null,
@@ -172,7 +173,7 @@ const openThanks = (number: string) =>
     <RouteQuery query={orderSuccessRouteQuery} variables={{ order: 'order:1' }}>
       <OrderSuccessRoute />
     </RouteQuery>,
-    { mockResolvers: { Query: () => ({ node: { ...ORDER, number } }), Store: () => ({ externalCheckoutUrl: null }) } },
+    { root: { node: { ...ORDER, number }, store: { externalCheckoutUrl: null } } },
   )
 
 describe('an order', () => {
