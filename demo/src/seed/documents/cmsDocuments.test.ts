@@ -38,11 +38,13 @@ test.each(everyStore)(
       name,
     ])
     const titles = new Map(store.pages.map((page) => [`${prefix}/i/${String(page.identifier)}`, page.title]))
+    const status = { de: 'Stand deiner Bestellung', it: 'Stato del tuo ordine' }[code as string]
+    titles.set(`${prefix}/order-status`, status ?? 'Estado de tu pedido')
     titles.set(`${prefix}/blog`, { de: 'Magazin', it: 'Blog di idee' }[code as string] ?? 'Blog de ideas')
     titles.set(`${prefix}/promotions`, { de: 'Aktionen', it: 'Promozioni' }[code as string] ?? 'Promociones')
     const [help = '', company = ''] = String(footer?.content).split('<h3>')
     expect([help.match(/<li>/g)?.length, company.match(/<li>/g)?.length]).toEqual([
-      { de: 9, it: 9 }[code as string] ?? 10,
+      { de: 10, it: 10 }[code as string] ?? 11,
       { de: 8, it: 8 }[code as string] ?? 7,
     ])
     expect(links).toEqual(links.map(([to = '']) => [to, titles.get(to)]))
