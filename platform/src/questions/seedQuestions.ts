@@ -11,7 +11,7 @@ export type SeedQuestion = Readonly<{
   answeredAt: Date
 }>
 
-/** Replaces a store's questions of an earlier seed: those that nobody waits for an answer to. */
+/** Replaces the questions of a store that an earlier seed wrote; those of shoppers stay. */
 export async function seedQuestions(
   db: Database,
   store: StoreDefinition,

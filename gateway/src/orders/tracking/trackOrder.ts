@@ -79,7 +79,7 @@ export const trackedOrderResolvers = {
   recipient: ({ shippingAddress }) => shippingAddress?.firstName || null,
   destination: ({ shippingAddress }) =>
     [shippingAddress?.postcode, shippingAddress?.city].filter(Boolean).join(' ') || null,
-  // Of store credit, the buyer alone is told.
+  // Only the buyer is told about store credit.
   paymentUrl: ({ paymentUrl, credit }) => (credit ? null : paymentUrl),
   payBefore: ({ payBefore, credit }) => (credit ? null : (payBefore ?? null)),
 } satisfies TrackedOrderResolvers
