@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../design/Button.tsx'
 import { LoadBoundary } from '../../device/LoadBoundary.tsx'
 
-const ProductPickup = lazy(async () => ({ default: (await import('./ProductPickup.tsx')).ProductPickup }))
+const PickupBranches = lazy(async () => ({ default: (await import('./TranslatedPickup.ts')).TranslatedPickup }))
 
 type Props = Readonly<{
   /** SKU of the product, or of its chosen variant. */
@@ -20,7 +20,7 @@ export function PickupQuestion({ sku, postcode, className }: Props) {
   return isAsked ? (
     <LoadBoundary fallback={<p>{formatMessage({ id: 'delivery.pickupFailed' })}</p>}>
       <Suspense fallback={null}>
-        <ProductPickup sku={sku} postcode={postcode} />
+        <PickupBranches key={sku} sku={sku} postcode={postcode} />
       </Suspense>
     </LoadBoundary>
   ) : (
