@@ -13,6 +13,7 @@ const ROUTE = 'src/catalogue/CatalogueRoute.tsx'
 const AFTER = [
   'src/afterFirstRender.ts',
   'src/cart/records/keepCart.ts',
+  'src/cart/panel/CartPanelKeeper.tsx',
   'src/newsletter/Newsletter.tsx',
   'src/stock/liveOffer.ts',
 ]

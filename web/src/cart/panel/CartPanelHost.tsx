@@ -1,100 +1,20 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
-import type { Outcome } from '../../offline/outcome.ts'
-import { useStoreDefinition } from '../../routing/StoreContext.tsx'
-import type { CartPanelProps } from './CartPanel.tsx'
+import { Suspense, lazy, useEffect, useState } from 'react'
+import { LoadBoundary } from '../../device/LoadBoundary.tsx'
 import { onLineAdded } from './cartPanelChannel.ts'
-import { PANEL_PATIENCE_MS } from '../limits.ts'
-import { type Notice, noticesOf } from '../noticesOf.ts'
-import { useNotifyOutcome } from '../useNotifyOutcome.ts'
+import { type PlacedLine, placeLine } from './placedLine.ts'
 
-type OpenDialogs = ReadonlySet<Element>
+const CartPanelKeeper = lazy(async () => ({ default: (await import('./CartPanelKeeper.tsx')).CartPanelKeeper }))
 
-/** Returns the dialogs that are open on the page. */
-function openDialogs(): OpenDialogs {
-  return new Set(document.querySelectorAll('dialog[open]'))
-}
-
-/** Returns true if a dialog is open that is not in `earlier`: the panel must not open over it. */
-function isCovered(earlier: OpenDialogs): boolean {
-  return [...openDialogs()].some((dialog) => !earlier.has(dialog))
-}
-
-/** Holds the panel's state: closed until the first line is added, when its code is loaded. */
+/** Place of the cart panel: collects the lines that are added, and loads the code that shows them with the first. */
 export function CartPanelHost() {
-  const intl = useIntl()
-  const { notify } = useNotifications()
-  const notifyOutcome = useNotifyOutcome()
-  const { language } = useStoreDefinition()
-  const [Panel, setPanel] = useState<ComponentType<CartPanelProps> | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [notices, setNotices] = useState<readonly Notice[]>([])
-  // Number of the latest request to show the panel: if the code loads late, the panel must not open for an outdated
-  // one.
-  const turn = useRef(0)
-
-  const load = async () => Panel ?? (await import('./loadCartPanel.tsx')).loadCartPanel(language)
-  const open = (Loaded: ComponentType<CartPanelProps>, shown: readonly Notice[]) => {
-    setPanel(() => Loaded)
-    setNotices(shown)
-    setIsOpen(true)
-  }
-  const sayWithoutPanel = (shown: readonly Notice[]) =>
-    notify({
-      kind: 'success',
-      message: shown.map(({ message }) => message).join(' ') || intl.formatMessage({ id: 'cart.added' }),
-      action: { label: intl.formatMessage({ id: 'cart.title' }), to: '/checkout/cart' },
-    })
-  // If its code cannot be loaded, or another dialog has opened meanwhile (the end of the session), a notification
-  // replaces the panel.
-  const show = (shown: readonly Notice[], dialogs: OpenDialogs) => {
-    turn.current += 1
-    const mine = turn.current
-    void load().then(
-      (Loaded) => {
-        if (mine !== turn.current) return
-        if (!isOpen && isCovered(dialogs)) sayWithoutPanel(shown)
-        else open(Loaded, shown)
-      },
-      () => sayWithoutPanel(shown),
-    )
-  }
-  const settle = useEffectEvent((outcome: Outcome, isOnTheSamePage: boolean, dialogs: OpenDialogs) => {
-    // A shopper who has left the page gets a notification: a panel over the next page would steal the focus there.
-    if (!isOnTheSamePage && outcome.kind !== 'refused') return notifyOutcome(outcome)
-    switch (outcome.kind) {
-      case 'refused':
-        turn.current += 1
-        setIsOpen(false)
-        notifyOutcome(outcome)
-        return
-      case 'waiting':
-        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }], dialogs)
-        return
-      case 'done':
-        show(noticesOf(outcome.data), dialogs)
-    }
-  })
-  const showAdded = useEffectEvent((dialogs: OpenDialogs) =>
-    show([{ code: 'ADDED', message: intl.formatMessage({ id: 'cart.added' }) }], dialogs),
+  const [added, setAdded] = useState<readonly PlacedLine[]>([])
+  useEffect(() => onLineAdded((line) => setAdded((known) => [...known, placeLine(line)])), [])
+  if (added.length === 0) return null
+  return (
+    <LoadBoundary>
+      <Suspense fallback={null}>
+        <CartPanelKeeper added={added} />
+      </Suspense>
+    </LoadBoundary>
   )
-
-  useEffect(
-    () =>
-      onLineAdded(({ outcome }) => {
-        const { pathname } = window.location
-        const isOnTheSamePage = () => window.location.pathname === pathname
-        const dialogs = openDialogs()
-        // A quick response is shown as it is. After the delay the panel opens before the outcome is known, and closes
-        // if refused.
-        const timer = setTimeout(() => {
-          if (isOnTheSamePage()) showAdded(dialogs)
-        }, PANEL_PATIENCE_MS)
-        void outcome.finally(() => clearTimeout(timer)).then((result) => settle(result, isOnTheSamePage(), dialogs))
-      }),
-    [],
-  )
-
-  return Panel ? <Panel notices={notices} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null
 }
