@@ -51,17 +51,24 @@ describe.each([
     return () => shopper.close()
   })
 
-  it('take a guest’s wish along through signing in, and are read by others with a link until they are closed', async () => {
+  it('take along what a guest has saved, and are read by others with a link until they are closed', async () => {
     const { page, faults } = shopper
     const [first, second] = wares as [Ware, Ware]
     await openProduct(page, web, first)
     await heartOf(page, first).click()
-    await page.waitForURL('**/login?r=*')
+    await page.getByRole('banner').getByRole('link', { name: 'Favoritos: 1 producto' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tus favoritos' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: first.name }).first().waitFor()
+    await expectAccessible(page)
     await signUp(page)
-    await page.waitForURL(`**/${first.urlPath}`)
+    await page.waitForURL('**/my-account/wishlists')
+    await page.getByText('El producto que guardaste sin cuenta ya está en tu lista principal.').first().waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Favoritos: 1 producto' }).waitFor()
+
+    await openProduct(page, web, first)
+    await heartOf(page, first).click()
     await expect.poll(() => listBox(page, 'Favoritos').isChecked(), POLL).toBe(true)
     await expectAccessible(page)
-
     await page.getByRole('dialog').getByRole('button', { name: 'Crear otra lista' }).click()
     await page.getByLabel('Nombre de la nueva lista').fill('Sala')
     await page.getByRole('dialog').getByRole('button', { name: 'Crear lista' }).click()
@@ -111,14 +118,13 @@ describe.each([
     const { page } = shopper
     const [first] = wares as [Ware, Ware]
     await openProduct(page, web, first)
-    await heartOf(page, first).click()
-    await page.waitForURL('**/login?r=*')
-    await signUp(page)
-    await expect.poll(() => listBox(page, 'Favoritos').isChecked(), POLL).toBe(true)
-    await listBox(page, 'Favoritos').click()
-    await page.getByText('El producto se quitó de tu lista.').first().waitFor()
-    await page.keyboard.press('Escape')
     await addToCart(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('link', { name: 'Favoritos', exact: true }).click()
+    await page.getByRole('heading', { name: 'Todavía no guardas nada' }).waitFor()
+    await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
+    await signUp(page)
+    await page.waitForURL((url) => !url.pathname.includes('/account/'))
     await page.goto(`${web}/checkout/cart`)
     await heartOf(page, first).click()
     await listBox(page, 'Favoritos').waitFor()

@@ -172,6 +172,12 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
     principal: 'receipt',
   }),
+  plainRoute({
+    path: 'wishlist',
+    source: 'src/wishlist/device/DeviceWishesRoute.tsx',
+    load: () => import('./wishlist/device/DeviceWishesRoute.tsx').then((module) => module.DeviceWishesRoute),
+    messages: 'account',
+  }),
   pageRoute({
     path: 'wishlist/:code',
     source: 'src/wishlist/SharedWishListRoute.tsx',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae3b316eaf8de98e1c5c34819f85691>>
- * @relayHash 1acabdbb9c8c26bb6045b2efa0c96423
+ * @generated SignedSource<<0622ba373b8f60bd0701a71a7531b4a0>>
+ * @relayHash 9e8fe5204a80867f2440b3dad409fafb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f5196f7f7b5c79f169c92fa5c3a71b80615baff428ba9d23ac976deb7487054
+// @relayRequestID 95501f52ba6c3cab305bd04e201ae36f10b974ccbb6eb794b154f924a0a2e327
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1180,7 +1180,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f5196f7f7b5c79f169c92fa5c3a71b80615baff428ba9d23ac976deb7487054",
+    "id": "95501f52ba6c3cab305bd04e201ae36f10b974ccbb6eb794b154f924a0a2e327",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

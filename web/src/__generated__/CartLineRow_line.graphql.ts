@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8da0b3f41e1fdf8105a58363975d66e4>>
+ * @generated SignedSource<<3f9703b415d372d01469ee753bc67a99>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type CartLineRow_line$data = {
   readonly isPending: boolean | null | undefined;
   readonly name: string;
   readonly optionsChecksum: string | null | undefined;
+  readonly product: {
+    readonly id: string;
+  } | null | undefined;
   readonly quantity: number;
   readonly rowTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
@@ -69,6 +72,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "product",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -157,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "7eea924c823e1f4a35e1c3cc4984aedd";
+(node as any).hash = "2f56b5da714cfb6b897d4dafdb0cff12";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333b30c339d1cd49fb054bed78417d1a>>
- * @relayHash 94f7d394fe54045fa0156dc3a65a7625
+ * @generated SignedSource<<ec5e721df766b9f6c6f14f846a6af5e9>>
+ * @relayHash aa0fcdd16235bd8eff119f3d1e01b948
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b
+// @relayRequestID b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -695,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b",
+    "id": "b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e766165b27b5748d31c62b8ed8ead107>>
- * @relayHash 10179406cf8402a3abb84a2d580e2e9a
+ * @generated SignedSource<<8385d98b94ae07e4ce44d19ee132612f>>
+ * @relayHash f987d25368ece3d4f6d19cef79aeb70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b1fc14cf65a6dca22f64f4977f63db7ee6ac11b1685c93bbef190c59feb0b82
+// @relayRequestID 6a0875c57cf9c7ef2611eb21b3009084752ce05db8663fd9593e5127efadaaa2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -775,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b1fc14cf65a6dca22f64f4977f63db7ee6ac11b1685c93bbef190c59feb0b82",
+    "id": "6a0875c57cf9c7ef2611eb21b3009084752ce05db8663fd9593e5127efadaaa2",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

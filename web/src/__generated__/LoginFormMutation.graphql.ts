@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad05614558284ab11cc47b76919d74f4>>
- * @relayHash dc9b3ed1c3b41c0cab0b2d56362ea844
+ * @generated SignedSource<<ef8ed4b69872217a1cda781c9ee39d56>>
+ * @relayHash 482f5b606aca4d104c630479a891f397
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bed0ad84a14748bdba08cf83ffe18cd02af270a57aa67cace38fd7782d084fd2
+// @relayRequestID 5f18afa6e19629c9a7f03101f0dbe49418e68eb7ddfbd0bffb0aa869cee7b84b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -773,7 +773,7 @@ return {
     ]
   },
   "params": {
-    "id": "bed0ad84a14748bdba08cf83ffe18cd02af270a57aa67cace38fd7782d084fd2",
+    "id": "5f18afa6e19629c9a7f03101f0dbe49418e68eb7ddfbd0bffb0aa869cee7b84b",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

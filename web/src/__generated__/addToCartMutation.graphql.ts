@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ff51f952a400e4fb8be0aef9e9eba6>>
- * @relayHash 327b3f0ca193f88e07f51d00703ae839
+ * @generated SignedSource<<f220aea7ff1c98c2ff801e2b63b03bf1>>
+ * @relayHash 681fd4e003d78f1e7df1e87d4a4c72d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc299260d497149ec41afacbf275a6f69581865c58ceb32b06c1c505df772dd
+// @relayRequestID 277ef90ce291ff7ea0ecec850e4ccaa6d8958c53c0f5467cfd8d6fb38024bda5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -798,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc299260d497149ec41afacbf275a6f69581865c58ceb32b06c1c505df772dd",
+    "id": "277ef90ce291ff7ea0ecec850e4ccaa6d8958c53c0f5467cfd8d6fb38024bda5",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebcefcb3ac3e65d7aa0f313b583c86b>>
- * @relayHash ceec8d02239ebcdc9775102cad5fa2b7
+ * @generated SignedSource<<21f40622d2e09b9691e686af3673a410>>
+ * @relayHash fe4f618784fb713be258cf063b5187c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c95893ae7992c3958b95e634f3c42956af4b5bc4aff5eb98e350e06477b9bcc
+// @relayRequestID 13ee1c696b2487db40e048945b1d73b6991fc50b49ba712b23ea1d10c68f940d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -782,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c95893ae7992c3958b95e634f3c42956af4b5bc4aff5eb98e350e06477b9bcc",
+    "id": "13ee1c696b2487db40e048945b1d73b6991fc50b49ba712b23ea1d10c68f940d",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

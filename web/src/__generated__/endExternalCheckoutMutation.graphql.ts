@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79540d086e194d09c090ea205689f14b>>
- * @relayHash 246dc994ddc5b68aae335194c992eb35
+ * @generated SignedSource<<174f9bb9742518ab511956c09ef8f530>>
+ * @relayHash 41659f2d57b6fd729eb92d1c803e2e6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6810a1267f81e7415e6629ddad714d705b3c6721677ec606662d7e10d870672
+// @relayRequestID 5bd715d095c8d2dea10793809796162ba87b52f284202ebe1578fcbc5fc3ea9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6810a1267f81e7415e6629ddad714d705b3c6721677ec606662d7e10d870672",
+    "id": "5bd715d095c8d2dea10793809796162ba87b52f284202ebe1578fcbc5fc3ea9a",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b12d54bbddc372f44196f4cdf652651>>
- * @relayHash be2033605f61e5969e8131dbfbc2ebdd
+ * @generated SignedSource<<dfa858e88b1e03fa857fd69c3f4b145a>>
+ * @relayHash ac21edde0dd45d5fcf1e13c1ab53bc57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7f580aa432034d663ecb50828896e6c192878e961417d60962e0c017f8446a
+// @relayRequestID 42290970b5a5549e16598d4a245ea2974ebdfe65bfc32c55a9dfeaf20d490bff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1113,7 +1113,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7f580aa432034d663ecb50828896e6c192878e961417d60962e0c017f8446a",
+    "id": "42290970b5a5549e16598d4a245ea2974ebdfe65bfc32c55a9dfeaf20d490bff",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

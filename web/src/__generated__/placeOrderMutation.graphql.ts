@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03475dc8d6eb4c1180176a9e1c37c7a>>
- * @relayHash da412f971815ac671e8adfcad37b74fd
+ * @generated SignedSource<<502da13b4efc11f51539a7f3e73bb17a>>
+ * @relayHash ef5463b2cf25c7c8f4ae6973d45fd9ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd
+// @relayRequestID 151f46a57c4b723a85860d523f4208cb2060ffa86ce8ac2719889c8c149512f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1758,7 +1758,7 @@ return {
     ]
   },
   "params": {
-    "id": "bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd",
+    "id": "151f46a57c4b723a85860d523f4208cb2060ffa86ce8ac2719889c8c149512f9",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

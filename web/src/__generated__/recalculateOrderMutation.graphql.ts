@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88ddfbb8a4c5aae4714ccb73343b44b3>>
- * @relayHash 3dfba3c7d6132ae5bc4f77fdc673802a
+ * @generated SignedSource<<4335506022052a1dd070a582db4a7597>>
+ * @relayHash 16b4615c4e9afd90ac996c3aba368c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9516b4e8b7405c6f430811ce7aeb6c533b99eb7dddb31ff0e062cc1b654c692e
+// @relayRequestID 11ea0c965ab8e22817189cd4937f94e691593055d3252abbd2483b313e2a25d5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1186,7 +1186,7 @@ return {
     ]
   },
   "params": {
-    "id": "9516b4e8b7405c6f430811ce7aeb6c533b99eb7dddb31ff0e062cc1b654c692e",
+    "id": "11ea0c965ab8e22817189cd4937f94e691593055d3252abbd2483b313e2a25d5",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7422633029d11f94989a540688c80572>>
- * @relayHash 1044a7466cea2b66293aaf5dbba160b5
+ * @generated SignedSource<<d1deea078f31ffdeaa7f32fa4d00f133>>
+ * @relayHash 3f734a6393b8666053666130ddee201b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99099b2fc445152b01d25420349fbb454f315c8d44aff20057b6c4839bc2cfa
+// @relayRequestID bcd317df15201de09317df38e5b7fda928324e2a80dccdfd0453c15bd8698332
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -781,7 +781,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99099b2fc445152b01d25420349fbb454f315c8d44aff20057b6c4839bc2cfa",
+    "id": "bcd317df15201de09317df38e5b7fda928324e2a80dccdfd0453c15bd8698332",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

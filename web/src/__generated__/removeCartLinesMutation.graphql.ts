@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba06c79968adbeb3fcb1dce6fff98e7>>
- * @relayHash 3b9cf41a60a2bef1a9ed5f74c2a4aa5e
+ * @generated SignedSource<<be9a5f3a5e7f87edb5a5ab2582cd0df1>>
+ * @relayHash 2ea353c8c0aed19ab3b0a26823194ca3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef93acb4df8c47a91bbc0cbeb9a0a602ec7364ddf50c9f8d177dca20ce91f0b9
+// @relayRequestID f414e09874202140eed1500d32123bfcbf4e7b43a110793a1c73028960bd5423
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef93acb4df8c47a91bbc0cbeb9a0a602ec7364ddf50c9f8d177dca20ce91f0b9",
+    "id": "f414e09874202140eed1500d32123bfcbf4e7b43a110793a1c73028960bd5423",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

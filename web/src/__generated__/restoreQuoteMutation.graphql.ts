@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60341030b7142805093bcdb1caa6a9c>>
- * @relayHash fbfebb5dfa6d26e8a62cad116ae1a00f
+ * @generated SignedSource<<abfcce7918da260a592607837913adb4>>
+ * @relayHash 4d66c3a963482d8a78d77e0805a49361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74af563389192d090cf22d5ac934df345b72f467e40076787b7f1f2de26542d
+// @relayRequestID 332197a9197940ce5e6946c05643242e2e01fdb5eb1fe863a4299617e18623c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -784,7 +784,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74af563389192d090cf22d5ac934df345b72f467e40076787b7f1f2de26542d",
+    "id": "332197a9197940ce5e6946c05643242e2e01fdb5eb1fe863a4299617e18623c2",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

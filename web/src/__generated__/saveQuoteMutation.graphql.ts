@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8822da381d37219434145afbc36cf91a>>
- * @relayHash 467b28f5a271b2d68f913bc1b13df42a
+ * @generated SignedSource<<6813c84392fd7c7d6d1749ad762df9d9>>
+ * @relayHash e68043ce72289e22c9cbd8e3ad7b38cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b78f9acc60a725d9f3f65f348aaba1f2e1286e0b11591e3a301169ef712bb59
+// @relayRequestID fe8c1908c857a02483bbf2fae9720c069ada0319e83fc9524c268c030f572ec8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -800,7 +800,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b78f9acc60a725d9f3f65f348aaba1f2e1286e0b11591e3a301169ef712bb59",
+    "id": "fe8c1908c857a02483bbf2fae9720c069ada0319e83fc9524c268c030f572ec8",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002ad443fb6f78194e5f36d6317e2d5a>>
- * @relayHash b34ebac7baf42b4f3df8b38632a171ac
+ * @generated SignedSource<<327a071bb0204b3723a5221cd25a6216>>
+ * @relayHash fc26f462fc630537b783e20f6a97feb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd0a78b09e332c485e04297824765e4948831a1fd845a77060fb81ca2f957a9
+// @relayRequestID 2fc1e09cf47714ac16a25c81f36ea57528b0c041778c954ec15336528800cc5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1188,7 +1188,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd0a78b09e332c485e04297824765e4948831a1fd845a77060fb81ca2f957a9",
+    "id": "2fc1e09cf47714ac16a25c81f36ea57528b0c041778c954ec15336528800cc5a",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

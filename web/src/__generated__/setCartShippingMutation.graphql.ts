@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd35d7b56a228dc66786675ec22b1e05>>
- * @relayHash d55ea63197b52eb9e6b1f36319878d50
+ * @generated SignedSource<<10d1623131dc816447fe726eca18d7de>>
+ * @relayHash 3c17e22e360263213ed6addbfbeeedc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2d0029f420227d106d6a776e4ce7e5ac6b8760fc7ed12540e8007fa56958f4
+// @relayRequestID a9c4d06e1387e1d70941134f7de17013be846a35b8f61930bb95b10369bf0d62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1204,7 +1204,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2d0029f420227d106d6a776e4ce7e5ac6b8760fc7ed12540e8007fa56958f4",
+    "id": "a9c4d06e1387e1d70941134f7de17013be846a35b8f61930bb95b10369bf0d62",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de93d7f01d742df8408ad1111739589>>
- * @relayHash dd74b1eb007ed1c525ab67a307971c9c
+ * @generated SignedSource<<8d5f55a000318492e6d1dfaf6e1332aa>>
+ * @relayHash 69c771b2f43cb747de372d0e0867167f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aad9cb7ab3c047a106a57d8e2d4f5e7819e5ecaac38bc049d34cdb7440377ed
+// @relayRequestID e77dd3476dc998fa61a1efe91578fa8c7a8cfed5b2dc3c4da5cc55b7e936989f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aad9cb7ab3c047a106a57d8e2d4f5e7819e5ecaac38bc049d34cdb7440377ed",
+    "id": "e77dd3476dc998fa61a1efe91578fa8c7a8cfed5b2dc3c4da5cc55b7e936989f",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

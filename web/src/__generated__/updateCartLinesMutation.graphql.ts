@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2e22319b610ea2806958509e03c367>>
- * @relayHash 2fed999104028968b4c450bc8b40203f
+ * @generated SignedSource<<d4c8b992c458a22fe91cef612c59cfc9>>
+ * @relayHash c153c4d23583d97077b77c9824fd7090
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c7c8d34223c4122974dd12b914d568ec5accd61134001a15d2660728c51da1
+// @relayRequestID a603d562475c4e2e4df7280dad9b6cef4a3c31a7a89e1c20e963de5f23cc3fe8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c7c8d34223c4122974dd12b914d568ec5accd61134001a15d2660728c51da1",
+    "id": "a603d562475c4e2e4df7280dad9b6cef4a3c31a7a89e1c20e963de5f23cc3fe8",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

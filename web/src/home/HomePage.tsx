@@ -5,6 +5,7 @@ import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
 import { ProductRow } from '../catalogue/cards/ProductRow.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { RecentlyViewed } from '../recent/RecentlyViewed.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EditorialStrip } from './EditorialStrip.tsx'
 import { latestEnd } from './latestEnd.ts'
@@ -85,6 +86,7 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
             ) : (
               <ErrorState title={failed('home.arrivals')} onRetry={reload} />
             )}
+            <RecentlyViewed present={null} />
             <EditorialStrip root={data} />
           </>
         ) : null}

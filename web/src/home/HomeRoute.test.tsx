@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { STORES } from '@hogar/schema/stores.ts'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import query from '../__generated__/HomeRouteQuery.graphql'
+import { stubNearness } from '../testing/stubNearness.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { HomeRoute } from './HomeRoute.tsx'
@@ -29,8 +30,10 @@ const open = (rootCategory: object | null, code = 'hogar') =>
     <RouteForTest query={query} root={{ store: { rootCategory } }}>
       <HomeRoute />
     </RouteForTest>,
-    { store: STORES.find((store) => store.code === code) },
+    { store: STORES.find((store) => store.code === code), answered: 0 },
   )
+
+afterEach(() => vi.unstubAllGlobals())
 
 describe('home', () => {
   it('has one message and one action', async () => {
@@ -54,6 +57,23 @@ describe('home', () => {
     const offers = screen.getByRole('region', { name: 'Ofertas' })
     expect(within(offers).getAllByRole('article')).toHaveLength(2)
     expect(within(offers).getByText('Ofertas hasta el sábado 5 de diciembre')).toBeTruthy()
+  })
+
+  it('shows what was viewed on this device, all of it, and nothing where nothing was', async () => {
+    const scrollNear = stubNearness()
+    localStorage.setItem('hogar:recent:hogar', JSON.stringify(['a', 'b']))
+    const { environment, unmount } = await open(ROOT)
+    const questions = (mock = environment.mock) =>
+      mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useRecentProductsQuery')
+    expect(questions()).toEqual([])
+    await scrollNear()
+    await vi.waitFor(() => expect(questions()).toHaveLength(1), { timeout: 10_000 })
+    expect(questions()[0]?.request.variables).toEqual({ ids: ['a', 'b'] })
+    unmount()
+    localStorage.clear()
+    const empty = await open(ROOT)
+    await scrollNear()
+    expect(questions(empty.environment.mock)).toEqual([])
   })
 
   it('names credit among its services, with total and annual cost and without a weekly amount', async () => {

@@ -8,6 +8,7 @@ import { Icon } from '../design/Icon.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { StoreSwitch } from '../stores/StoreSwitch.tsx'
+import { WishesLink } from '../wishlist/device/WishesLink.tsx'
 import { Logo } from './Logo.tsx'
 import { MegaMenu } from './MegaMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -58,6 +59,7 @@ export function Header({ query }: Readonly<{ query: Header_query$key }>) {
         <div className={styles.tools}>
           <StoreSwitch />
           <AccountLink />
+          <WishesLink />
           <CartButton store={store} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { Button } from '../design/Button.tsx'
@@ -13,24 +13,15 @@ import styles from './WishLists.module.css'
 export type WishDialogProps = Readonly<{
   sku: string
   name: string
-  /** True for a wish from before signing in: it is added to the default list without asking. */
-  addsAtOnce: boolean
   onClose: () => void
 }>
 
 /** Dialog that asks which lists contain a product. If the lists fail to load, offers the default one. */
-export function WishDialog({ sku, name, addsAtOnce, onClose }: WishDialogProps) {
+export function WishDialog({ sku, name, onClose }: WishDialogProps) {
   const intl = useIntl()
   const addWish = useQueuedMutation('addToWishList')
   const notifyWishList = useNotifyWishList()
-  const hasAdded = useRef(false)
   const addToDefault = () => void addWish({ input: { wishListId: null, sku }, sku }).then(notifyWishList)
-  const addOnce = useEffectEvent(() => {
-    if (!addsAtOnce || hasAdded.current) return
-    hasAdded.current = true
-    addToDefault()
-  })
-  useEffect(() => addOnce(), [])
   const withoutLists = (
     <div className={styles.edit}>
       <p>

@@ -166,37 +166,35 @@ describe('a shared list', () => {
 })
 
 describe('the heart', () => {
-  const heart = (path: string) => renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, { path, answered: 0 })
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Guardar Lámpara en una lista' }))
-
-  it('redirects a guest to the login page, and back', async () => {
-    const { router, queue } = await heart('/lampara?color=rojo')
-    await press()
-    expect(router.state.location.pathname).toBe('/login')
-    const back = new URLSearchParams(router.state.location.search).get('r') ?? ''
-    expect(atob(back)).toBe('/lampara?color=rojo')
-    expect(queue.asked).toEqual([])
-  })
-
-  it('puts what a guest wanted on the default list once they are back, and that once', async () => {
-    const first = await heart('/lampara')
-    await press()
-    first.unmount()
-    localStorage.setItem('hogar:customer:hogar', 'Ana')
-    const { queue, unmount } = await heart('/lampara')
-    await waitFor(
-      () =>
-      expect(queue.asked).toMatchObject([{ name: 'addToWishList', variables: { input: { wishListId: null, sku: 'LAMP' } } }]), // prettier-ignore
+  const heart = () =>
+    renderWithRelay(
+      <>
+        <WishButton product={{ id: 'p:LAMP', sku: 'LAMP' }} name="Lámpara" />
+        <NotificationOutlet />
+      </>,
+      { path: '/lampara?color=rojo', answered: 0 },
     )
-    unmount()
-    const again = await heart('/lampara')
-    expect(again.queue.asked).toEqual([])
+  const button = () => screen.getByRole('button', { name: 'Guardar Lámpara en una lista' })
+  const press = () => userEvent.click(button())
+  const onDevice = () => JSON.parse(localStorage.getItem('hogar:wishes:hogar') ?? '[]') as unknown
+
+  it('saves a guest’s product on the device, says where it is, and removes it', async () => {
+    const { router, queue } = await heart()
+    expect(button().getAttribute('aria-pressed')).toBe('false')
+    await press()
+    expect(button().getAttribute('aria-pressed')).toBe('true')
+    expect(onDevice()).toEqual([{ id: 'p:LAMP', sku: 'LAMP' }])
+    expect(screen.getByRole('link', { name: 'Favoritos' }).getAttribute('href')).toBe('/wishlist')
+    await press()
+    expect(onDevice()).toEqual([])
+    expect(router.state.location.pathname).toBe('/lampara')
+    expect(queue.asked).toEqual([])
   })
 
   it('opens the lists; the form for a new one replaces them, and goes back to them', async () => {
     localStorage.setItem('hogar:customer:hogar', 'Ana')
     const viewer = { customer: { id: 'c:1', wishLists: { nodes: [{ ...LIST, hasProduct: true }] } } }
-    await renderWithRelay(<WishButton sku="LAMP" name="Lámpara" />, {
+    await renderWithRelay(<WishButton product={{ id: 'p:LAMP', sku: 'LAMP' }} name="Lámpara" />, {
       path: '/lampara',
       mockResolvers: { Query: () => ({ viewer }) },
     })

@@ -37,6 +37,9 @@ export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
         name
         quantity
         isPending
+        product {
+          id
+        }
         unitPrice {
           amount
           currencyCode
@@ -95,7 +98,9 @@ export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
       </div>
       <div className={styles.controls}>
         <QuantityStepper value={shown} onChange={choose} label={line.name} isUnsure={line.isPending === true} />
-        {line.optionsChecksum ? null : <WishButton sku={line.sku} name={line.name} />}
+        {line.optionsChecksum || !line.product ? null : (
+          <WishButton product={{ id: line.product.id, sku: line.sku }} name={line.name} />
+        )}
         <RemoveLineButton line={line} />
       </div>
       <p className={styles.total} aria-busy={isUpdating && isOnline}>

@@ -68,7 +68,7 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
       isPriority={index < IN_SIGHT}
       action={
         <>
-          <WishButton sku={node.sku} name={node.name} isOnPicture />
+          <WishButton product={node} name={node.name} isOnPicture />
           <CompareToggle product={node} isOnPicture />
         </>
       }
