@@ -4,7 +4,7 @@ import { storeByCode } from '@hogar/schema/stores.ts'
 import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
-import { expectAccessible, expectGoodInEachSize, expectNoWider } from '../testkit/expectAccessible.ts'
+import { expectGoodInEachSize, expectNoWider } from '../testkit/expectAccessible.ts'
 import { type AccountStore, filledAccount } from '../testkit/filledAccount.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
@@ -84,11 +84,6 @@ const NOWHERE = [
 /** Looks at a page in the sizes that a tour is about. */
 type Look = (page: Page) => Promise<void>
 
-const onPhone: Look = async (page) => {
-  await expectAccessible(page)
-  await expectNoWider(page)
-}
-
 async function visit(page: Page, paths: readonly string[], look: Look = expectGoodInEachSize) {
   for (const path of paths) {
     await page.goto(`${web}${path}`)
@@ -128,23 +123,26 @@ it.each(['hogar', 'de', 'it'] as const)('each place of an account has room on a 
   await close()
 })
 
-it.each<{ store: AccountStore; size: string; look: Look }>([
-  { store: 'hogar', size: 'a phone and a desktop', look: expectGoodInEachSize },
-  // The longest words on the narrowest screen.
-  { store: 'de', size: 'a phone', look: onPhone },
-  { store: 'it', size: 'a phone', look: onPhone },
-])(
-  'no rule is broken by the pages of an account that is full, in $store on $size',
+async function tour(store: AccountStore, look: Look) {
+  const filled = await filledAccount(store)
+  const { page, faults, close } = await openAccountWindow(browser, filled.account, { viewport: PHONE })
+  const paths = [...pagesOf(filled), ...(store === 'hogar' ? CREDIT_PLACES : [])]
+  await visit(
+    page,
+    paths.map((path) => `${filled.prefix}${path}`),
+    look,
+  )
+  expect(faults).toEqual([])
+  await close()
+}
+
+it('no rule is broken by the pages of an account that is full, on a phone and a desktop', { timeout: TOUR_MS }, () =>
+  tour('hogar', expectGoodInEachSize),
+)
+
+// The longest words on the narrowest screen; the rest of these pages is that of the store above.
+it.each<AccountStore>(['de', 'it'])(
+  'the pages of an account that is full are no wider than a phone, in %s',
   { timeout: TOUR_MS },
-  async ({ store, look }) => {
-    const filled = await filledAccount(store)
-    const { page, faults, close } = await openAccountWindow(browser, filled.account, { viewport: PHONE })
-    await visit(
-      page,
-      [...pagesOf(filled), ...(store === 'hogar' ? CREDIT_PLACES : [])].map((path) => `${filled.prefix}${path}`),
-      look,
-    )
-    expect(faults).toEqual([])
-    await close()
-  },
+  (store) => tour(store, expectNoWider),
 )

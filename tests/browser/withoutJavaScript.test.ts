@@ -13,6 +13,8 @@ let reader: Window
 beforeAll(async () => {
   browser = await launchBrowser()
   reader = await openWindow(browser, { javaScriptEnabled: false })
+  // What is read is text: pictures would be drawn and fetched for nobody.
+  await reader.context.route('**/img/**', (route) => route.abort())
 })
 afterAll(() => browser.close())
 

@@ -2936,6 +2936,7 @@ export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends Re
 export type RankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  returnDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RankingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Ranking'] = ResolversParentTypes['Ranking']> = {

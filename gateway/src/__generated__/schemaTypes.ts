@@ -6231,6 +6231,11 @@ export type Rank = {
   readonly code: Scalars['String']['output'];
   /** Purchases within a year that the rank requires. */
   readonly from: Money;
+  /**
+   * Days after its delivery in which an order may be returned, by the rank of its buyer at the delivery. Null if the platform
+   * names none.
+   */
+  readonly returnDays: Maybe<Scalars['Int']['output']>;
 };
 
 /** Rank of a customer and its progress. */

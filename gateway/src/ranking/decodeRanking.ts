@@ -28,7 +28,9 @@ export function decodeRanking(value: unknown, storeCurrency: string): RankingMap
   } // prettier-ignore
 }
 
-function decodeRank({ code, from }: Source, currencyCode: string): RankMapper[] {
-  const [name, least] = [readText(code, RANK_TEXT_MAX_CHARACTERS), readNumber(from)]
-  return name === null || least === null || !CODE.test(name) ? [] : [{ code: name, from: least, currencyCode }]
+function decodeRank({ code, from, return_days: days }: Source, currencyCode: string): RankMapper[] {
+  const [name, least, granted] = [readText(code, RANK_TEXT_MAX_CHARACTERS), readNumber(from), readNumber(days)]
+  if (name === null || least === null || !CODE.test(name)) return []
+  const returnDays = granted !== null && Number.isInteger(granted) && granted > 0 ? granted : null
+  return [{ code: name, from: least, currencyCode, returnDays }]
 }

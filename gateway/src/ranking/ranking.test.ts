@@ -13,7 +13,7 @@ import { decodeRanking } from './decodeRanking.ts'
 
 rankingForEachTest()
 
-const FIELDS = `ranking { rank { code from { amount } } ranks { code } next { code } spent { amount currencyCode }
+const FIELDS = `ranking { rank { code from { amount } } ranks { code returnDays } next { code } spent { amount currencyCode }
   missing { amount } updatedAt card { number holder memberSince } }`
 const ask = async () => {
   const { data, errors } = await shopper.query(`{ viewer { customer { email ${FIELDS} } } }`)
@@ -26,7 +26,11 @@ describe('a rank', () => {
     expect(errors).toEqual([])
     expect(customer.ranking).toEqual({
       rank: { code: 'bronce', from: { amount: '5000.00' } },
-      ranks: [{ code: 'inicial' }, { code: 'bronce' }, { code: 'oro' }],
+      ranks: [
+        { code: 'inicial', returnDays: 30 },
+        { code: 'bronce', returnDays: 45 },
+        { code: 'oro', returnDays: null },
+      ],
       next: { code: 'oro' },
       spent: { amount: '9280.00', currencyCode: 'MXN' },
       missing: { amount: '50720.00' },

@@ -3,7 +3,11 @@ import { createGraphClient } from './createGraphClient.ts'
 import { json, startFakeServer } from './startFakeServer.ts'
 
 export const ANA = { id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López', addresses: [] }
-const RANKS = [{ code: 'inicial', from: 0 }, { code: 'bronce', from: 5_000 }, { code: 'oro', from: 60_000 }] // prettier-ignore
+const RANKS = [
+  { code: 'inicial', from: 0, return_days: 30 },
+  { code: 'bronce', from: 5_000, return_days: 45 },
+  { code: 'oro', from: 60_000, return_days: '-1' },
+]
 export const RANKING = {
   rank: 'bronce', spent: 9_280, currency: 'MXN', updated_at: '2026-11-20T10:30:00.000Z', ranks: RANKS.toReversed(),
   card_number: '2900000000077', card_holder: 'Ana <b>López</b>', member_since: '2026-01-01 10:00:00',

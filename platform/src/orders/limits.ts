@@ -1,7 +1,5 @@
 /** Interval of the search for orders that were not paid in time. */
 export const UNPAID_ORDERS_INTERVAL_MS = 60_000
-/** Days after its delivery in which what was bought may be returned. */
-export const RETURN_DAYS = 30
 /** Length of a receipt code in bytes: 128 random bits, because the code alone gives access to the receipt. */
 export const RECEIPT_CODE_BYTES = 16
 /** Maximum wrong e-mail addresses for one order number in the window of sign-in attempts. */

@@ -13,6 +13,7 @@ import { sendOrderSent } from './mails/sendOrderSent.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRow.ts'
+import { grantReturnDays } from './returnDays.ts'
 
 const STATUSES = [
   'pending',
@@ -53,8 +54,9 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
   app.put('/api/order/:orderNumber/progress', { schema }, async (request) =>
     db.transaction().execute(async (transaction) => {
       const { orderNumber } = request.params
-      const order = await progressTo(transaction, orderNumber, request.body)
-      if (order === undefined) throw await refusalOf(transaction, orderNumber)
+      const progressed = await progressTo(transaction, orderNumber, request.body)
+      if (progressed === undefined) throw await refusalOf(transaction, orderNumber)
+      const order = await grantReturnDays(transaction, progressed)
       await notifyBuyer(transaction, order)
       return success(orderAnswer(order, await loadOrderItems(transaction, order.id)))
     }),

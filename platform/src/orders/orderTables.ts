@@ -43,6 +43,8 @@ export type OrderTable = {
   delivery_company: string | null
   /** When it first was said to be with its buyer. */
   delivered_at: Date | null
+  /** Days after it in which it may be returned; null for a guest's order, or one delivered before ranks had days. */
+  return_days: Generated<number | null>
   /** When it first was paid, sent, and canceled or denied. Computed by the database; null for orders of before. */
   paid_at: Generated<Date | null>
   sent_at: Generated<Date | null>

@@ -3,7 +3,7 @@ import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer, signIn } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { cardNumber } from './cardNumber.ts'
-import { RANKS, RANK_FRESH_MS, rankOf } from './ranks.ts'
+import { RANKS, RANK_FRESH_MS, RETURN_DAYS, rankOf } from './ranks.ts'
 
 const platform = withPlatform()
 
@@ -26,7 +26,7 @@ describe('a rank', () => {
         rank: 'inicial',
         spent: 0,
         currency: 'MXN',
-        ranks: RANKS.map(({ code, from }) => ({ code, from: from.MXN })),
+        ranks: RANKS.map(({ code, from, returnDays }) => ({ code, from: from.MXN, return_days: returnDays })),
         card_number: cardNumber(ana.userId),
         card_holder: 'Ana López',
       },
@@ -61,6 +61,28 @@ describe('a rank', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  test('gives more days to return what is delivered, which stay when it falls', async () => {
+    const noa = await member('noa')
+    await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })
+    const order = await buy([platform, noa.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
+    const daysOf = async ({ read }: Pick<typeof order, 'read'>) => {
+      const { return_before: before, delivered_at: at } = await read()
+      return Math.round((Date.parse(String(before)) - Date.parse(String(at))) / 86_400_000)
+    }
+    const first = await buy([platform, noa.token], [{ sku: 'LAMP', qty: 1 }])
+    await first.progress('order delivered')
+    expect(await daysOf(first)).toBe(RETURN_DAYS)
+    await order.progress('order delivered')
+    expect(await noa.update()).toMatchObject({ result: { rank: 'bronce' } })
+    expect(await daysOf(order)).toBe(45)
+    // The rank of a year in which nothing was bought.
+    const { db } = platform.database()
+    await db.updateTable('sales_order').set({ grand_total: '1.00' }).where('order_number', '=', order.number).execute()
+    expect(await noa.update()).toMatchObject({ result: { rank: 'inicial' } })
+    await order.progress('order delivered')
+    expect(await daysOf(order)).toBe(45)
   })
 
   test('is its customer’s alone', async () => {

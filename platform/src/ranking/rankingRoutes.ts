@@ -16,7 +16,7 @@ import { type Ranking, readRanking, updateRanking } from './rankingRepository.ts
 
 const tags = ['customers']
 const DESCRIPTION = `The rank depends on the purchases of the last year that were not canceled, in the currency of the
-store that the request names. \`ranks\` lists all ranks in ascending order. \`card_number\` is the number of the
+store that the request names. \`ranks\` lists all ranks in ascending order, each with the days in which a delivered order may be returned. \`card_number\` is the number of the
 loyalty card.`
 
 /** A customer's rank, and the card that shows it. */
@@ -44,7 +44,7 @@ async function answer(db: Kysely<Schema>, { customerId, currency }: Owner, { ran
     spent,
     currency,
     updated_at: updatedAt.toISOString(),
-    ranks: RANKS.map(({ code, from }) => ({ code, from: from[currency] })),
+    ranks: RANKS.map(({ code, from, returnDays }) => ({ code, from: from[currency], return_days: returnDays })),
     card_number: cardNumber(customerId),
     card_holder: `${firstname} ${lastname}`.trim(),
     member_since: createdAt.toISOString(),

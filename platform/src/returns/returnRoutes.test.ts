@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
-import { RETURN_DAYS } from '../orders/limits.ts'
+import { RETURN_DAYS } from '../ranking/ranks.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d9cb1f2e0242cac466a3949615449a2>>
+ * @generated SignedSource<<f677ae9c543f77c28c15a21abcd872c9>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type RankProgress_ranking$data = {
     readonly from: {
       readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
     };
+    readonly returnDays: number | null | undefined;
   }>;
   readonly spent: {
     readonly amount: string;
@@ -124,6 +125,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "returnDays",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "from",
@@ -163,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "880823f1aa54fc2431837f969595748e";
+(node as any).hash = "1f4db7b532b19fdf37bca6818d7942fc";
 
 export default node;

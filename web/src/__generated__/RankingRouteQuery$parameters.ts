@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<303bb1027cc89786025f69e44e8c402e>>
- * @relayHash 1edbc5e06901fa35d16e61ebeac21e40
+ * @generated SignedSource<<891bcce68191277f4c98ae1c8c95ed6d>>
+ * @relayHash 54c26156550199e81acb96c5ea229d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70
+// @relayRequestID 0743d00d26f56465b85313f2d0fbfbec869c3fa173d28ca6a135fbc1c2528e8e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RankingRouteQuery } from './RankingRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { RankingRouteQuery } from './RankingRouteQuery.graphql';
 const node: PreloadableConcreteRequest<RankingRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70",
+    "id": "0743d00d26f56465b85313f2d0fbfbec869c3fa173d28ca6a135fbc1c2528e8e",
     "metadata": {},
     "name": "RankingRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e8fcd445a7256ebf47c8067af16318>>
- * @relayHash 1edbc5e06901fa35d16e61ebeac21e40
+ * @generated SignedSource<<92ff0bdcee3acb8cdbd5a72b765cd01e>>
+ * @relayHash 54c26156550199e81acb96c5ea229d36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70
+// @relayRequestID 0743d00d26f56465b85313f2d0fbfbec869c3fa173d28ca6a135fbc1c2528e8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnDays",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "from",
@@ -285,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "a092ec1a0cfde23478b2bc626aeb309165ccafb2e9a63d70cc37435c61294a70",
+    "id": "0743d00d26f56465b85313f2d0fbfbec869c3fa173d28ca6a135fbc1c2528e8e",
     "metadata": {},
     "name": "RankingRouteQuery",
     "operationKind": "query",

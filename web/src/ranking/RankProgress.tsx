@@ -23,6 +23,7 @@ export function RankProgress({ ranking }: Readonly<{ ranking: RankProgress_ranki
         }
         ranks {
           code
+          returnDays
           from {
             ...Amount_money
           }
@@ -68,13 +69,21 @@ export function RankProgress({ ranking }: Readonly<{ ranking: RankProgress_ranki
           <FormattedMessage id="ranking.highest" />
         </p>
       )}
+      <h3 className={styles.ranksTitle}>
+        <FormattedMessage id="ranking.ranks" />
+      </h3>
       <ol className={styles.ranks}>
-        {ranks.map(({ code, from }) => (
+        {ranks.map(({ code, from, returnDays }) => (
           <li key={code} className={styles.rankRow} aria-current={code === rank.code ? 'true' : undefined}>
             <span className={styles.rankName}>{rankName(intl, code)}</span>
             <span className={styles.muted}>
               <FormattedMessage id="ranking.from" values={{ amount: <Amount key="from" money={from} /> }} />
             </span>
+            {returnDays == null ? null : (
+              <span className={styles.advantage}>
+                <FormattedMessage id="ranking.returnDays" values={{ days: returnDays }} />
+              </span>
+            )}
           </li>
         ))}
       </ol>

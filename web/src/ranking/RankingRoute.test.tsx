@@ -7,8 +7,8 @@ import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { RankingRoute } from './RankingRoute.tsx'
 
 const money = (amount: string, currencyCode = 'MXN') => ({ amount, currencyCode })
-const rank = (code: string, from: string) => ({ code, from: money(from) })
-const RANKS = [rank('inicial', '0.00'), rank('bronce', '5000.00'), rank('plata', '20000.00')]
+const rank = (code: string, from: string, returnDays: number | null = null) => ({ code, from: money(from), returnDays })
+const RANKS = [rank('inicial', '0.00', 30), rank('bronce', '5000.00', 45), rank('plata', '20000.00')]
 const RANKING = {
   rank: RANKS[1],
   next: RANKS[2],
@@ -41,14 +41,19 @@ describe('the rank of an account', () => {
     expect(card.getByRole('img', { name: /2900000000077/ })).toBeDefined()
   })
 
-  it('says how far it is to the next one, and what each takes', async () => {
+  it('says how far it is to the next one, what each takes, and what each gives', async () => {
     await open()
     const way = within(screen.getByRole('region', { name: 'Tu nivel' }))
     expect(way.getByText('Te faltan $10,720.00 para Plata.', { exact: false }).textContent).toContain('$10,720.00')
     const bar = way.getByRole('progressbar', { name: 'Avance hacia Plata' })
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['9280', '20000'])
     const rows = way.getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['Inicialdesde $0.00', 'Broncedesde $5,000.00', 'Platadesde $20,000.00']) // prettier-ignore
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Inicialdesde $0.0030 días para devolver desde la entrega',
+      'Broncedesde $5,000.0045 días para devolver desde la entrega',
+      // The platform names no advantage of it.
+      'Platadesde $20,000.00',
+    ])
     expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null])
   })
 
