@@ -82,6 +82,18 @@ async function expectPlace(page: Page, place: Awaited<ReturnType<typeof enterPro
   expect(await address(page)).toBe(place.address)
 }
 
+it('the cards of a list say when they arrive, also those of its next page', async () => {
+  const page = await enter(PHONE)
+  await open(page, LIST)
+  const said = () =>
+    cards(page)
+      .getByText(/^Llega \p{L}{3} \d/u)
+      .count()
+  await expect.poll(said, POLL).toBe(await cards(page).count())
+  await loadMore(page)
+  await expect.poll(said, POLL).toBe(await cards(page).count())
+})
+
 describe('a list that has grown', () => {
   it('is found again as it was left, without a request', async () => {
     const page = await enter()

@@ -26,6 +26,8 @@ export function CartPanelKeeper({ added }: Readonly<{ added: readonly PlacedLine
   // Number of the latest request to show the panel: if the code loads late, the panel must not open for an outdated
   // one.
   const turn = useRef(0)
+  // Number of times that the shopper has closed the panel: it must not open again for a line that they have left.
+  const closes = useRef(0)
 
   const load = async () => Panel ?? (await import('./loadCartPanel.tsx')).loadCartPanel(language)
   const open = (Loaded: ComponentType<CartPanelProps>, shown: readonly Notice[]) => {
@@ -41,21 +43,22 @@ export function CartPanelKeeper({ added }: Readonly<{ added: readonly PlacedLine
     })
   // If its code cannot be loaded, or another dialog has opened meanwhile (the end of the session), a notification
   // replaces the panel.
-  const show = (shown: readonly Notice[], dialogs: OpenDialogs) => {
+  const show = (shown: readonly Notice[], { dialogs, pathname }: PlacedLine) => {
     turn.current += 1
     const mine = turn.current
     void load().then(
       (Loaded) => {
         if (mine !== turn.current) return
-        if (!isOpen && isCovered(dialogs)) sayWithoutPanel(shown)
+        if ((!isOpen && isCovered(dialogs)) || window.location.pathname !== pathname) sayWithoutPanel(shown)
         else open(Loaded, shown)
       },
       () => sayWithoutPanel(shown),
     )
   }
-  const settle = useEffectEvent((outcome: Outcome, isOnTheSamePage: boolean, dialogs: OpenDialogs) => {
-    // A shopper who has left the page gets a notification: a panel over the next page would steal the focus there.
-    if (!isOnTheSamePage && outcome.kind !== 'refused') return notifyOutcome(outcome)
+  const settle = useEffectEvent((outcome: Outcome, line: PlacedLine, wasLeft: boolean) => {
+    // A shopper who has left the page or the panel gets a notification: a panel over the next page would steal the
+    // focus there.
+    if (wasLeft && outcome.kind !== 'refused') return notifyOutcome(outcome)
     switch (outcome.kind) {
       case 'refused':
         turn.current += 1
@@ -63,28 +66,33 @@ export function CartPanelKeeper({ added }: Readonly<{ added: readonly PlacedLine
         notifyOutcome(outcome)
         return
       case 'waiting':
-        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }], dialogs)
+        show([{ code: 'WAITING', message: intl.formatMessage({ id: 'cart.waiting' }) }], line)
         return
       case 'done':
-        show(noticesOf(outcome.data), dialogs)
+        show(noticesOf(outcome.data), line)
     }
   })
-  const showAdded = useEffectEvent((dialogs: OpenDialogs) =>
-    show([{ code: 'ADDED', message: intl.formatMessage({ id: 'cart.added' }) }], dialogs),
+  const showAdded = useEffectEvent((line: PlacedLine) =>
+    show([{ code: 'ADDED', message: intl.formatMessage({ id: 'cart.added' }) }], line),
   )
-
-  const follow = useEffectEvent(({ outcome, pathname, dialogs, addedAt }: PlacedLine) => {
-    const isOnTheSamePage = () => window.location.pathname === pathname
+  const follow = useEffectEvent((line: PlacedLine) => {
+    const { outcome, pathname, addedAt } = line
+    const closesBefore = closes.current
+    const wasLeft = () => window.location.pathname !== pathname || closes.current !== closesBefore
     // A quick response is shown as it is. After the delay the panel opens before the outcome is known, and closes if
     // refused.
     const timer = setTimeout(
       () => {
-        if (isOnTheSamePage()) showAdded(dialogs)
+        if (!wasLeft()) showAdded(line)
       },
       PANEL_PATIENCE_MS - (performance.now() - addedAt),
     )
-    void outcome.finally(() => clearTimeout(timer)).then((result) => settle(result, isOnTheSamePage(), dialogs))
+    void outcome.finally(() => clearTimeout(timer)).then((result) => settle(result, line, wasLeft()))
   })
+  const close = () => {
+    closes.current += 1
+    setIsOpen(false)
+  }
 
   const followed = useRef(0)
   useEffect(() => {
@@ -92,5 +100,5 @@ export function CartPanelKeeper({ added }: Readonly<{ added: readonly PlacedLine
     followed.current = added.length
   }, [added])
 
-  return Panel ? <Panel notices={notices} isOpen={isOpen} onClose={() => setIsOpen(false)} /> : null
+  return Panel ? <Panel notices={notices} isOpen={isOpen} onClose={close} /> : null
 }

@@ -21,13 +21,15 @@ type Props = Readonly<{
   isPriority?: boolean
   /** Button over the corner of the picture, above the card's own link. */
   action?: ReactNode
+  /** Line at the end of the card. */
+  note?: ReactNode
 }>
 
 /** Widths of a card's picture in a grid of two, three or four columns. */
 const SIZES = '(width >= 1280px) 296px, (width >= 1024px) 25vw, (width >= 768px) 33vw, 50vw'
 
 /** Renders a product in a list; the whole card links to its page. */
-export function ProductCard({ product, variant: shown, isPriority = false, action }: Props) {
+export function ProductCard({ product, variant: shown, isPriority = false, action, note }: Props) {
   const data = useFragment(
     graphql`
       fragment ProductCard_product on Product {
@@ -106,6 +108,7 @@ export function ProductCard({ product, variant: shown, isPriority = false, actio
         <ChosenTags product={data} variant={variant} beside={priceWords} isNew={data.isNew} />
         {data.colours ? <ColourDots product={data.colours} /> : null}
         <StockNote stock={data.stock} />
+        {note}
       </div>
     </article>
   )

@@ -71,7 +71,7 @@ async function openCategory(search = '', products: object = FULL) {
       </RouteForTest>
       <NotificationOutlet />
     </>,
-    { path },
+    { path, answered: 0 },
   )
   return { ...view, search: () => view.router.state.location.search }
 }
