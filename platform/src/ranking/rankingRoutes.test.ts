@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { textOf } from '../catalogue/fields.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer, signIn } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -69,7 +70,7 @@ describe('a rank', () => {
     const order = await buy([platform, noa.token], [{ sku: 'SOFA-GRIS', qty: 1 }])
     const daysOf = async ({ read }: Pick<typeof order, 'read'>) => {
       const { return_before: before, delivered_at: at } = await read()
-      return Math.round((Date.parse(String(before)) - Date.parse(String(at))) / 86_400_000)
+      return Math.round((Date.parse(textOf(before) ?? '') - Date.parse(textOf(at) ?? '')) / 86_400_000)
     }
     const first = await buy([platform, noa.token], [{ sku: 'LAMP', qty: 1 }])
     await first.progress('order delivered')

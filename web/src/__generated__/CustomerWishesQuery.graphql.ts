@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c088061b2365935f7eeb12736e38f04c>>
- * @relayHash f870b6f8f0eb506f68fdc9f3cc8b980f
+ * @generated SignedSource<<348e00e614cb6553e8fc10a7c5cf339c>>
+ * @relayHash cf4b9b007f361869a223c4f21f93e0fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e18b93ed2b3d13d3b500a3f8c77d8b0aea6c6c259f9ee008247b8f25ad3807f
+// @relayRequestID a3597f80dc492d5f890aef2f21c41cc4cbef9830caea113612c274dde8dcf623
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CustomerWishesQuery$variables = Record<PropertyKey, never>;
@@ -17,7 +17,6 @@ export type CustomerWishesQuery$data = {
     readonly customer: {
       readonly wishLists: {
         readonly nodes: ReadonlyArray<{
-          readonly id: string;
           readonly itemCount: number;
         }>;
       } | null | undefined;
@@ -30,48 +29,26 @@ export type CustomerWishesQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemCount",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 20
-    }
-  ],
-  "concreteType": "WishListConnection",
-  "kind": "LinkedField",
-  "name": "wishLists",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WishList",
-      "kind": "LinkedField",
-      "name": "nodes",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "itemCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "wishLists(first:20)"
 };
 return {
   "fragment": {
@@ -96,7 +73,29 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "WishListConnection",
+                "kind": "LinkedField",
+                "name": "wishLists",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WishList",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "wishLists(first:20)"
+              }
             ],
             "storageKey": null
           }
@@ -129,8 +128,31 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v0/*:: as any*/)
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "WishListConnection",
+                "kind": "LinkedField",
+                "name": "wishLists",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WishList",
+                    "kind": "LinkedField",
+                    "name": "nodes",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "wishLists(first:20)"
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -140,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e18b93ed2b3d13d3b500a3f8c77d8b0aea6c6c259f9ee008247b8f25ad3807f",
+    "id": "a3597f80dc492d5f890aef2f21c41cc4cbef9830caea113612c274dde8dcf623",
     "metadata": {},
     "name": "CustomerWishesQuery",
     "operationKind": "query",
@@ -149,6 +171,6 @@ return {
 };
 })();
 
-(node as any).hash = "31ba502b0f56a80b55054ea0816189ab";
+(node as any).hash = "86502d4ea98341ebeeb05a42f06ef22c";
 
 export default node;

@@ -79,11 +79,11 @@ export function RankProgress({ ranking }: Readonly<{ ranking: RankProgress_ranki
             <span className={styles.muted}>
               <FormattedMessage id="ranking.from" values={{ amount: <Amount key="from" money={from} /> }} />
             </span>
-            {returnDays == null ? null : (
+            {returnDays ? (
               <span className={styles.advantage}>
                 <FormattedMessage id="ranking.returnDays" values={{ days: returnDays }} />
               </span>
-            )}
+            ) : null}
           </li>
         ))}
       </ol>

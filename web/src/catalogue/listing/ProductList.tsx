@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductList_connection$key } from '../../__generated__/ProductList_connection.graphql'
 import { CompareToggle } from '../../compare/CompareToggle.tsx'
+import { ArrivalsHost } from '../../delivery/arrivals/ArrivalsHost.tsx'
 import type { Arrivals } from '../../delivery/arrivals/ListArrivals.tsx'
 import { classNames } from '../../design/classNames.ts'
-import { LoadBoundary } from '../../device/LoadBoundary.tsx'
-import { useIsDrawn } from '../../device/useIsDrawn.ts'
 import { CompareTrayHost } from '../../compare/CompareTrayHost.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import type { MorePages } from './morePages.ts'
@@ -15,10 +14,6 @@ import { ProductCardSkeleton } from '../cards/ProductCardSkeleton.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { WishButton } from '../../wishlist/WishButton.tsx'
 import styles from './ProductList.module.css'
-
-const ListArrivals = lazy(async () => ({
-  default: (await import('../../delivery/arrivals/TranslatedListArrivals.ts')).TranslatedListArrivals,
-}))
 
 type Props = Readonly<{
   connection: ProductList_connection$key
@@ -67,7 +62,6 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
     connection,
   )
   const intl = useIntl()
-  const isDrawn = useIsDrawn()
   const [arrivals, setArrivals] = useState<Arrivals>(NO_ARRIVALS)
   const keep = useCallback((known: Arrivals) => setArrivals((kept) => new Map([...kept, ...known])), [])
   const cards = edges.map(({ node, matchingVariant }, index) => (
@@ -83,7 +77,7 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
       }
       action={
         <>
-          <WishButton product={node} name={node.name} isOnPicture />
+          <WishButton product={{ id: node.id, sku: node.sku }} name={node.name} isOnPicture />
           <CompareToggle product={node} isOnPicture />
         </>
       }
@@ -122,13 +116,7 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
       </div>
       <LoadMore more={more} shown={edges.length} total={totalCount} endCursor={pageInfo.endCursor} />
       <CompareTrayHost />
-      {isDrawn ? (
-        <LoadBoundary>
-          <Suspense fallback={null}>
-            <ListArrivals ids={edges.map(({ node }) => node.id)} onKnown={keep} />
-          </Suspense>
-        </LoadBoundary>
-      ) : null}
+      <ArrivalsHost ids={edges.map(({ node }) => node.id)} onKnown={keep} />
     </div>
   )
 }

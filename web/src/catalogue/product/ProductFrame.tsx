@@ -95,7 +95,7 @@ export function ProductFrame({ product, variant, gallery, children }: Props) {
             <h1 className={styles.name}>{data.name}</h1>
             <div className={styles.actions}>
               {chosen ? <CompareVariantToggle variant={chosen} /> : <CompareToggle product={data} />}
-              <WishButton product={data} name={data.name} />
+              <WishButton product={{ id: data.id, sku: data.sku }} name={data.name} />
               <ShareButton title={data.name} />
             </div>
             <RatingSummary product={data} />

@@ -11,14 +11,14 @@ import { formatArrival } from './formatArrival.ts'
 /** Delivery days in words, by the global id of a product. */
 export type Arrivals = ReadonlyMap<string, string>
 
-type Props = Readonly<{ ids: readonly string[]; onKnown: (arrivals: Arrivals) => void }>
+export type ListArrivalsProps = Readonly<{ ids: readonly string[]; onKnown: (arrivals: Arrivals) => void }>
 
 /**
  * Reads when the products of a list would arrive at the postal code stored on the device, or in the store's main area
  * without one. The server does not render them: its pages are cached for longer than a day's promise holds. Renders
  * nothing; on failure the list stays without days.
  */
-export function ListArrivals({ ids, onKnown }: Props) {
+export function ListArrivals({ ids, onKnown }: ListArrivalsProps) {
   const environment = useRelayEnvironment()
   const intl = useIntl()
   const [postcode] = useStoredValue(POSTCODE)
@@ -34,8 +34,9 @@ export function ListArrivals({ ids, onKnown }: Props) {
         onKnown(
           new Map(
             nodes.flatMap((node) => {
-              const days = node?.product?.deliveryEstimate
-              return node?.product && days ? [[node.product.id, formatArrival(days, intl)]] : []
+              if (!node?.product?.deliveryEstimate) return []
+              const { earliest, latest } = node.product.deliveryEstimate
+              return [[node.product.id, formatArrival({ earliest, latest }, intl)]]
             }),
           ),
         ),

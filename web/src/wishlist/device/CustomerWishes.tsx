@@ -30,7 +30,6 @@ function CountedWishes() {
           customer {
             wishLists(first: 20) {
               nodes {
-                id
                 itemCount
               }
             }
