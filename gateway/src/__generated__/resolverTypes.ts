@@ -15,7 +15,7 @@ import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, Lan
 import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
-import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
+import type { ReviewMapper, ReviewPhotoMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
@@ -576,6 +576,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewMapper>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewPhoto: ResolverTypeWrapper<ReviewPhotoMapper>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -980,6 +981,7 @@ export type ResolversParentTypes = {
   Review: ReviewMapper;
   ReviewConnection: ReviewConnectionMapper;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewPhoto: ReviewPhotoMapper;
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -3127,6 +3129,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVerifiedPurchase?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3138,12 +3141,21 @@ export type ReviewConnectionResolvers<ContextType = GraphContext, ParentType ext
   edges?: Resolver<ReadonlyArray<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.ReviewPhotoUrlArgs, 'format' | 'side'>>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
@@ -4008,6 +4020,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;

@@ -1810,6 +1810,11 @@ export type CreateReviewInput = {
   readonly detail: Scalars['String']['input'];
   /** Public display name of the author, at most 60 characters. */
   readonly nickname: Scalars['String']['input'];
+  /**
+   * At most 4 photos as `data:` URLs of JPEG, PNG or WebP files in base64, at most 44 KB each. The platform re-encodes them
+   * without metadata.
+   */
+  readonly photos?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Number of stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
   /** SKU of the product or of one of its variants; the review applies to the product. */
@@ -6727,6 +6732,8 @@ export type Review = Node & {
   readonly isVerifiedPurchase: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the author; null if the platform does not provide it. */
   readonly nickname: Maybe<Scalars['String']['output']>;
+  /** Photos that the author added, in their order; at most 4. Empty if the platform provides none. */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   /** Number of stars, 1 to 5. Null if the platform stores none. */
   readonly rating: Maybe<Scalars['Int']['output']>;
   /** Title; null if there is none. */
@@ -6749,6 +6756,11 @@ export type ReviewConnection = {
   readonly nodes: ReadonlyArray<Review>;
   /** Pagination state of this page. */
   readonly pageInfo: PageInfo;
+  /**
+   * Newest photos of all approved reviews, at most 12, independent of the page and of `stars`. Empty if the platform
+   * provides none.
+   */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   /** Number of approved reviews over all pages; with `stars`, only those with that number of stars. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -6760,6 +6772,31 @@ export type ReviewEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The review. */
   readonly node: Review;
+};
+
+/** A photo that the author of a review took. It holds no metadata, such as the place. */
+export type ReviewPhoto = {
+  readonly __typename?: 'ReviewPhoto';
+  /** Height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** Display name of the author; null if the platform does not provide it. */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+  /**
+   * Path below the image service, without extension, for clients that build their own source sets:
+   * `{service}/{width}/{height}/{fit,resize}/{path}.{avif,webp,jpg}`.
+   */
+  readonly path: Scalars['String']['output'];
+  /** URL of the photo, with its own ratio of width to height. */
+  readonly url: Scalars['URL']['output'];
+  /** Width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+
+/** A photo that the author of a review took. It holds no metadata, such as the place. */
+export type ReviewPhotoUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  side?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Target of a storefront path. */
@@ -8537,6 +8574,12 @@ export type UserErrorCode =
   | 'RETURN_NOT_POSSIBLE'
   /** There are too many photos, or one is too large or not a JPEG. */
   | 'RETURN_PHOTOS'
+  /** A review has too many photos. */
+  | 'REVIEW_PHOTOS_TOO_MANY'
+  /** A photo of a review is too large. `field` names its position, from 0. */
+  | 'REVIEW_PHOTO_TOO_LARGE'
+  /** A photo of a review is no JPEG, PNG or WebP that can be read. `field` names its position, from 0. */
+  | 'REVIEW_PHOTO_UNREADABLE'
   /** The link of a shared cart is unknown, expired or revoked. */
   | 'SHARE_NOT_FOUND'
   /** The shipping method is not available for this address. */

@@ -200,6 +200,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'landing(slug:)',
     'CancelOrderInput.reason',
     'CreateReturnInput.photos',
+    'CreateReviewInput.photos',
     'ReturnLineInput.reason',
     'ReturnLineInput.condition',
     'ReturnLineInput.resolution',

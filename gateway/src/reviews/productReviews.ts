@@ -48,5 +48,6 @@ async function readWindow(
     totalCount: head?.matching ?? 0,
     averageRating: head?.average ?? null,
     distribution: head?.distribution ?? null,
+    photos: head?.photos ?? [],
   }
 }

@@ -47,5 +47,5 @@ export function createReviewLoader(scope: PlatformScope) {
 }
 
 function nothingOf({ sku }: ReviewPart): ReviewList {
-  return { sku, matching: 0, average: null, distribution: null, reviews: [] }
+  return { sku, matching: 0, average: null, distribution: null, reviews: [], photos: [] }
 }

@@ -177,7 +177,8 @@ export async function startFakePlatform() {
           (one) => all.filter((review) => starsOf(review) === one).length,
         )
         const sums = { total: all.length, average: 4.2, distribution, matching: matching.length }
-        return all.length > 0 ? { sku, ...sums, reviews: page } : []
+        const photos = all.flatMap((review) => (review.photos as Document[] | undefined) ?? [])
+        return all.length > 0 ? { sku, ...sums, reviews: page, photos } : []
       })
       return { result: lists }
     }
@@ -266,6 +267,7 @@ export async function startFakePlatform() {
         const review = body.review as Document
         if (review.nickname === 'late') throw new Refusal(404, 'No such entity with product_id = 1')
         if (review.nickname === 'spam') throw new Refusal(403, 'We do not publish advertisements.')
+        if (review.nickname === 'broken') throw new Refusal(400, 'Photo 2 is no JPEG, PNG or WebP that can be read')
         written.push(review)
         return { ...review, review_status: 2 }
       },

@@ -26,7 +26,7 @@ import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
 import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
 import { createProductQuestions } from '../questions/questionTables.ts'
-import { createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
+import { createReviewPhotos, createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
 import { createRankings } from '../ranking/rankingTables.ts'
 import { createSocialLogin } from '../social/socialTables.ts'
 import { keepMailContent, keepWhatWasMailed, keepWhoIsAnswered } from '../outbox/outboxTables.ts'
@@ -118,6 +118,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_companies': { up: createCompanies },
   '0070_order_steps': { up: keepOrderSteps },
   '0071_product_questions': { up: createProductQuestions },
+  '0072_review_photos': { up: createReviewPhotos },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0235a311083f354d243f40c6ac599f>>
- * @relayHash c2effd00011d72a88eef6c384ffa4468
+ * @generated SignedSource<<f4c8b95a4afc40df90da770fab6d7169>>
+ * @relayHash 8effd0ddc43a3d177c5f7df4b2fa737c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8
+// @relayRequestID b8a86f327b5e21ce335d33fa4b72fffba1543fcb395169ee1b0cd9b7e63cfaf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,46 @@ v7 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewPhoto",
+  "kind": "LinkedField",
+  "name": "photos",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -190,6 +230,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -228,13 +269,7 @@ return {
                             "name": "detail",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nickname",
-                            "storageKey": null
-                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,6 +284,7 @@ return {
                             "name": "isVerifiedPurchase",
                             "storageKey": null
                           },
+                          (v9/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -312,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8",
+    "id": "b8a86f327b5e21ce335d33fa4b72fffba1543fcb395169ee1b0cd9b7e63cfaf9",
     "metadata": {},
     "name": "ReviewListPageQuery",
     "operationKind": "query",
@@ -321,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
+(node as any).hash = "7acffa098bd6b8cd276f5be63b496338";
 
 export default node;

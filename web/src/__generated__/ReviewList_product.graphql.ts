@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51cdf2650685a4ec9d0bd52b924037cc>>
+ * @generated SignedSource<<c0fe76fd089b8cc577b2869822404fb9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReviewList_product$data = {
       };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewAverage_reviews" | "ReviewDistribution_reviews">;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerPhotos_reviews" | "ReviewAverage_reviews" | "ReviewDistribution_reviews">;
   } | null | undefined;
   readonly " $fragmentType": "ReviewList_product";
 };
@@ -123,6 +123,11 @@ return {
           "name": "ReviewDistribution_reviews"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerPhotos_reviews"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "ReviewEdge",
@@ -198,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
+(node as any).hash = "7acffa098bd6b8cd276f5be63b496338";
 
 export default node;

@@ -5,6 +5,7 @@ import type { ReviewList_product$key } from '../__generated__/ReviewList_product
 import { Button } from '../design/Button.tsx'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { REVIEW_PAGE_SIZE } from './limits.ts'
+import { CustomerPhotos } from './photos/CustomerPhotos.tsx'
 import { ReviewAverage } from './ReviewAverage.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewDistribution } from './ReviewDistribution.tsx'
@@ -33,6 +34,7 @@ export function ReviewList({ product, hasWritten }: Props) {
           totalCount
           ...ReviewAverage_reviews
           ...ReviewDistribution_reviews
+          ...CustomerPhotos_reviews
           edges {
             node {
               id
@@ -62,6 +64,7 @@ export function ReviewList({ product, hasWritten }: Props) {
     <div className={styles.reviews}>
       <ReviewAverage reviews={data.reviews} />
       <ReviewDistribution reviews={data.reviews} chosen={stars} onChoose={choose} />
+      <CustomerPhotos reviews={data.reviews} />
       <output className={styles.chosen}>
         {stars === null ? null : (
           <FormattedMessage id="reviews.withStars" values={{ stars, count: totalCount }} tagName="p" />

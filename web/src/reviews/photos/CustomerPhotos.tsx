@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { CustomerPhotos_reviews$key } from '../../__generated__/CustomerPhotos_reviews.graphql'
+import { PhotoThumbnails } from './PhotoThumbnails.tsx'
+import styles from './CustomerPhotos.module.css'
+
+/** Row of the newest photos of all reviews; nothing without any. */
+export function CustomerPhotos({ reviews }: Readonly<{ reviews: CustomerPhotos_reviews$key }>) {
+  const intl = useIntl()
+  const titleId = useId()
+  const { photos } = useFragment(
+    graphql`
+      fragment CustomerPhotos_reviews on ReviewConnection {
+        photos {
+          ...PhotoThumbnails_photos
+        }
+      }
+    `,
+    reviews,
+  )
+  if (photos.length === 0) return null
+  return (
+    <section className={styles.photos} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        <FormattedMessage id="reviews.customerPhotos" />
+      </h3>
+      <PhotoThumbnails photos={photos} title={intl.formatMessage({ id: 'reviews.customerPhotos' })} isLarge />
+    </section>
+  )
+}
