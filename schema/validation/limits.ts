@@ -44,6 +44,9 @@ export const REVIEW_PHOTO_MAX_BYTES = 44_000
 export const NICKNAME_MAX_CHARACTERS = 60
 export const QUESTION_MAX_CHARACTERS = 500
 export const WISH_LIST_NAME_MAX_CHARACTERS = 30
+/** Longest name and longest text of a gift message. */
+export const GIFT_NAME_MAX_CHARACTERS = 60
+export const GIFT_MESSAGE_MAX_CHARACTERS = 300
 export const RETURN_COMMENT_MAX_CHARACTERS = 500
 export const RETURN_PHOTOS_MAX = 3
 /** Maximum size of one photo of a return: all photos together fit into a request body of the gateway. */

@@ -8,7 +8,7 @@ import { POLL, openProduct, setNetwork } from '../testkit/shopper.ts'
 import { wareOf } from '../testkit/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
-const PHOTOGRAPHED = 'SOFA-OSLO'
+const PHOTOGRAPHED = 'CAMA-SERENA'
 
 let browser: Browser
 beforeAll(async () => {

@@ -786,6 +786,8 @@ export type Cart = Node & {
    * Such a cart cannot be ordered. Null if its products could not be read.
    */
   readonly exceedsUnitLimit: Maybe<Scalars['Boolean']['output']>;
+  /** Gift message that goes with the order. Null if there is none, and if the platform takes none. */
+  readonly gift: Maybe<GiftMessage>;
   /**
    * Hash of lines, coupon and chosen methods. It changes if any of them changes; an equal hash means that the client's
    * copy is current.
@@ -3264,6 +3266,31 @@ export type GeoPoint = {
   readonly longitude: Scalars['Float']['output'];
 };
 
+/** Gift message of a cart or an order. Plain text, never HTML. */
+export type GiftMessage = {
+  readonly __typename?: 'GiftMessage';
+  /** Name of the giver. */
+  readonly from: Scalars['String']['output'];
+  /** True if the parcel contains a slip without prices. */
+  readonly hidesPrices: Scalars['Boolean']['output'];
+  /** Message with line breaks; empty if there is none. */
+  readonly message: Scalars['String']['output'];
+  /** Name of the recipient. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** Gift message of a cart. */
+export type GiftMessageInput = {
+  /** Name of the giver, at most 60 characters. */
+  readonly from: Scalars['String']['input'];
+  /** If true, the parcel contains a slip without prices. */
+  readonly hidesPrices?: Scalars['Boolean']['input'];
+  /** Message, at most 300 characters. */
+  readonly message?: Scalars['String']['input'];
+  /** Name of the recipient, at most 60 characters. */
+  readonly to: Scalars['String']['input'];
+};
+
 /** A part of a grouped product. */
 export type GroupedItem = {
   readonly __typename?: 'GroupedItem';
@@ -3945,6 +3972,8 @@ export type Mutation = {
    * number has a limit of one code every five minutes and of several codes a day, over all callers.
    */
   readonly sendTelephoneCode: SendTelephoneCodePayload;
+  /** Replaces or removes the gift message of the cart. */
+  readonly setCartGift: SetCartGiftPayload;
   /** Sets the payment method, and returns the resulting totals. */
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets delivery address and shipping method, and returns the resulting totals and payment methods. */
@@ -4375,6 +4404,12 @@ export type MutationSendTelephoneCodeArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCartGiftArgs = {
+  input: SetCartGiftInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSetCartPaymentArgs = {
   input: SetCartPaymentInput;
 };
@@ -4781,6 +4816,8 @@ export type Order = Node & OrderView & {
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** E-mail address of the confirmation. */
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Gift message that goes with the order; null if there is none. */
+  readonly gift: Maybe<GiftMessage>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
@@ -7054,6 +7091,27 @@ export type ServiceKind =
   /** The guarantee is extended. */
   | 'WARRANTY';
 
+/** Input of `setCartGift`. */
+export type SetCartGiftInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Gift message of the cart. Null removes it. */
+  readonly gift?: InputMaybe<GiftMessageInput>;
+};
+
+/** Payload of `setCartGift`. */
+export type SetCartGiftPayload = MutationPayload & {
+  readonly __typename?: 'SetCartGiftPayload';
+  /** The current cart; null only if there is none. */
+  readonly cart: Maybe<Cart>;
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the change was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `setCartPayment`. */
 export type SetCartPaymentInput = {
   /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
@@ -8486,6 +8544,8 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The file is neither a JPEG nor a PDF. */
   | 'FILE_TYPE'
+  /** This store takes no gift messages. */
+  | 'GIFT_UNAVAILABLE'
   /** An earlier e-mail address can still take the account back; guest orders can be added some days later. */
   | 'GUEST_ORDERS_LATER'
   /** Guest orders of the address are already added to the account. */

@@ -87,6 +87,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'CreateReviewInput.detail',
     'AskQuestionInput.question',
     'CreateReturnInput.comment',
+    'GiftMessageInput.message',
     // A text option may have several lines.
     'CustomOptionInput.value',
   ]),
@@ -119,6 +120,8 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SendContactMessageInput.telephone',
     'CreateReviewInput.title',
     'CreateReviewInput.nickname',
+    'GiftMessageInput.to',
+    'GiftMessageInput.from',
     'AskQuestionInput.nickname',
     'CreateWishListInput.name',
     'UpdateWishListInput.name',

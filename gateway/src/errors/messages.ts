@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import type { AccountMessageKey } from './accountMessages.ts'
-import type { CreditMessageKey } from './creditMessages.ts'
+import type { CreditMessageKey } from './credit/creditMessages.ts'
 import { DOMAIN_MESSAGES } from './domainMessages.ts'
 import type { StockMessageKey } from './stockMessages.ts'
 import type { WishListMessageKey } from './wishListMessages.ts'
@@ -71,9 +71,6 @@ const SPANISH: Messages = {
   COUPON_REMOVED: 'El cupón {code} ya no aplica y se quitó.',
   QUOTE_SAVED: 'Guardamos tu carrito como «{name}».',
   REVIEW_PENDING: 'Recibimos tu reseña. La revisamos y la publicamos pronto.',
-  REVIEW_PHOTO_UNREADABLE: 'La foto {number} no se puede leer: usa una imagen JPEG, PNG o WebP.',
-  REVIEW_PHOTO_TOO_LARGE: 'La foto {number} pesa demasiado: cada una puede tener hasta {kilobytes} KB.',
-  REVIEW_PHOTOS_TOO_MANY: 'Puedes agregar hasta {max} fotos.',
   STOCK_NOTICE_KEPT: 'Te escribiremos a {email} cuando {name} vuelva a estar disponible.',
   LOGGED_OUT: 'Cerraste sesión.',
   SOCIAL_JOINED: 'Listo: la próxima vez puedes entrar sin contraseña.',
@@ -142,9 +139,6 @@ const GERMAN: Messages = {
   COUPON_REMOVED: 'Der Gutschein {code} gilt nicht mehr und wurde entfernt.',
   QUOTE_SAVED: 'Dein Warenkorb ist als „{name}“ gemerkt.',
   REVIEW_PENDING: 'Danke für deine Bewertung. Wir prüfen sie und veröffentlichen sie bald.',
-  REVIEW_PHOTO_UNREADABLE: 'Foto {number} lässt sich nicht lesen: Nimm ein Bild als JPEG, PNG oder WebP.',
-  REVIEW_PHOTO_TOO_LARGE: 'Foto {number} ist zu groß: Jedes darf höchstens {kilobytes} KB haben.',
-  REVIEW_PHOTOS_TOO_MANY: 'Du kannst bis zu {max} Fotos hinzufügen.',
   STOCK_NOTICE_KEPT: 'Wir schreiben dir an {email}, sobald {name} wieder lieferbar ist.',
   LOGGED_OUT: 'Du bist abgemeldet.',
   SOCIAL_JOINED: 'Fertig: Nächstes Mal kommst du ohne Passwort hinein.',
@@ -213,9 +207,6 @@ const ITALIAN: Messages = {
   COUPON_REMOVED: 'Il buono {code} non vale più ed è stato tolto.',
   QUOTE_SAVED: 'Il tuo carrello è salvato come «{name}».',
   REVIEW_PENDING: 'Abbiamo ricevuto la tua recensione. La controlliamo e la pubblichiamo presto.',
-  REVIEW_PHOTO_UNREADABLE: 'La foto {number} non si può leggere: usa un’immagine JPEG, PNG o WebP.',
-  REVIEW_PHOTO_TOO_LARGE: 'La foto {number} è troppo pesante: ognuna può avere al massimo {kilobytes} KB.',
-  REVIEW_PHOTOS_TOO_MANY: 'Puoi aggiungere fino a {max} foto.',
   STOCK_NOTICE_KEPT: 'Ti scriveremo a {email} quando {name} tornerà disponibile.',
   LOGGED_OUT: 'Hai effettuato l’uscita.',
   SOCIAL_JOINED: 'Fatto: la prossima volta entri senza password.',

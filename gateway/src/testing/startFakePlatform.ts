@@ -52,6 +52,8 @@ const PAYMENT_METHODS = [
 export async function startFakePlatform() {
   const documents = shopDocuments()
   /** Documents of other stores, by catalogue index and entity. */
+  /** Paths that the platform does not serve. */
+  const missing = new Set<string>()
   const elsewhere = new Map<string, Record<string, Document[]>>()
   const redirects = new Map<string, { target: string; status: number }>()
   const stock = new Map<string, Document>()
@@ -255,6 +257,10 @@ export async function startFakePlatform() {
         return Boolean(carts.coupons.set(cartId ?? '', 'BIENVENIDO'))
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
+      '/api/cart/gift': () => {
+        carts.gifts.set(cartId ?? '', body.gift)
+        return body.gift
+      },
       '/api/user/set-origin': () => carts.cart(cartId).length > 0,
       '/api/order': () => place(body, request.headers['x-agreed-total']),
       '/api/ext/product_questions': () => {
@@ -283,6 +289,8 @@ export async function startFakePlatform() {
   }
 
   const server = await startFakeServer((request, response) => {
+    if (missing.has(request.path))
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('no such call')
     const fault = [...faults].find(([path]) => request.path.startsWith(path))
     if (fault) return json(response, { code: fault[1], result: 'Internal error' }, fault[1])
     try {
@@ -297,6 +305,7 @@ export async function startFakePlatform() {
     ...server,
     documents,
     elsewhere,
+    missing,
     redirects,
     stock,
     carts,

@@ -17,7 +17,7 @@ import {
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
 } from '../orders/orderMigrations.ts'
-import { createSavedQuotes, createSharedCarts, keepCreditMonths } from '../cart/cartMigrations.ts'
+import { createSavedQuotes, createSharedCarts, keepCreditMonths, keepGifts } from '../cart/cartMigrations.ts'
 import { guardMoneyAndStock } from './guardMigrations.ts'
 import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
 import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
@@ -119,6 +119,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_order_steps': { up: keepOrderSteps },
   '0071_product_questions': { up: createProductQuestions },
   '0072_review_photos': { up: createReviewPhotos },
+  '0073_gift_messages': { up: keepGifts },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -179,6 +179,8 @@ export type CartTable = {
   pickup_branch: Generated<string | null>
   /** Campaign that the visitor came from; null if unknown. */
   origin: Generated<string | null>
+  /** Gift message; null if there is none. */
+  gift: Generated<unknown>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3477d1002a02f4bba08e5ddfaf200942>>
- * @relayHash 94f7d394fe54045fa0156dc3a65a7625
+ * @generated SignedSource<<3e9bd09420ba1165f4f37683307f2d58>>
+ * @relayHash 3f95000fb9ea4244688d4a5b801426f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b
+// @relayRequestID 3186c76125c009118db0bd86e93a991e4b92efe29e71a7a980d36cc1e06a4354
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b",
+    "id": "3186c76125c009118db0bd86e93a991e4b92efe29e71a7a980d36cc1e06a4354",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333b30c339d1cd49fb054bed78417d1a>>
- * @relayHash 94f7d394fe54045fa0156dc3a65a7625
+ * @generated SignedSource<<c29c4ba041e072e8135279e74e3d71f9>>
+ * @relayHash 3f95000fb9ea4244688d4a5b801426f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b
+// @relayRequestID 3186c76125c009118db0bd86e93a991e4b92efe29e71a7a980d36cc1e06a4354
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,45 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -695,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da39c5247df99d1037b0354ae5a90962c6c952a609b1786ccc4c59aba08269b",
+    "id": "3186c76125c009118db0bd86e93a991e4b92efe29e71a7a980d36cc1e06a4354",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

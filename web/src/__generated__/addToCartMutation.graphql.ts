@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ff51f952a400e4fb8be0aef9e9eba6>>
- * @relayHash 327b3f0ca193f88e07f51d00703ae839
+ * @generated SignedSource<<f00a3ca30c67dee06a8030a8cdd344b5>>
+ * @relayHash 1e8b6d0c65d93b8daf2424bd777ffe7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc299260d497149ec41afacbf275a6f69581865c58ceb32b06c1c505df772dd
+// @relayRequestID 3ecb6351b2e758a6676d06cae0f6e369ca1c17d44015529ddfeb05609667b310
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -798,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc299260d497149ec41afacbf275a6f69581865c58ceb32b06c1c505df772dd",
+    "id": "3ecb6351b2e758a6676d06cae0f6e369ca1c17d44015529ddfeb05609667b310",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebcefcb3ac3e65d7aa0f313b583c86b>>
- * @relayHash ceec8d02239ebcdc9775102cad5fa2b7
+ * @generated SignedSource<<1e1525470fb4b128df6a8455b9c8c336>>
+ * @relayHash 06c6b52374b0d9eb753ffa70da0f2b7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c95893ae7992c3958b95e634f3c42956af4b5bc4aff5eb98e350e06477b9bcc
+// @relayRequestID b2cebc5bcab0b3d3e7cb560c053ac116a1b55d11889b5ad180ec0ab8cc8a7af4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -782,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c95893ae7992c3958b95e634f3c42956af4b5bc4aff5eb98e350e06477b9bcc",
+    "id": "b2cebc5bcab0b3d3e7cb560c053ac116a1b55d11889b5ad180ec0ab8cc8a7af4",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

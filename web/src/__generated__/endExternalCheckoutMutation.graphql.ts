@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79540d086e194d09c090ea205689f14b>>
- * @relayHash 246dc994ddc5b68aae335194c992eb35
+ * @generated SignedSource<<d7ab89f365d4db20afcc94f748f3eb0f>>
+ * @relayHash 4b8801df3981b4a596ec0d0c16d8e8ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6810a1267f81e7415e6629ddad714d705b3c6721677ec606662d7e10d870672
+// @relayRequestID 9e9fb840248bd394f0e6de460d61405da4e08e1f867012431d5dcdc9bc30dfa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -781,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6810a1267f81e7415e6629ddad714d705b3c6721677ec606662d7e10d870672",
+    "id": "9e9fb840248bd394f0e6de460d61405da4e08e1f867012431d5dcdc9bc30dfa6",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b12d54bbddc372f44196f4cdf652651>>
- * @relayHash be2033605f61e5969e8131dbfbc2ebdd
+ * @generated SignedSource<<5b54d793b6a6430afa865fbcc570a47e>>
+ * @relayHash 099be83d30ad57ac005a9187b84e98b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb7f580aa432034d663ecb50828896e6c192878e961417d60962e0c017f8446a
+// @relayRequestID 6ee34eb4912c932947dfed9cf36eb0e6f578a6b4afdb50123bfdb545a76eab9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -922,6 +922,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -1113,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb7f580aa432034d663ecb50828896e6c192878e961417d60962e0c017f8446a",
+    "id": "6ee34eb4912c932947dfed9cf36eb0e6f578a6b4afdb50123bfdb545a76eab9b",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e03475dc8d6eb4c1180176a9e1c37c7a>>
- * @relayHash da412f971815ac671e8adfcad37b74fd
+ * @generated SignedSource<<b1b084dffe235b3744b6635e99d16762>>
+ * @relayHash 2631adb4a30cf2f4b89a830d6ded225f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd
+// @relayRequestID b05b892b50d971d9d0dd6c86fcf37269e9417a904fca39a9551e33550c8045a3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -601,14 +601,14 @@ v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "coversCart",
+  "name": "message",
   "storageKey": null
 },
 v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "coversCart",
   "storageKey": null
 };
 return {
@@ -1516,6 +1516,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v56/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -1559,7 +1592,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/)
+                      (v57/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1661,7 +1694,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v57/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1685,7 +1718,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1713,7 +1746,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v34/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1758,7 +1791,7 @@ return {
     ]
   },
   "params": {
-    "id": "bccc5d557f1c9450e3ab351fb9ed9c616d7235fb097a98b86003fcdac61673dd",
+    "id": "b05b892b50d971d9d0dd6c86fcf37269e9417a904fca39a9551e33550c8045a3",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7422633029d11f94989a540688c80572>>
- * @relayHash 1044a7466cea2b66293aaf5dbba160b5
+ * @generated SignedSource<<5a7b9e4bcb8da47b6ec36021d51507b8>>
+ * @relayHash 9e94a227ddde0e729ca930c0602e2c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b99099b2fc445152b01d25420349fbb454f315c8d44aff20057b6c4839bc2cfa
+// @relayRequestID 53828b6d2062643c9cd05c52f9382278ff0f11cdb4017ed7d656bc347180e97d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -781,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "b99099b2fc445152b01d25420349fbb454f315c8d44aff20057b6c4839bc2cfa",
+    "id": "53828b6d2062643c9cd05c52f9382278ff0f11cdb4017ed7d656bc347180e97d",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ba06c79968adbeb3fcb1dce6fff98e7>>
- * @relayHash 3b9cf41a60a2bef1a9ed5f74c2a4aa5e
+ * @generated SignedSource<<26d8b518ca4295c7ed3de7c0bdebca00>>
+ * @relayHash cd3a5351a328cc6b05f145a2871b2e85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef93acb4df8c47a91bbc0cbeb9a0a602ec7364ddf50c9f8d177dca20ce91f0b9
+// @relayRequestID a32b6ba3ea3f065f4213d440c00ca13752742ba43c76ecd629865f19c19f39bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -793,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef93acb4df8c47a91bbc0cbeb9a0a602ec7364ddf50c9f8d177dca20ce91f0b9",
+    "id": "a32b6ba3ea3f065f4213d440c00ca13752742ba43c76ecd629865f19c19f39bc",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

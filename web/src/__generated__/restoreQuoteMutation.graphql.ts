@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e60341030b7142805093bcdb1caa6a9c>>
- * @relayHash fbfebb5dfa6d26e8a62cad116ae1a00f
+ * @generated SignedSource<<f777e9c2b56fef129da86e50dadd1312>>
+ * @relayHash 3f6713ebe7b98d521a809e7ea0083cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d74af563389192d090cf22d5ac934df345b72f467e40076787b7f1f2de26542d
+// @relayRequestID 58220f758bc84ad62adc288a1710696d8ccd637dcab9133cd599aa83271dfd2e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -784,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "d74af563389192d090cf22d5ac934df345b72f467e40076787b7f1f2de26542d",
+    "id": "58220f758bc84ad62adc288a1710696d8ccd637dcab9133cd599aa83271dfd2e",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

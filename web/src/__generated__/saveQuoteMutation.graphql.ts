@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8822da381d37219434145afbc36cf91a>>
- * @relayHash 467b28f5a271b2d68f913bc1b13df42a
+ * @generated SignedSource<<385a16abe4f2e622ac21d161a0d17539>>
+ * @relayHash 4a73762dd393bee7e13c9c5dc0421194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b78f9acc60a725d9f3f65f348aaba1f2e1286e0b11591e3a301169ef712bb59
+// @relayRequestID 301b99601735388856cee57788561d03ab8c182c6cbd66d4600de8ead61c6879
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -800,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b78f9acc60a725d9f3f65f348aaba1f2e1286e0b11591e3a301169ef712bb59",
+    "id": "301b99601735388856cee57788561d03ab8c182c6cbd66d4600de8ead61c6879",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002ad443fb6f78194e5f36d6317e2d5a>>
- * @relayHash b34ebac7baf42b4f3df8b38632a171ac
+ * @generated SignedSource<<c196305d50b46a8482fcc47875a77a05>>
+ * @relayHash b0ddaa459baf782d5f99f741026a5f0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd0a78b09e332c485e04297824765e4948831a1fd845a77060fb81ca2f957a9
+// @relayRequestID c155a80c79cc61340c5a3145774984b63c01dbaee12b300f90eccb1fb007c227
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,10 +352,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -377,14 +384,7 @@ v38 = [
     "selections": (v13/*:: as any*/),
     "storageKey": null
   }
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -937,6 +937,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -980,7 +1013,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -994,7 +1027,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1021,7 +1054,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1082,7 +1115,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,7 +1148,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1143,7 +1176,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1188,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd0a78b09e332c485e04297824765e4948831a1fd845a77060fb81ca2f957a9",
+    "id": "c155a80c79cc61340c5a3145774984b63c01dbaee12b300f90eccb1fb007c227",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd35d7b56a228dc66786675ec22b1e05>>
- * @relayHash d55ea63197b52eb9e6b1f36319878d50
+ * @generated SignedSource<<f0ef0a92fda5eb9c2199dde4674f3aa5>>
+ * @relayHash 8f2be0ea849a730c5482a143ea52ccaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b2d0029f420227d106d6a776e4ce7e5ac6b8760fc7ed12540e8007fa56958f4
+// @relayRequestID 2f877ed05e4ce289608df7e5a613ffe0415916d2b4869cbdc40462b1e414b7cb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -368,10 +368,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -393,14 +400,7 @@ v38 = [
     "selections": (v13/*:: as any*/),
     "storageKey": null
   }
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -953,6 +953,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -996,7 +1029,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1010,7 +1043,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1037,7 +1070,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1098,7 +1131,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1131,7 +1164,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1159,7 +1192,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b2d0029f420227d106d6a776e4ce7e5ac6b8760fc7ed12540e8007fa56958f4",
+    "id": "2f877ed05e4ce289608df7e5a613ffe0415916d2b4869cbdc40462b1e414b7cb",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

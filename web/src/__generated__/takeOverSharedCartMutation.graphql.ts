@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de93d7f01d742df8408ad1111739589>>
- * @relayHash dd74b1eb007ed1c525ab67a307971c9c
+ * @generated SignedSource<<dd504becddbaed87ef78c554f842a80f>>
+ * @relayHash d884177cca5dede9e968d996a097b41c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aad9cb7ab3c047a106a57d8e2d4f5e7819e5ecaac38bc049d34cdb7440377ed
+// @relayRequestID d8a3df4a2da7267592fea555456ac2af746bf01bdb31f0bb3b0c0b7c1543ff0f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -787,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aad9cb7ab3c047a106a57d8e2d4f5e7819e5ecaac38bc049d34cdb7440377ed",
+    "id": "d8a3df4a2da7267592fea555456ac2af746bf01bdb31f0bb3b0c0b7c1543ff0f",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

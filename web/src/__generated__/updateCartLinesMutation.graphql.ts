@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2e22319b610ea2806958509e03c367>>
- * @relayHash 2fed999104028968b4c450bc8b40203f
+ * @generated SignedSource<<17c91a4704725d8fb96172a927c7ddcc>>
+ * @relayHash b41f73aad2a8f798d6c67adf978c3f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84c7c8d34223c4122974dd12b914d568ec5accd61134001a15d2660728c51da1
+// @relayRequestID a60604b7363eaeb02ef66626539326dffeaee48a57450b69a3849b2ea2caf33e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -799,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "84c7c8d34223c4122974dd12b914d568ec5accd61134001a15d2660728c51da1",
+    "id": "a60604b7363eaeb02ef66626539326dffeaee48a57450b69a3849b2ea2caf33e",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

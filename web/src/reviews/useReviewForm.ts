@@ -73,11 +73,11 @@ function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 
   if (outcome.kind === 'done') return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? own.kept }
   const { userErrors } = outcome
   const fieldOf = (path: readonly string[] | null | undefined) => FIELDS.find((name) => name === path?.[0])
-  const placed = userErrors.filter(({ field }) => fieldOf(field))
-  const byField = [...Map.groupBy(placed, ({ field }) => fieldOf(field) ?? '')].map(
+  const byField = FIELDS.flatMap((name) => {
     // Several photos can be refused at once.
-    ([name, errors]) => [name, errors.map(({ message }) => message).join(' ')] as const,
-  )
+    const messages = userErrors.filter(({ field }) => fieldOf(field) === name).map(({ message }) => message)
+    return messages.length === 0 ? [] : [[name, messages.join(' ')] as const]
+  })
   const others = userErrors.filter(({ field }) => !fieldOf(field)).map(({ message }) => message)
   return {
     kind: 'refused',

@@ -21,8 +21,10 @@ const VIEWS: ReadonlyMap<number, readonly HomeView[]> = new Map([
 export function reviewPhotos({ family, variants }: PlannedProduct, index: number): readonly ReviewPhoto[] {
   const [first] = variants
   if (family.virtual || chance(`${first.pictureFolder} photos`) * 100 >= PHOTOGRAPHED_PERCENT) return []
-  // The third review is of another colour, where there is one.
-  const variant = index === 0 ? first : (variants.at(-1) ?? first)
+  // The third review is of another colour: no two reviews have one photo.
+  const other = variants.findLast(({ pictureFolder }) => pictureFolder !== first.pictureFolder)
+  const variant = index === 0 ? first : other
+  if (variant === undefined) return []
   return (VIEWS.get(index) ?? []).map((view) => photoOf(variant, view))
 }
 

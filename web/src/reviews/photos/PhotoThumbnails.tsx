@@ -34,7 +34,7 @@ export function PhotoThumbnails({ photos, title, isLarge = false }: Props) {
     <>
       <ul className={styles.list}>
         {items.map(({ path, nickname }, at) => (
-          <li key={path}>
+          <li key={`${at} ${path}`}>
             <button
               type="button"
               className={`${styles.thumbnail} ${isLarge ? styles.large : ''}`}
