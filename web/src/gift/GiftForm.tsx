@@ -33,7 +33,10 @@ export function GiftForm({ gift, onClose }: Props) {
     `,
     gift,
   )
-  const { draft, change, errorOf, submit, refused, isSending } = useGiftForm(saved ?? null, onClose)
+  const { draft, change, errorOf, submit, refused, isSending } = useGiftForm(
+    saved ? { to: saved.to, from: saved.from, message: saved.message, hidesPrices: saved.hidesPrices } : null,
+    onClose,
+  )
   const text = (field: 'to' | 'from' | 'message') => ({
     label: intl.formatMessage({ id: `gift.${field}` }),
     error: errorOf(field),

@@ -6,6 +6,7 @@ import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { invalidField, userError } from '../../errors/userError.ts'
 import { changeFilledCart } from '../changeFilledCart.ts'
+import { saveGift } from './saveGift.ts'
 
 const MESSAGES = { required: 'FIELD_REQUIRED', tooLong: 'FIELD_TOO_LONG' } as const satisfies Record<GiftFault, string>
 
@@ -20,10 +21,7 @@ export const setCartGift: NonNullable<MutationResolvers['setCartGift']> = (_root
       const read = v.safeParse(v.nullable(giftSchema), input.gift ?? null)
       if (!read.success) return { userErrors: faultsOf(read.issues, language) }
       try {
-        await context.upstream.call('cartGift', {
-          body: { gift: read.output === null ? null : giftBody(read.output) },
-          idempotencyKey: key('gift'),
-        })
+        await saveGift(context, read.output, key('gift'))
         return {}
       } catch (error) {
         if (!(error instanceof UpstreamRefusal) || error.reason !== 'missingEndpoint') throw error
@@ -31,10 +29,6 @@ export const setCartGift: NonNullable<MutationResolvers['setCartGift']> = (_root
       }
     },
   })
-
-function giftBody({ hidesPrices, ...texts }: v.InferOutput<typeof giftSchema>) {
-  return { ...texts, hide_prices: hidesPrices }
-}
 
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: Language): readonly UserError[] {
   return issues.map(({ message, path }) => {
