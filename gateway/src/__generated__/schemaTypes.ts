@@ -668,6 +668,7 @@ export type BundleProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1627,6 +1628,7 @@ export type ConfigurableProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3108,6 +3110,7 @@ export type DownloadableProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3430,6 +3433,7 @@ export type GroupedProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5458,6 +5462,7 @@ export type ProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6798,7 +6803,7 @@ export type ReviewConnection = {
    * provides none.
    */
   readonly photos: ReadonlyArray<ReviewPhoto>;
-  /** Number of approved reviews over all pages; with `stars`, only those with that number of stars. */
+  /** Number of approved reviews over all pages; with `stars` or `withPhotos`, only those that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -7647,6 +7652,7 @@ export type SimpleProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8862,6 +8868,7 @@ export type VirtualProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -24,21 +24,22 @@ export type ReviewList = Readonly<{
   photos: readonly ReviewPhotoMapper[]
 }>
 
-type Asked = Readonly<{ skus: readonly string[]; from: number; stars: number | null }>
+type Asked = Readonly<{ skus: readonly string[]; from: number; stars: number | null; withPhotos: boolean }>
 
 const APPROVED = 1
 
 /** Reads the approved reviews of each SKU from an offset on, unordered; without SKUs that have none. */
 export async function listReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
   const { upstream, store } = scope
-  const { skus, from, stars } = asked
-  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE, ...(stars === null ? {} : { stars }) }
+  const { skus, from, stars, withPhotos } = asked
+  const chosen = { ...(stars === null ? {} : { stars }), ...(withPhotos ? { with_photos: 'true' } : {}) }
+  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE, ...chosen }
   const result = await noneIfMissing(upstream.call('reviewList', { query }), undefined)
   if (result === undefined) return indexedReviews(scope, asked)
   if (!Array.isArray(result)) throw invalid('the result is no list')
   return readSources(result, REVIEW_BATCH_SIZE).flatMap(
     ({ sku, total, matching, average, distribution, reviews, photos }) => {
-      const [subject, count] = [readText(sku), readCount(stars === null ? total : matching)]
+      const [subject, count] = [readText(sku), readCount(stars === null && !withPhotos ? total : matching)]
       if (subject === null || count === null) return []
       // A malformed review fails the list: dropping it would shift the reviews of later pages.
       const decoded = readSources(reviews, REVIEW_LIST_SIZE).map(
@@ -71,7 +72,9 @@ function readDistribution(value: unknown): readonly StarCount[] | null {
 
 /** Reads reviews from their index, for a platform without that call: there they have their product's number only. */
 async function indexedReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
-  const { skus, from, stars } = asked
+  const { skus, from, stars, withPhotos } = asked
+  // The index of the contract knows no photos.
+  if (withPhotos) return []
   const products = await searchCatalogue(scope, {
     entity: 'product',
     filters: [oneOf('sku', skus)],

@@ -89,6 +89,10 @@ describe('the reviews of a product', () => {
     }
     expect(data.product.reviews.nodes).toEqual([{ photos: [{ ...read, nickname: 'Ana' }] }, { photos: [] }])
     expect(data.product.reviews.photos).toEqual([{ ...read, nickname: null }])
+    expect((await ask('(withPhotos: true)')).data.product.reviews).toMatchObject({
+      totalCount: 1,
+      nodes: [{ title: 'Reseña 1' }],
+    })
     expect((await ask('', 'nodes { photos { url(side: 2000) } }')).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
   })
 

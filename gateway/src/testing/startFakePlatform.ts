@@ -173,7 +173,8 @@ export async function startFakePlatform() {
         const all = reviews.get(sku) ?? []
         const stars = query.get('stars')
         const starsOf = (review: Document) => String((review.ratings as { value: number }[] | undefined)?.[0]?.value)
-        const matching = all.filter((review) => stars === null || starsOf(review) === stars)
+        const isWanted = (review: Document) => !query.has('with_photos') || review.photos !== undefined
+        const matching = all.filter((review) => isWanted(review) && (stars === null || starsOf(review) === stars))
         const page = matching.slice(from, from + Number(query.get('size')))
         const distribution = ['1', '2', '3', '4', '5'].map(
           (one) => all.filter((review) => starsOf(review) === one).length,

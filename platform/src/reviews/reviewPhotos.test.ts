@@ -58,6 +58,14 @@ describe('photos of a review', () => {
     expect(await listed()).toMatchObject([
       { reviews: [{ photos }], photos: photos.map((one) => ({ ...one, nickname: 'Ana' })) },
     ])
+    await platform.post('/api/review/create', {
+      review: { product_id: LAMP, title: 'Sin fotos', detail: 'Bien.', nickname: 'Eva', rating: 4 },
+    })
+    const bare = ((await platform.get('/api/review/pending', MODERATOR)).body.result as unknown as Kept[])[0]!.id
+    await decide(bare, 'approved')
+    const filtered = (await platform.get('/api/review/list?skus=LAMP&with_photos=true')).body.result
+    expect(filtered).toMatchObject([{ total: 2, matching: 1, reviews: [{ id }] }])
+    await decide(bare, 'rejected')
     const reply = await served(file)
     expect(reply.headers).toMatchObject({
       'content-type': 'image/jpeg',

@@ -25,13 +25,15 @@ type Window = Readonly<{
   size: number
   /** Only reviews with as many stars; null for all. */
   stars: number | null
+  /** If true, only reviews with photos. */
+  withPhotos?: boolean | undefined
 }>
 
 /** Lists the approved reviews of each sku, the newest first; skus without approved reviews are left out. */
 export async function listReviews(
   db: Database,
   store: StoreDefinition,
-  { skus, from, size, stars }: Window,
+  { skus, from, size, stars, withPhotos = false }: Window,
 ): Promise<readonly ReviewList[]> {
   const { rows } = await sql<ReviewList>`
     with product as (
@@ -45,7 +47,8 @@ export async function listReviews(
         and document.facets -> 'product_id' ->> 0 = product.document_id::text
         and document.facets -> 'review_status' ->> 0 = '1'),
     wanted as (
-      select *, ${stars}::integer is null or coalesce(round(stars) = ${stars}::integer, false) as is_wanted from starred),
+      select *, (${stars}::integer is null or coalesce(round(stars) = ${stars}::integer, false))
+        and (not ${withPhotos}::boolean or jsonb_path_exists(source, '$.photos[*]')) as is_wanted from starred),
     review as (
       select *, row_number() over (
         partition by sku, is_wanted order by source ->> 'created_at' desc, document_id desc) as place

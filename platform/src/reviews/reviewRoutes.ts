@@ -55,6 +55,9 @@ const ListQuery = Type.Object({
       description: 'returns only reviews with this number of stars; `matching` counts them',
     }),
   ),
+  with_photos: Type.Optional(
+    Type.Boolean({ description: 'if true, returns only reviews with photos; `matching` counts them' }),
+  ),
   storeCode: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
 const LISTING = `Returns the approved reviews of each SKU, newest first, as
@@ -69,9 +72,9 @@ const tags = ['reviews']
 export function registerReviewRoutes(app: App, db: Kysely<Schema>, { redraw }: Pick<PictureService, 'redraw'>): void {
   const listing = { tags, summary: 'Approved reviews of products', description: LISTING, querystring: ListQuery }
   app.get('/api/review/list', { schema: listing }, async (request) => {
-    const { from, size, stars = null, storeCode } = request.query
+    const { from, size, stars = null, with_photos: withPhotos, storeCode } = request.query
     const skus = requireSkus(request.query.skus, REVIEW_LIST_MAX_SKUS)
-    return success(await listReviews(db, requireStore(storeCode), { skus, from, size, stars }))
+    return success(await listReviews(db, requireStore(storeCode), { skus, from, size, stars, withPhotos }))
   })
   const body = Type.Object({ review: Review })
   const writing = { tags, summary: 'Submit a review', description: WRITING, querystring: TokenQuery, body }

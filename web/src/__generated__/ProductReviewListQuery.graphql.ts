@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f9a4a9ff6810f1eacdee41955bf649e>>
+ * @generated SignedSource<<03bdd1965ce44e91255548d30fa9fb9d>>
  * @relayHash 9cc65b122470ac75e370afa0c3a7284d
  * @lightSyntaxTransform
  */
@@ -318,7 +318,8 @@ return {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "filters": [
-                  "stars"
+                  "stars",
+                  "withPhotos"
                 ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0fe76fd089b8cc577b2869822404fb9>>
+ * @generated SignedSource<<4c77353bf6d8bc3bcdb456785d89b556>>
  * @lightSyntaxTransform
  */
 
@@ -57,6 +57,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "stars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "withPhotos"
     }
   ],
   "kind": "Fragment",
@@ -98,6 +103,11 @@ return {
           "kind": "Variable",
           "name": "stars",
           "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
+          "name": "withPhotos",
+          "variableName": "withPhotos"
         }
       ],
       "concreteType": "ReviewConnection",
@@ -203,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "7acffa098bd6b8cd276f5be63b496338";
+(node as any).hash = "b97144de69cdf41212a7790cbf9158a2";
 
 export default node;

@@ -147,6 +147,20 @@ describe('the reviews of a product', () => {
     expect(dialog).toHaveProperty('open', false)
   })
 
+  it('are narrowed to those with photos, and shown whole again', async () => {
+    const page = await open()
+    await page.first(connection([1, 2], { photos: photos('Ana', 1) }))
+    const only = screen.getByRole('button', { name: 'Solo reseñas con fotos' })
+    await userEvent.click(only)
+    expect(page.questions('ReviewListPageQuery')[0]?.request.variables).toMatchObject({ stars: null, withPhotos: true })
+    await page.next(connection([1], { totalCount: 1, photos: photos('Ana', 1) }))
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 1']))
+    expect(screen.getByText('Con fotos: 1 reseña')).toBeTruthy()
+    expect(only.getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(only)
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 1', 'Título 2']))
+  })
+
   it('stay as they are where those of some stars cannot be read', async () => {
     const page = await open()
     await page.first(connection([1, 2]))

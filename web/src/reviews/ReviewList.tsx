@@ -9,7 +9,7 @@ import { CustomerPhotos } from './photos/CustomerPhotos.tsx'
 import { ReviewAverage } from './ReviewAverage.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewDistribution } from './ReviewDistribution.tsx'
-import { useStarsChoice } from './useStarsChoice.ts'
+import { ALL_REVIEWS, useReviewChoice } from './useReviewChoice.ts'
 import styles from './ReviewList.module.css'
 
 type Props = Readonly<{
@@ -26,11 +26,16 @@ export function ReviewList({ product, hasWritten }: Props) {
   >(
     graphql`
       fragment ReviewList_product on Product
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, stars: { type: "Int" })
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        stars: { type: "Int" }
+        withPhotos: { type: "Boolean" }
+      )
       @refetchable(queryName: "ReviewListPageQuery") {
         id
-        reviews(first: $first, after: $after, stars: $stars)
-          @connection(key: "ReviewList_reviews", filters: ["stars"]) {
+        reviews(first: $first, after: $after, stars: $stars, withPhotos: $withPhotos)
+          @connection(key: "ReviewList_reviews", filters: ["stars", "withPhotos"]) {
           totalCount
           ...ReviewAverage_reviews
           ...ReviewDistribution_reviews
@@ -48,14 +53,20 @@ export function ReviewList({ product, hasWritten }: Props) {
   )
   const intl = useIntl()
   const { notify } = useNotifications()
-  const [stars, choose] = useStarsChoice({
+  const [{ stars, withPhotos }, choose] = useReviewChoice({
     query: pageQuery,
-    variablesOf: (chosen) => ({ id: data.id, first: REVIEW_PAGE_SIZE, stars: chosen }),
+    variablesOf: (chosen) => ({
+      id: data.id,
+      first: REVIEW_PAGE_SIZE,
+      stars: chosen.stars,
+      withPhotos: chosen.withPhotos || null,
+    }),
     refetch,
   })
   if (!data.reviews) return <FormattedMessage id="reviews.trouble" tagName="p" />
   const { edges, totalCount } = data.reviews
-  if (totalCount === 0 && stars === null)
+  const isWhole = stars === null && !withPhotos
+  if (totalCount === 0 && isWhole)
     return <FormattedMessage id={hasWritten ? 'reviews.emptyWaiting' : 'reviews.empty'} tagName="p" />
   const onComplete = (error: Error | null) => {
     if (error) notify({ kind: 'danger', message: intl.formatMessage({ id: 'reviews.moreFailed' }) })
@@ -63,16 +74,25 @@ export function ReviewList({ product, hasWritten }: Props) {
   return (
     <div className={styles.reviews}>
       <ReviewAverage reviews={data.reviews} />
-      <ReviewDistribution reviews={data.reviews} chosen={stars} onChoose={choose} />
-      <CustomerPhotos reviews={data.reviews} />
+      <ReviewDistribution
+        reviews={data.reviews}
+        chosen={stars}
+        onChoose={(to) => choose({ stars: to, withPhotos: false })}
+      />
+      <CustomerPhotos
+        reviews={data.reviews}
+        isChosen={withPhotos}
+        onChoose={(to) => choose({ stars: null, withPhotos: to })}
+      />
       <output className={styles.chosen}>
         {stars === null ? null : (
           <FormattedMessage id="reviews.withStars" values={{ stars, count: totalCount }} tagName="p" />
         )}
+        {withPhotos ? <FormattedMessage id="reviews.withPhotos" values={{ count: totalCount }} tagName="p" /> : null}
       </output>
-      {stars === null ? null : (
+      {isWhole ? null : (
         <div>
-          <Button variant="secondary" onClick={() => choose(null)}>
+          <Button variant="secondary" onClick={() => choose(ALL_REVIEWS)}>
             <FormattedMessage id="reviews.showAll" />
           </Button>
         </div>
