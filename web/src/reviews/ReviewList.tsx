@@ -9,7 +9,7 @@ import { CustomerPhotos } from './photos/CustomerPhotos.tsx'
 import { ReviewAverage } from './ReviewAverage.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewDistribution } from './ReviewDistribution.tsx'
-import { ALL_REVIEWS, useReviewChoice } from './useReviewChoice.ts'
+import { ALL_REVIEWS, type ReviewChoice, useReviewChoice } from './useReviewChoice.ts'
 import styles from './ReviewList.module.css'
 
 type Props = Readonly<{
@@ -53,7 +53,7 @@ export function ReviewList({ product, hasWritten }: Props) {
   )
   const intl = useIntl()
   const { notify } = useNotifications()
-  const [{ stars, withPhotos }, choose] = useReviewChoice({
+  const [choice, choose] = useReviewChoice({
     query: pageQuery,
     variablesOf: (chosen) => ({
       id: data.id,
@@ -65,8 +65,7 @@ export function ReviewList({ product, hasWritten }: Props) {
   })
   if (!data.reviews) return <FormattedMessage id="reviews.trouble" tagName="p" />
   const { edges, totalCount } = data.reviews
-  const isWhole = stars === null && !withPhotos
-  if (totalCount === 0 && isWhole)
+  if (totalCount === 0 && choice.stars === null && !choice.withPhotos)
     return <FormattedMessage id={hasWritten ? 'reviews.emptyWaiting' : 'reviews.empty'} tagName="p" />
   const onComplete = (error: Error | null) => {
     if (error) notify({ kind: 'danger', message: intl.formatMessage({ id: 'reviews.moreFailed' }) })
@@ -76,27 +75,15 @@ export function ReviewList({ product, hasWritten }: Props) {
       <ReviewAverage reviews={data.reviews} />
       <ReviewDistribution
         reviews={data.reviews}
-        chosen={stars}
+        chosen={choice.stars}
         onChoose={(to) => choose({ stars: to, withPhotos: false })}
       />
       <CustomerPhotos
         reviews={data.reviews}
-        isChosen={withPhotos}
+        isChosen={choice.withPhotos}
         onChoose={(to) => choose({ stars: null, withPhotos: to })}
       />
-      <output className={styles.chosen}>
-        {stars === null ? null : (
-          <FormattedMessage id="reviews.withStars" values={{ stars, count: totalCount }} tagName="p" />
-        )}
-        {withPhotos ? <FormattedMessage id="reviews.withPhotos" values={{ count: totalCount }} tagName="p" /> : null}
-      </output>
-      {isWhole ? null : (
-        <div>
-          <Button variant="secondary" onClick={() => choose(ALL_REVIEWS)}>
-            <FormattedMessage id="reviews.showAll" />
-          </Button>
-        </div>
-      )}
+      <ChoiceNote choice={choice} count={totalCount} onShowAll={() => choose(ALL_REVIEWS)} />
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>
@@ -112,5 +99,26 @@ export function ReviewList({ product, hasWritten }: Props) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+type ChoiceNoteProps = Readonly<{ choice: ReviewChoice; count: number; onShowAll: () => void }>
+
+/** Says how many reviews a choice has, with the way back to all of them; silent without a choice. */
+function ChoiceNote({ choice: { stars, withPhotos }, count, onShowAll }: ChoiceNoteProps) {
+  return (
+    <>
+      <output className={styles.chosen}>
+        {stars === null ? null : <FormattedMessage id="reviews.withStars" values={{ stars, count }} tagName="p" />}
+        {withPhotos ? <FormattedMessage id="reviews.withPhotos" values={{ count }} tagName="p" /> : null}
+      </output>
+      {stars === null && !withPhotos ? null : (
+        <div>
+          <Button variant="secondary" onClick={onShowAll}>
+            <FormattedMessage id="reviews.showAll" />
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
