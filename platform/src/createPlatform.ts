@@ -25,6 +25,7 @@ import { startMailDelivery } from './outbox/startMailDelivery.ts'
 import { createPictureService } from './pictures/pictureService.ts'
 import type { PictureSource } from './pictures/pictureSource.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
+import { loadReviewPhoto } from './reviews/reviewPhotos.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
 import { storeOrDefault } from './stores.ts'
@@ -88,6 +89,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const pictures = createPictureService({
     source: options.pictureSource,
     loadPicture: (path) => loadPicture(db, path),
+    loadPhoto: (path) => loadReviewPhoto(db, path),
     cacheDirectory: options.pictureDirectory,
     onStoreFailure: (error) => app.log.warn({ err: error }, 'could not store a picture'),
   })

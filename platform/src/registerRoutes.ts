@@ -80,7 +80,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerSeoRoutes(app, db)
   registerPromotionRoutes(app, db)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
-  registerReviewRoutes(app, db)
+  registerReviewRoutes(app, db, pictures)
   registerQuestionRoutes(app, db)
   registerNewsletterRoutes(app, db)
   registerContactRoutes(app, db)

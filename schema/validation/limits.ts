@@ -38,9 +38,15 @@ export const PASSWORD_MIN_CLASSES = 3
 export const REVIEW_STARS_MAX = 5
 export const REVIEW_TITLE_MAX_CHARACTERS = 120
 export const REVIEW_DETAIL_MAX_CHARACTERS = 4_000
+export const REVIEW_PHOTOS_MAX = 4
+/** Maximum size of one photo of a review: all photos together fit into a request body of the gateway. */
+export const REVIEW_PHOTO_MAX_BYTES = 44_000
 export const NICKNAME_MAX_CHARACTERS = 60
 export const QUESTION_MAX_CHARACTERS = 500
 export const WISH_LIST_NAME_MAX_CHARACTERS = 30
+/** Longest name and longest text of a gift message. */
+export const GIFT_NAME_MAX_CHARACTERS = 60
+export const GIFT_MESSAGE_MAX_CHARACTERS = 300
 export const RETURN_COMMENT_MAX_CHARACTERS = 500
 export const RETURN_PHOTOS_MAX = 3
 /** Maximum size of one photo of a return: all photos together fit into a request body of the gateway. */

@@ -39,6 +39,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   syncCart: own((_has, sku) => ({ lines: [{ sku, quantity: 1 }], force: true })),
   applyCartCoupon: own(() => ({ code: 'BIENVENIDO' })),
   removeCartCoupon: own(),
+  setCartGift: own(() => ({ gift: { to: 'Eva', from: 'Ana' } })),
   shareCart: own(),
   takeOverSharedCart: own(({ list }) => ({ code: list })),
   saveQuote: own(() => ({ name: 'Mirado' })),

@@ -22,6 +22,7 @@ const ACCOUNT = [
   'buyer',
   'b2b',
   'tracking',
+  'gift',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
@@ -29,7 +30,18 @@ export const AREAS = {
   catalogue: CATALOGUE,
   search: [...CATALOGUE, 'search', 'suggestions'],
   scan: ['scan', 'catalogue', 'product', 'listing'],
-  purchase: ['checkout', 'orders', 'cartPage', 'delivery', 'waiting', 'credit', 'installOffer', 'buyer', 'branches'],
+  purchase: [
+    'checkout',
+    'orders',
+    'cartPage',
+    'delivery',
+    'waiting',
+    'credit',
+    'installOffer',
+    'buyer',
+    'branches',
+    'gift',
+  ],
   account: ACCOUNT,
   creditAccount: [
     ...ACCOUNT,
@@ -41,7 +53,7 @@ export const AREAS = {
     'loans',
   ],
   blog: ['blog', 'catalogue', 'product'],
-  cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer'],
+  cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer', 'gift'],
   loans: ['credit', 'loans', 'snapshot'],
   branches: ['contact', 'branches', 'orders', 'snapshot'],
   install: ['install'],

@@ -17,6 +17,7 @@ import { setCreditOfferMutation } from './credit/wizard/answers/setCreditOfferMu
 import { setCreditReferenceMutation } from './credit/wizard/answers/setCreditReferenceMutation.ts'
 import { deleteCustomerAddressMutation } from './customers/addresses/deleteCustomerAddressMutation.ts'
 import { saveCustomerAddressMutation } from './customers/addresses/saveCustomerAddressMutation.ts'
+import { setCartGiftMutation } from './gift/setCartGiftMutation.ts'
 import { updateCustomerMutation } from './customers/profile/updateCustomerMutation.ts'
 import { subscribeToNewsletterMutation } from './newsletter/subscribeToNewsletterMutation.ts'
 import { unsubscribeFromNewsletterMutation } from './newsletter/unsubscribeFromNewsletterMutation.ts'
@@ -43,6 +44,7 @@ export const MUTATIONS = {
   removeCartLines: removeCartLinesMutation,
   applyCartCoupon: applyCartCouponMutation,
   removeCartCoupon: removeCartCouponMutation,
+  setCartGift: setCartGiftMutation,
   shareCart: shareCartMutation,
   takeOverSharedCart: takeOverSharedCartMutation,
   saveQuote: saveQuoteMutation,

@@ -1,11 +1,12 @@
-import { PICTURE_SIZE } from './drawing.ts'
-import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
+import { HOME_SIZES, PICTURE_SIZE } from './drawing.ts'
+import type { HomeView, IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import { drawScene } from './drawScene.ts'
 import { blueprintOf } from './kinds/blueprint.ts'
 import { KIND_BUILDERS } from './kinds/kindBuilders.ts'
 import { createCamera, framingOf } from './solids/camera.ts'
 import type { Viewpoint } from './solids/camera.ts'
 import type { Solid } from './solids/solid.ts'
+import { drawHome } from './scenes/drawHome.ts'
 import { drawRoom } from './scenes/drawRoom.ts'
 import { extentOf } from './solids/extent.ts'
 
@@ -31,10 +32,11 @@ const STUDIO =
   `<rect width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" fill="url(#studio)"/>`
 
 /**
- * Draws one view of a product as SVG text, 1200 by 1200, in the detail that `coarseness` units to a pixel can show. The
- * same arguments always give the same text.
+ * Draws one view of a product as SVG text, 1200 by 1200 or as `HOME_SIZES` says, in the detail that `coarseness` units
+ * to a pixel can show. The same arguments always give the same text.
  */
-export function drawPicture(spec: IllustrationSpec, view: PictureView, coarseness = 1): string {
+export function drawPicture(spec: IllustrationSpec, view: PictureView | HomeView, coarseness = 1): string {
+  if (view === 'home' || view === 'home-close') return drawHome(spec, view, { ...HOME_SIZES[view], coarseness })
   if (view === 'room') return drawRoom(spec, { width: PICTURE_SIZE, height: PICTURE_SIZE, coarseness })
   const solids = KIND_BUILDERS[spec.kind](blueprintOf(spec))
   return drawStudio(solids, view, coarseness)

@@ -1,22 +1,26 @@
 import { isFields } from '@hogar/platform/catalogue/fields.ts'
-import { ILLUSTRATION_KINDS, PICTURE_VIEWS } from './illustrationSpec.ts'
-import type { IllustrationSpec, PictureView } from './illustrationSpec.ts'
+import { HOME_VIEWS, ILLUSTRATION_KINDS, PICTURE_VIEWS } from './illustrationSpec.ts'
+import type { HomeView, IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import type { Drawing } from '@hogar/platform/pictures/pictureSource.ts'
 import { ROOM_SCENES } from './scenes/roomScenes.ts'
 import type { RoomSceneName } from './scenes/roomScenes.ts'
 
 /** Subject of a picture, a view of a product or an editorial scene: plain data that can be sent to a worker. */
 export type Subject =
-  | Readonly<{ kind: 'product'; spec: IllustrationSpec; view: PictureView }>
+  | Readonly<{ kind: 'product'; spec: IllustrationSpec; view: PictureView | HomeView }>
   | Readonly<{ kind: 'scene'; scene: RoomSceneName }>
 
 /** Side of every product picture in its own units. */
 export const PICTURE_SIZE = 1200
 export const SCENE_SIZE = { width: 1600, height: 900 } as const
+/** Sizes of photos as telephones take them, lying and upright. */
+export const HOME_SIZES = { home: { width: 1200, height: 900 }, 'home-close': { width: 900, height: 1200 } } as const
 
 /** A subject with its natural size. */
 export function drawingOf(subject: Subject): Drawing {
-  return { natural: subject.kind === 'scene' ? SCENE_SIZE : { width: PICTURE_SIZE, height: PICTURE_SIZE }, subject }
+  if (subject.kind === 'scene') return { natural: SCENE_SIZE, subject }
+  const home = HOME_VIEWS.find((view) => view === subject.view)
+  return { natural: home ? HOME_SIZES[home] : { width: PICTURE_SIZE, height: PICTURE_SIZE }, subject }
 }
 
 /** True for a subject that can be drawn. A rough check of a specification is enough: only this seed writes them. */
@@ -25,7 +29,7 @@ export function isSubject(value: unknown): value is Subject {
   if (value.kind === 'scene') return ROOM_SCENES.some((scene) => scene === value.scene)
   return (
     value.kind === 'product' &&
-    PICTURE_VIEWS.some((view) => view === value.view) &&
+    [...PICTURE_VIEWS, ...HOME_VIEWS].some((view) => view === value.view) &&
     isFields(value.spec) &&
     isKind(value.spec.kind) &&
     isFields(value.spec.primary) &&

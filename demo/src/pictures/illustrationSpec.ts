@@ -2,6 +2,10 @@
 export const PICTURE_VIEWS = ['three-quarter', 'front', 'detail', 'room'] as const
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
+/** Views of a product as its buyers photograph it: at home, whole and from nearby. */
+export const HOME_VIEWS = ['home', 'home-close'] as const
+export type HomeView = (typeof HOME_VIEWS)[number]
+
 /** Materials of surfaces. Woods and metals tint their grain and sheen with the accompanying colour. */
 export const MATERIALS = [
   'linen',

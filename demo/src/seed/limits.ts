@@ -26,6 +26,8 @@ export const EXPRESS_UP_TO_KG = 20
 /** The lowest id of a product, variant or set. */
 export const FIRST_PRODUCT_ID = 1_001
 
+/** Of a hundred products so many have reviews with photos, if they have reviews. */
+export const PHOTOGRAPHED_PERCENT = 18
 /** Of a hundred products so many have reviews, between these counts: fewer than ten, for their ids. */
 export const REVIEWED_PERCENT = 60
 export const REVIEWS_MIN = 1

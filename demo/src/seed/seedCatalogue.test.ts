@@ -239,7 +239,11 @@ describe('pictures', () => {
     const ofCategories = main
       .sources('category')
       .flatMap((category) => [category.image, category.banner].filter((path) => path !== undefined))
-    expect([...named, ...ofCategories.map(String)].filter((path) => !known.has(path))).toEqual([])
+    const ofReviews = main
+      .sources('review')
+      .flatMap(({ photos = [] }) => (photos as { file: string }[]).map(({ file }) => file))
+    expect(ofReviews.length).toBeGreaterThan(50)
+    expect([...named, ...ofReviews, ...ofCategories.map(String)].filter((path) => !known.has(path))).toEqual([])
   })
 
   test('listed products have four views, and some a film after them', () => {

@@ -1,5 +1,5 @@
 import { tellsLowestPrice } from '@hogar/platform/catalogue/priceHistory/limits.ts'
-import type { IllustrationSpec, PictureView } from '../pictures/illustrationSpec.ts'
+import type { HomeView, IllustrationSpec, PictureView } from '../pictures/illustrationSpec.ts'
 import { PICTURE_VIEWS } from '../pictures/illustrationSpec.ts'
 import type { StoreDefinition } from '@hogar/platform/stores.ts'
 import { attributeDocuments } from './documents/attributeDocuments.ts'
@@ -16,6 +16,7 @@ import { productLinks } from './documents/products/productLinks.ts'
 import { redirectsOf } from './documents/redirects.ts'
 import type { SeedRedirect } from './documents/redirects.ts'
 import { ratingFields, reviewDocuments } from './documents/reviewDocuments.ts'
+import { photosOfProduct } from './documents/reviewPhotos.ts'
 import { setDocument } from './documents/products/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/products/stockFields.ts'
 import type { StockRow } from './documents/products/stockFields.ts'
@@ -34,7 +35,7 @@ export type CatalogueDocument = Readonly<{
   source: Record<string, unknown>
 }>
 
-export type SeedPicture = Readonly<{ path: string; spec: IllustrationSpec; view: PictureView }>
+export type SeedPicture = Readonly<{ path: string; spec: IllustrationSpec; view: PictureView | HomeView }>
 
 function* entries(
   entity: CatalogueDocument['entity'],
@@ -127,7 +128,8 @@ function picturesOf(pictured: Pictured): SeedPicture[] {
 /** Every picture that a document names, once, with what to draw. */
 export function* seedPictures(): Generator<SeedPicture> {
   const { products, sets } = planCatalogue()
-  const all = [...products.flatMap(({ variants }) => variants), ...sets].flatMap(picturesOf)
+  const goods = [...products.flatMap(({ variants }) => variants), ...sets].flatMap(picturesOf)
+  const all = [...goods, ...products.flatMap(photosOfProduct)]
   // Variants that differ in nothing visible share their pictures.
   yield* new Map(all.toReversed().map((picture) => [picture.path, picture])).values()
 }

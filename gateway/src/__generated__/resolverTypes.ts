@@ -15,7 +15,7 @@ import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, Lan
 import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
-import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
+import type { ReviewMapper, ReviewPhotoMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
@@ -177,6 +177,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( SendTelephoneCodePayloadMapper )
+    | ( Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
@@ -431,6 +432,8 @@ export type ResolversTypes = {
   FormAttribute: ResolverTypeWrapper<Types.FormAttribute>;
   FormAttributeInput: Types.FormAttributeInput;
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
+  GiftMessage: ResolverTypeWrapper<Types.GiftMessage>;
+  GiftMessageInput: Types.GiftMessageInput;
   GroupedItem: ResolverTypeWrapper<Omit<Types.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   GroupedProduct: ResolverTypeWrapper<GroupedProductMapper>;
   Guarantee: ResolverTypeWrapper<Types.Guarantee>;
@@ -576,6 +579,7 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewMapper>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  ReviewPhoto: ResolverTypeWrapper<ReviewPhotoMapper>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -594,6 +598,8 @@ export type ResolversTypes = {
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
   ServiceKind: Types.ServiceKind;
+  SetCartGiftInput: Types.SetCartGiftInput;
+  SetCartGiftPayload: ResolverTypeWrapper<Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
@@ -849,6 +855,8 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   FormAttribute: Types.FormAttribute;
   GeoPoint: Types.GeoPoint;
+  GiftMessage: Types.GiftMessage;
+  GiftMessageInput: Types.GiftMessageInput;
   GroupedItem: Omit<Types.GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
   GroupedProduct: GroupedProductMapper;
   Guarantee: Types.Guarantee;
@@ -980,6 +988,7 @@ export type ResolversParentTypes = {
   Review: ReviewMapper;
   ReviewConnection: ReviewConnectionMapper;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  ReviewPhoto: ReviewPhotoMapper;
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -997,6 +1006,8 @@ export type ResolversParentTypes = {
   SendCreditResumeCodePayload: Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
+  SetCartGiftInput: Types.SetCartGiftInput;
+  SetCartGiftPayload: Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCartShippingInput: Types.SetCartShippingInput;
@@ -1346,6 +1357,7 @@ export type CartResolvers<ContextType = GraphContext, ParentType extends Resolve
   coupon?: Resolver<Types.Maybe<ResolversTypes['Coupon']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   exceedsUnitLimit?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  gift?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBranchDeliveryOnly?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2190,6 +2202,13 @@ export type GeoPointResolvers<ContextType = GraphContext, ParentType extends Res
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type GiftMessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftMessage'] = ResolversParentTypes['GiftMessage']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hidesPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type GroupedItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   defaultQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
@@ -2435,6 +2454,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   sendCreditCode?: Resolver<ResolversTypes['SendCreditCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendCreditCodeArgs, 'input'>>;
   sendCreditResumeCode?: Resolver<ResolversTypes['SendCreditResumeCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendCreditResumeCodeArgs, 'input'>>;
   sendTelephoneCode?: Resolver<ResolversTypes['SendTelephoneCodePayload'], ParentType, ContextType, RequireFields<Types.MutationSendTelephoneCodeArgs, 'input'>>;
+  setCartGift?: Resolver<ResolversTypes['SetCartGiftPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartGiftArgs, 'input'>>;
   setCartPayment?: Resolver<ResolversTypes['SetCartPaymentPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartPaymentArgs, 'input'>>;
   setCartShipping?: Resolver<ResolversTypes['SetCartShippingPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCartShippingArgs, 'input'>>;
   setCreditAddress?: Resolver<ResolversTypes['SetCreditAddressPayload'], ParentType, ContextType, RequireFields<Types.MutationSetCreditAddressArgs, 'input'>>;
@@ -2466,7 +2486,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartGiftPayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2515,6 +2535,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
+  gift?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   guideNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -3128,6 +3149,7 @@ export type ReviewResolvers<ContextType = GraphContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isVerifiedPurchase?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   rating?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3139,12 +3161,21 @@ export type ReviewConnectionResolvers<ContextType = GraphContext, ParentType ext
   edges?: Resolver<ReadonlyArray<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReviewEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nickname?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.ReviewPhotoUrlArgs, 'format' | 'side'>>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
@@ -3224,6 +3255,14 @@ export type SendTelephoneCodePayloadResolvers<ContextType = GraphContext, Parent
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   resendAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   resendSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetCartGiftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartGiftPayload'] = ResolversParentTypes['SetCartGiftPayload']> = {
+  cart?: Resolver<Types.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3905,6 +3944,7 @@ export type Resolvers<ContextType = GraphContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   FormAttribute?: FormAttributeResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  GiftMessage?: GiftMessageResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
   Guarantee?: GuaranteeResolvers<ContextType>;
@@ -4009,6 +4049,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
@@ -4019,6 +4060,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SendCreditCodePayload?: SendCreditCodePayloadResolvers<ContextType>;
   SendCreditResumeCodePayload?: SendCreditResumeCodePayloadResolvers<ContextType>;
   SendTelephoneCodePayload?: SendTelephoneCodePayloadResolvers<ContextType>;
+  SetCartGiftPayload?: SetCartGiftPayloadResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
   SetCreditAddressPayload?: SetCreditAddressPayloadResolvers<ContextType>;

@@ -668,6 +668,7 @@ export type BundleProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -786,6 +787,8 @@ export type Cart = Node & {
    * Such a cart cannot be ordered. Null if its products could not be read.
    */
   readonly exceedsUnitLimit: Maybe<Scalars['Boolean']['output']>;
+  /** Gift message that goes with the order. Null if there is none, and if the platform takes none. */
+  readonly gift: Maybe<GiftMessage>;
   /**
    * Hash of lines, coupon and chosen methods. It changes if any of them changes; an equal hash means that the client's
    * copy is current.
@@ -1625,6 +1628,7 @@ export type ConfigurableProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1810,6 +1814,11 @@ export type CreateReviewInput = {
   readonly detail: Scalars['String']['input'];
   /** Public display name of the author, at most 60 characters. */
   readonly nickname: Scalars['String']['input'];
+  /**
+   * At most 4 photos as `data:` URLs of JPEG, PNG or WebP files in base64, at most 44 KB each. The platform re-encodes them
+   * without metadata.
+   */
+  readonly photos?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Number of stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
   /** SKU of the product or of one of its variants; the review applies to the product. */
@@ -3101,6 +3110,7 @@ export type DownloadableProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3259,6 +3269,31 @@ export type GeoPoint = {
   readonly longitude: Scalars['Float']['output'];
 };
 
+/** Gift message of a cart or an order. Plain text, never HTML. */
+export type GiftMessage = {
+  readonly __typename?: 'GiftMessage';
+  /** Name of the giver. */
+  readonly from: Scalars['String']['output'];
+  /** True if the parcel contains a slip without prices. */
+  readonly hidesPrices: Scalars['Boolean']['output'];
+  /** Message with line breaks; empty if there is none. */
+  readonly message: Scalars['String']['output'];
+  /** Name of the recipient. */
+  readonly to: Scalars['String']['output'];
+};
+
+/** Gift message of a cart. */
+export type GiftMessageInput = {
+  /** Name of the giver, at most 60 characters. */
+  readonly from: Scalars['String']['input'];
+  /** If true, the parcel contains a slip without prices. */
+  readonly hidesPrices?: Scalars['Boolean']['input'];
+  /** Message, at most 300 characters. */
+  readonly message?: Scalars['String']['input'];
+  /** Name of the recipient, at most 60 characters. */
+  readonly to: Scalars['String']['input'];
+};
+
 /** A part of a grouped product. */
 export type GroupedItem = {
   readonly __typename?: 'GroupedItem';
@@ -3398,6 +3433,7 @@ export type GroupedProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3940,6 +3976,8 @@ export type Mutation = {
    * number has a limit of one code every five minutes and of several codes a day, over all callers.
    */
   readonly sendTelephoneCode: SendTelephoneCodePayload;
+  /** Replaces or removes the gift message of the cart. */
+  readonly setCartGift: SetCartGiftPayload;
   /** Sets the payment method, and returns the resulting totals. */
   readonly setCartPayment: SetCartPaymentPayload;
   /** Sets delivery address and shipping method, and returns the resulting totals and payment methods. */
@@ -4370,6 +4408,12 @@ export type MutationSendTelephoneCodeArgs = {
 
 
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationSetCartGiftArgs = {
+  input: SetCartGiftInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationSetCartPaymentArgs = {
   input: SetCartPaymentInput;
 };
@@ -4776,6 +4820,8 @@ export type Order = Node & OrderView & {
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** E-mail address of the confirmation. */
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
+  /** Gift message that goes with the order; null if there is none. */
+  readonly gift: Maybe<GiftMessage>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
@@ -5416,6 +5462,7 @@ export type ProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -6732,6 +6779,8 @@ export type Review = Node & {
   readonly isVerifiedPurchase: Maybe<Scalars['Boolean']['output']>;
   /** Display name of the author; null if the platform does not provide it. */
   readonly nickname: Maybe<Scalars['String']['output']>;
+  /** Photos that the author added, in their order; at most 4. Empty if the platform provides none. */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   /** Number of stars, 1 to 5. Null if the platform stores none. */
   readonly rating: Maybe<Scalars['Int']['output']>;
   /** Title; null if there is none. */
@@ -6754,7 +6803,12 @@ export type ReviewConnection = {
   readonly nodes: ReadonlyArray<Review>;
   /** Pagination state of this page. */
   readonly pageInfo: PageInfo;
-  /** Number of approved reviews over all pages; with `stars`, only those with that number of stars. */
+  /**
+   * Newest photos of all approved reviews, at most 12, independent of the page and of `stars`. Empty if the platform
+   * provides none.
+   */
+  readonly photos: ReadonlyArray<ReviewPhoto>;
+  /** Number of approved reviews over all pages; with `stars` or `withPhotos`, only those that match. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
@@ -6765,6 +6819,31 @@ export type ReviewEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The review. */
   readonly node: Review;
+};
+
+/** A photo that the author of a review took. It holds no metadata, such as the place. */
+export type ReviewPhoto = {
+  readonly __typename?: 'ReviewPhoto';
+  /** Height in pixels. */
+  readonly height: Scalars['Int']['output'];
+  /** Display name of the author; null if the platform does not provide it. */
+  readonly nickname: Maybe<Scalars['String']['output']>;
+  /**
+   * Path below the image service, without extension, for clients that build their own source sets:
+   * `{service}/{width}/{height}/{fit,resize}/{path}.{avif,webp,jpg}`.
+   */
+  readonly path: Scalars['String']['output'];
+  /** URL of the photo, with its own ratio of width to height. */
+  readonly url: Scalars['URL']['output'];
+  /** Width in pixels. */
+  readonly width: Scalars['Int']['output'];
+};
+
+
+/** A photo that the author of a review took. It holds no metadata, such as the place. */
+export type ReviewPhotoUrlArgs = {
+  format?: InputMaybe<ImageFormat>;
+  side?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Target of a storefront path. */
@@ -7021,6 +7100,27 @@ export type ServiceKind =
   | 'REMOVAL'
   /** The guarantee is extended. */
   | 'WARRANTY';
+
+/** Input of `setCartGift`. */
+export type SetCartGiftInput = {
+  /** Idempotency key; see `AddCartLinesInput.clientMutationId`. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Gift message of the cart. Null removes it. */
+  readonly gift?: InputMaybe<GiftMessageInput>;
+};
+
+/** Payload of `setCartGift`. */
+export type SetCartGiftPayload = MutationPayload & {
+  readonly __typename?: 'SetCartGiftPayload';
+  /** The current cart; null only if there is none. */
+  readonly cart: Maybe<Cart>;
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Notices about the completed change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the change was refused. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
 
 /** Input of `setCartPayment`. */
 export type SetCartPaymentInput = {
@@ -7557,6 +7657,7 @@ export type SimpleProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -8454,6 +8555,8 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The file is neither a JPEG nor a PDF. */
   | 'FILE_TYPE'
+  /** This store takes no gift messages. */
+  | 'GIFT_UNAVAILABLE'
   /** An earlier e-mail address can still take the account back; guest orders can be added some days later. */
   | 'GUEST_ORDERS_LATER'
   /** Guest orders of the address are already added to the account. */
@@ -8542,6 +8645,12 @@ export type UserErrorCode =
   | 'RETURN_NOT_POSSIBLE'
   /** There are too many photos, or one is too large or not a JPEG. */
   | 'RETURN_PHOTOS'
+  /** A review has too many photos. */
+  | 'REVIEW_PHOTOS_TOO_MANY'
+  /** A photo of a review is too large. `field` names its position, from 0. */
+  | 'REVIEW_PHOTO_TOO_LARGE'
+  /** A photo of a review is no JPEG, PNG or WebP that can be read. `field` names its position, from 0. */
+  | 'REVIEW_PHOTO_UNREADABLE'
   /** The link of a shared cart is unknown, expired or revoked. */
   | 'SHARE_NOT_FOUND'
   /** The shipping method is not available for this address. */
@@ -8764,6 +8873,7 @@ export type VirtualProductReviewsArgs = {
   first: InputMaybe<Scalars['Int']['input']>;
   last: InputMaybe<Scalars['Int']['input']>;
   stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -82,7 +82,7 @@ import { subscribeToNewsletter } from '../newsletter/subscribeToNewsletter.ts'
 import { unsubscribeFromNewsletter } from '../newsletter/unsubscribeFromNewsletter.ts'
 import { askQuestion } from '../questions/askQuestion.ts'
 import { createReview } from '../reviews/createReview.ts'
-import { reviewConnectionResolvers, reviewResolvers } from '../reviews/resolvers.ts'
+import { reviewConnectionResolvers, reviewPhotoResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { redirectResolvers, routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
 import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
@@ -205,6 +205,7 @@ export const resolvers = {
   Rank: rankResolvers,
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
+  ReviewPhoto: reviewPhotoResolvers,
   ProductQuestionConnection: pageResolvers,
   ReviewConnection: reviewConnectionResolvers,
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,

@@ -7,6 +7,8 @@ import { addCartLines } from './lines/addCartLines.ts'
 import { applyCartCoupon } from './coupon/applyCartCoupon.ts'
 import { presentHash, totalsOf } from './cartState.ts'
 import { cartDiscount, cartTotals } from './totals/cartTotals.ts'
+import { decodeGift } from './gift/decodeGift.ts'
+import { setCartGift } from './gift/setCartGift.ts'
 import { isVirtualCart } from './isVirtualCart.ts'
 import { isHandedOverInBranch, readLineKind } from './lines/lineKind.ts'
 import type { CartMapper } from './mappers.ts'
@@ -26,6 +28,7 @@ export const cartMutations = {
   syncCart,
   applyCartCoupon,
   removeCartCoupon,
+  setCartGift,
   shareCart,
   takeOverSharedCart,
 } satisfies Partial<MutationResolvers>
@@ -48,6 +51,7 @@ export const cartResolvers = {
     const currencyCode = totals.quote_currency_code ?? cart.currencyCode
     return { code: totals.coupon_code, discount: cartDiscount(totals, currencyCode) }
   },
+  gift: async (cart, _arguments, context) => decodeGift((await totalsOf(context, cart))?.gift_message),
   isVirtual: isVirtualCart,
   hash: (cart, _arguments, context) => presentHash(context, cart),
   exceedsUnitLimit: async (cart, _arguments, context) => (await readOverUnitLimit(context, cart)) !== null,
@@ -60,6 +64,7 @@ export const cartResolvers = {
   | 'totalQuantity'
   | 'totals'
   | 'coupon'
+  | 'gift'
   | 'isVirtual'
   | 'hash'
   | 'exceedsUnitLimit'

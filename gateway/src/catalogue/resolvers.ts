@@ -15,14 +15,12 @@ import {
 } from './choices/choiceResolvers.ts'
 import { configurableResolvers } from './choices/configurableResolvers.ts'
 import { PICTURE_PIXELS_MAX } from './limits.ts'
-import { pictureUrl } from './products/pictureUrl.ts'
+import { EXTENSIONS, pictureUrl } from './products/pictureUrl.ts'
 import { comparisonQueries } from './comparison/comparison.ts'
 import { productQueries } from './products/productQueries.ts'
 import { productResolvers } from './products/productResolvers.ts'
 import { serviceResolvers } from './services/serviceResolvers.ts'
 import { scannedQueries } from './scannedProduct.ts'
-
-const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
 
 export const catalogueQueries = { ...productQueries, ...categoryQueries, ...comparisonQueries, ...scannedQueries }
 

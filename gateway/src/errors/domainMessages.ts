@@ -1,13 +1,14 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts'
-import { APPLICATION_MESSAGES } from './applicationMessages.ts'
+import { APPLICATION_MESSAGES } from './credit/applicationMessages.ts'
 import { COMPANY_MESSAGES } from './companyMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
-import { CREDIT_MESSAGES } from './creditMessages.ts'
+import { CREDIT_MESSAGES } from './credit/creditMessages.ts'
 import { EMAIL_MESSAGES } from './emailMessages.ts'
 import { GUEST_ORDER_MESSAGES } from './guestOrderMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
 import { PICKUP_MESSAGES } from './pickupMessages.ts'
 import { RETURN_MESSAGES } from './returnMessages.ts'
+import { REVIEW_MESSAGES } from './reviewMessages.ts'
 import { STOCK_MESSAGES } from './stockMessages.ts'
 import { TELEPHONE_MESSAGES } from './telephoneMessages.ts'
 import { UNIT_LIMIT_MESSAGES } from './unitLimitMessages.ts'
@@ -19,6 +20,7 @@ const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: 
   ...GUEST_ORDER_MESSAGES[language],
   ...WISH_LIST_MESSAGES[language],
   ...RETURN_MESSAGES[language],
+  ...REVIEW_MESSAGES[language],
   ...NEWSLETTER_MESSAGES[language],
   ...CONTACT_MESSAGES[language],
   ...TELEPHONE_MESSAGES[language],

@@ -1,7 +1,7 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import type { AccountMessageKey } from './accountMessages.ts'
-import type { CreditMessageKey } from './creditMessages.ts'
+import type { CreditMessageKey } from './credit/creditMessages.ts'
 import { DOMAIN_MESSAGES } from './domainMessages.ts'
 import type { StockMessageKey } from './stockMessages.ts'
 import type { WishListMessageKey } from './wishListMessages.ts'

@@ -1,5 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
+import { decodeGift } from '../cart/gift/decodeGift.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { readProductOption } from '../cart/lines/productOption.ts'
@@ -72,6 +73,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     email: readText(order.customer_email),
     companyOrderNumber: readText(order.company_order_number),
     placedBy: readText(order.placed_by),
+    gift: decodeGift(order.gift_message),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
 }

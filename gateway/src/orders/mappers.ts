@@ -3,6 +3,7 @@ import type {
   Address,
   CartLineOption,
   DeliveryEstimate,
+  GiftMessage,
   OrderCancelable,
   OrderStatus,
   OrderStatusLabel,
@@ -52,6 +53,7 @@ export type OrderMapper = Readonly<{
   /** Absent in orders that were stored before these fields existed. */
   companyOrderNumber?: string | null
   placedBy?: string | null
+  gift?: GiftMessage | null
   /** Platform's own receipt code, if it has one. */
   receiptCode: string | null
 }>

@@ -30,6 +30,7 @@ export const orderResolvers = {
     credit ? { ...credit, currencyCode, isWaiting: status === 'PENDING' } : null,
   companyOrderNumber: ({ companyOrderNumber }) => companyOrderNumber ?? null,
   placedBy: ({ placedBy }) => placedBy ?? null,
+  gift: ({ gift }) => gift ?? null,
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {
     // A gateway proof holds the token of a guest's cart: a customer's order cannot be read by it.
     if (receiptCode) return receiptCode

@@ -47,6 +47,35 @@ describe('writing a review', () => {
     expect(platform.written).toEqual([])
   })
 
+  test('hands its photos in as the files that they are', async () => {
+    const files = { jpeg: '/9j/AAAA', png: 'iVBORw0KGgoAAAAN', webp: 'UklGRiQAAABXRUJQ' }
+    const photos = Object.entries(files).map(([type, base64]) => `data:image/${type};base64,${base64}`)
+    expect((await write({ photos })).userErrors).toEqual([])
+    expect(platform.written).toMatchObject([{ photos: Object.values(files) }])
+  })
+
+  test('with photos that are none is refused, and each is named', async () => {
+    const good = 'data:image/jpeg;base64,/9j/AAAA'
+    const large = `data:image/jpeg;base64,/9j/${'A'.repeat(60_000)}`
+    const svg = `data:image/svg+xml;base64,${btoa('<svg/>')}`
+    const { userErrors } = await write({ photos: [good, svg, large, 'data:image/png;base64,/9j/AAAA'] })
+    expect(userErrors).toEqual([
+      { code: 'REVIEW_PHOTO_UNREADABLE', field: ['photos', '1'], message: expect.stringContaining('La foto 2 no') },
+      { code: 'REVIEW_PHOTO_TOO_LARGE', field: ['photos', '2'], message: expect.stringContaining('La foto 3 pesa') },
+      { code: 'REVIEW_PHOTO_UNREADABLE', field: ['photos', '3'], message: expect.stringContaining('La foto 4 no') },
+    ])
+    const tooMany = (await write({ photos: Array(5).fill(good) })).userErrors
+    expect(tooMany).toMatchObject([{ code: 'REVIEW_PHOTOS_TOO_MANY', message: 'Puedes agregar hasta 4 fotos.' }])
+    expect(platform.written).toEqual([])
+  })
+
+  test('with a photo that the platform cannot read says which one', async () => {
+    const photos = ['data:image/jpeg;base64,/9j/AAAA', 'data:image/jpeg;base64,/9j/BBBB']
+    expect((await write({ photos, nickname: 'broken' })).userErrors).toMatchObject([
+      { code: 'REVIEW_PHOTO_UNREADABLE', field: ['photos', '1'] },
+    ])
+  })
+
   test('names every field that is at fault', async () => {
     const { userErrors } = await write({ rating: 9, title: '', nickname: '' })
     expect(userErrors.map(({ field }: { field: string[] }) => field)).toEqual([['rating'], ['title'], ['nickname']])

@@ -12,9 +12,12 @@ import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { refuseAction } from '../limits/refuseAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { photoRefused, readReviewPhotos } from './readReviewPhotos.ts'
 import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
+/** Refusal of the platform that names a photo by its number. */
+const PHOTO_REFUSED = /^Photo ([1-9]) is no/
 const GUARD = { action: 'review', maxTimes: REVIEWS_WRITTEN_MAX, windowMs: REVIEWS_WRITTEN_WINDOW_MS }
 const MESSAGES = {
   required: 'FIELD_REQUIRED',
@@ -32,6 +35,8 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   const { language } = context.store
   const review = v.safeParse(reviewSchema, input)
   if (!review.success) return refused(...faultsOf(review.issues, language))
+  const { photos, userErrors } = readReviewPhotos(input.photos ?? [], language)
+  if (userErrors.length > 0) return refused(...userErrors)
   const sku = input.sku.trim()
   const unknown = userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })
   if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
@@ -41,11 +46,21 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   if (tooMany) return refused(tooMany)
   try {
     await context.upstream.call('reviewCreate', {
-      body: { review: { ...review.output, product_id: productId, review_entity: 'product' } },
+      body: {
+        review: {
+          ...review.output,
+          product_id: productId,
+          review_entity: 'product',
+          // Platforms without photos need not know the field.
+          ...(photos.length === 0 ? {} : { photos }),
+        },
+      },
       idempotencyKey: stepKeys(context, input.clientMutationId)('review'),
     })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
+    const [, number] = PHOTO_REFUSED.exec(error.message) ?? []
+    if (number !== undefined) return refused(photoRefused(language, 'REVIEW_PHOTO_UNREADABLE', Number(number) - 1))
     return refused(error.status === HTTP_NOT_FOUND ? unknown : refusalError(language, error))
   }
   return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }

@@ -12,7 +12,22 @@ export type ReviewMapper = Readonly<{
   nickname: string | null
   createdAt: string | null
   isVerifiedPurchase: boolean | null
+  photos: readonly ReviewPhotoMapper[]
+}>
+
+/** A photo of a review. */
+export type ReviewPhotoMapper = Readonly<{
+  /** Path as the platform names it. */
+  picture: string
+  path: string
+  width: number
+  height: number
+  nickname: string | null
 }>
 
 export type ReviewConnectionMapper = Page<ReviewMapper> &
-  Readonly<{ averageRating: number | null; distribution: readonly StarCount[] | null }>
+  Readonly<{
+    averageRating: number | null
+    distribution: readonly StarCount[] | null
+    photos: readonly ReviewPhotoMapper[]
+  }>

@@ -7,7 +7,8 @@ import { REVIEW_LIST_SIZE } from './limits.ts'
 import type { ReviewConnectionMapper } from './mappers.ts'
 import { toReviewKey } from './reviewLoader.ts'
 
-type Subject = Readonly<{ sku: string; stars: number | null }>
+type Subject = Readonly<{ sku: string; stars: number | null; withPhotos: boolean }>
+type Chosen = Readonly<{ stars?: number | null; withPhotos?: boolean | null }>
 type Window = Readonly<{ offset: number; size: number }>
 
 /**
@@ -16,12 +17,12 @@ type Window = Readonly<{ offset: number; size: number }>
  */
 export async function productReviews(
   { sku }: Pick<ProductDocument, 'sku'>,
-  { stars = null, ...page }: ConnectionArguments & Readonly<{ stars?: number | null }>,
+  { stars = null, withPhotos, ...page }: ConnectionArguments & Chosen,
   context: Pick<GraphContext, 'loaders'>,
 ): Promise<ReviewConnectionMapper> {
   if (stars !== null && (stars < 1 || stars > REVIEW_STARS_MAX))
     throw new GatewayError('BAD_USER_INPUT', `\`stars\` must be from 1 to ${REVIEW_STARS_MAX}.`)
-  const subject = { sku, stars }
+  const subject = { sku, stars, withPhotos: withPhotos === true }
   const request = pageRequest(page)
   if (request.kind === 'window') return readWindow(subject, request, context)
   const { totalCount } = await readWindow(subject, { offset: 0, size: 1 }, context)
@@ -48,5 +49,6 @@ async function readWindow(
     totalCount: head?.matching ?? 0,
     averageRating: head?.average ?? null,
     distribution: head?.distribution ?? null,
+    photos: head?.photos ?? [],
   }
 }

@@ -9,6 +9,6 @@ test('reviews are read by SKU, 50 of each product in one call', async () => {
     return Promise.resolve([])
   }
   const scope = { store: DEFAULT_STORE, upstream: { call } } as never
-  await listReviews(scope, { skus: ['SOFA', 'LAMP'], from: 0, stars: null })
+  await listReviews(scope, { skus: ['SOFA', 'LAMP'], from: 0, stars: null, withPhotos: false })
   expect(asked).toEqual([['reviewList', { skus: expect.anything() as unknown, from: 0, size: 50 }]])
 })

@@ -5,9 +5,10 @@ import type { PlatformScope } from '../app/requestScope.ts'
 import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { noneIfMissing } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { decodePhotos } from './decodePhotos.ts'
 import { decodeReview } from './decodeReview.ts'
-import { REVIEW_BATCH_SIZE, REVIEW_LIST_SIZE } from './limits.ts'
-import type { ReviewMapper } from './mappers.ts'
+import { PRODUCT_PHOTOS_MAX, REVIEW_BATCH_SIZE, REVIEW_LIST_SIZE } from './limits.ts'
+import type { ReviewMapper, ReviewPhotoMapper } from './mappers.ts'
 import { skuList } from '../catalogue/products/skuList.ts'
 
 /** Page of a product's approved reviews, newest first, with the totals over all of them. */
@@ -19,30 +20,44 @@ export type ReviewList = Readonly<{
   /** Counts by stars, most stars first; null if the platform does not count them. */
   distribution: readonly StarCount[] | null
   reviews: readonly ReviewMapper[]
+  /** Newest photos of all approved reviews. */
+  photos: readonly ReviewPhotoMapper[]
 }>
 
-type Asked = Readonly<{ skus: readonly string[]; from: number; stars: number | null }>
+type Asked = Readonly<{ skus: readonly string[]; from: number; stars: number | null; withPhotos: boolean }>
 
 const APPROVED = 1
 
 /** Reads the approved reviews of each SKU from an offset on, unordered; without SKUs that have none. */
 export async function listReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
   const { upstream, store } = scope
-  const { skus, from, stars } = asked
-  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE, ...(stars === null ? {} : { stars }) }
+  const { skus, from, stars, withPhotos } = asked
+  const chosen = { ...(stars === null ? {} : { stars }), ...(withPhotos ? { with_photos: 'true' } : {}) }
+  const query = { skus: skuList(skus), from, size: REVIEW_LIST_SIZE, ...chosen }
   const result = await noneIfMissing(upstream.call('reviewList', { query }), undefined)
   if (result === undefined) return indexedReviews(scope, asked)
   if (!Array.isArray(result)) throw invalid('the result is no list')
-  return readSources(result, REVIEW_BATCH_SIZE).flatMap(({ sku, total, matching, average, distribution, reviews }) => {
-    const [subject, count] = [readText(sku), readCount(stars === null ? total : matching)]
-    if (subject === null || count === null) return []
-    // A malformed review fails the list: dropping it would shift the reviews of later pages.
-    const decoded = readSources(reviews, REVIEW_LIST_SIZE).map(
-      (review) => decodeReview(review, store.code) ?? unreadable(),
-    )
-    const counts = readDistribution(distribution)
-    return [{ sku: subject, matching: count, average: readNumber(average), distribution: counts, reviews: decoded }]
-  })
+  return readSources(result, REVIEW_BATCH_SIZE).flatMap(
+    ({ sku, total, matching, average, distribution, reviews, photos }) => {
+      const [subject, count] = [readText(sku), readCount(stars === null && !withPhotos ? total : matching)]
+      if (subject === null || count === null) return []
+      // A malformed review fails the list: dropping it would shift the reviews of later pages.
+      const decoded = readSources(reviews, REVIEW_LIST_SIZE).map(
+        (review) => decodeReview(review, store.code) ?? unreadable(),
+      )
+      const counts = readDistribution(distribution)
+      return [
+        {
+          sku: subject,
+          matching: count,
+          average: readNumber(average),
+          distribution: counts,
+          reviews: decoded,
+          photos: decodePhotos({ raw: photos, max: PRODUCT_PHOTOS_MAX }),
+        },
+      ]
+    },
+  )
 }
 
 /** Decodes the platform's counts, which start at one star. Null for anything else. */
@@ -57,7 +72,9 @@ function readDistribution(value: unknown): readonly StarCount[] | null {
 
 /** Reads reviews from their index, for a platform without that call: there they have their product's number only. */
 async function indexedReviews(scope: PlatformScope, asked: Asked): Promise<readonly ReviewList[]> {
-  const { skus, from, stars } = asked
+  const { skus, from, stars, withPhotos } = asked
+  // The index of the contract knows no photos.
+  if (withPhotos) return []
   const products = await searchCatalogue(scope, {
     entity: 'product',
     filters: [oneOf('sku', skus)],
@@ -83,7 +100,9 @@ async function indexedReviews(scope: PlatformScope, asked: Asked): Promise<reado
     const reviews = sources.map((review) => decodeReview(review, scope.store.code) ?? unreadable())
     const isWhole = stars === null && reviews.length === total
     const average = isWhole ? averageOf(reviews) : null
-    return [{ sku: subject, matching: total, average, distribution: isWhole ? countStars(reviews) : null, reviews }]
+    const distribution = isWhole ? countStars(reviews) : null
+    const photos = reviews.flatMap((review) => review.photos).slice(0, PRODUCT_PHOTOS_MAX)
+    return [{ sku: subject, matching: total, average, distribution, reviews, photos }]
   })
   return (await Promise.all(lists)).flat()
 }

@@ -70,6 +70,32 @@ describe('the reviews of a product', () => {
     expect(verified).toEqual([true, false, null, null, null])
   })
 
+  test('have the photos of their writers, and the newest of all of them before the list', async () => {
+    const photo = { file: '/reviews/a b.jpg', width: 1024, height: 768 }
+    const photos = [
+      photo,
+      { ...photo, file: 'https://elsewhere.example/x.jpg' },
+      { ...photo, width: 0 },
+      { file: null },
+    ]
+    platform.reviews.set('SKU-1', [{ ...document(1), photos }, document(2)])
+    const fields = 'path url(side: 400, format: WEBP) width height nickname'
+    const { data } = await ask('', `photos { ${fields} } nodes { photos { ${fields} } }`)
+    const read = {
+      path: 'reviews/a%20b',
+      url: expect.stringMatching(/\/400\/400\/resize\/reviews\/a%20b\.webp$/),
+      width: 1024,
+      height: 768,
+    }
+    expect(data.product.reviews.nodes).toEqual([{ photos: [{ ...read, nickname: 'Ana' }] }, { photos: [] }])
+    expect(data.product.reviews.photos).toEqual([{ ...read, nickname: null }])
+    expect((await ask('(withPhotos: true)')).data.product.reviews).toMatchObject({
+      totalCount: 1,
+      nodes: [{ title: 'Reseña 1' }],
+    })
+    expect((await ask('', 'nodes { photos { url(side: 2000) } }')).errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
+  })
+
   test('with so many stars are paged alone, while the average stays that of all', async () => {
     const low = Array.from({ length: 60 }, (_, index) => ({ ...document(index + 200), ratings: [{ value: 2 }] }))
     platform.reviews.set('SKU-1', [...many(70), ...low])

@@ -74,6 +74,7 @@ export function createFakeCarts() {
     items.push(item)
     return item
   }
+  const gifts = new Map<string, unknown>()
   const totals = (id: string | null) => {
     const items = cart(id)
     const net = items.reduce((sum, item) => sum + item.qty * item.price, 0)
@@ -90,6 +91,7 @@ export function createFakeCarts() {
       shipping_incl_tax: 174,
       quote_currency_code: 'MXN',
       ...(coupon ? { coupon_code: coupon } : {}),
+      ...(gifts.has(id ?? '') ? { gift_message: gifts.get(id ?? '') } : {}),
       items: items.map((item) => ({
         item_id: item.item_id,
         price_incl_tax: item.price * 1.16,
@@ -105,6 +107,8 @@ export function createFakeCarts() {
   return {
     carts,
     coupons,
+    /** Gift messages by cart. */
+    gifts,
     /** SKUs that `update` refuses. */
     refused,
     create: () => {

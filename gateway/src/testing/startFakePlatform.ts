@@ -52,6 +52,8 @@ const PAYMENT_METHODS = [
 export async function startFakePlatform() {
   const documents = shopDocuments()
   /** Documents of other stores, by catalogue index and entity. */
+  /** Paths that the platform does not serve. */
+  const missing = new Set<string>()
   const elsewhere = new Map<string, Record<string, Document[]>>()
   const redirects = new Map<string, { target: string; status: number }>()
   const stock = new Map<string, Document>()
@@ -171,13 +173,15 @@ export async function startFakePlatform() {
         const all = reviews.get(sku) ?? []
         const stars = query.get('stars')
         const starsOf = (review: Document) => String((review.ratings as { value: number }[] | undefined)?.[0]?.value)
-        const matching = all.filter((review) => stars === null || starsOf(review) === stars)
+        const isWanted = (review: Document) => !query.has('with_photos') || review.photos !== undefined
+        const matching = all.filter((review) => isWanted(review) && (stars === null || starsOf(review) === stars))
         const page = matching.slice(from, from + Number(query.get('size')))
         const distribution = ['1', '2', '3', '4', '5'].map(
           (one) => all.filter((review) => starsOf(review) === one).length,
         )
         const sums = { total: all.length, average: 4.2, distribution, matching: matching.length }
-        return all.length > 0 ? { sku, ...sums, reviews: page } : []
+        const photos = all.flatMap((review) => (review.photos as Document[] | undefined) ?? [])
+        return all.length > 0 ? { sku, ...sums, reviews: page, photos } : []
       })
       return { result: lists }
     }
@@ -254,6 +258,10 @@ export async function startFakePlatform() {
         return Boolean(carts.coupons.set(cartId ?? '', 'BIENVENIDO'))
       },
       '/api/cart/delete-coupon': () => carts.coupons.delete(cartId ?? '') || true,
+      '/api/cart/gift': () => {
+        carts.gifts.set(cartId ?? '', body.gift)
+        return body.gift
+      },
       '/api/user/set-origin': () => carts.cart(cartId).length > 0,
       '/api/order': () => place(body, request.headers['x-agreed-total']),
       '/api/ext/product_questions': () => {
@@ -266,6 +274,7 @@ export async function startFakePlatform() {
         const review = body.review as Document
         if (review.nickname === 'late') throw new Refusal(404, 'No such entity with product_id = 1')
         if (review.nickname === 'spam') throw new Refusal(403, 'We do not publish advertisements.')
+        if (review.nickname === 'broken') throw new Refusal(400, 'Photo 2 is no JPEG, PNG or WebP that can be read')
         written.push(review)
         return { ...review, review_status: 2 }
       },
@@ -281,6 +290,8 @@ export async function startFakePlatform() {
   }
 
   const server = await startFakeServer((request, response) => {
+    if (missing.has(request.path))
+      return void response.writeHead(404, { 'content-type': 'text/html' }).end('no such call')
     const fault = [...faults].find(([path]) => request.path.startsWith(path))
     if (fault) return json(response, { code: fault[1], result: 'Internal error' }, fault[1])
     try {
@@ -295,6 +306,7 @@ export async function startFakePlatform() {
     ...server,
     documents,
     elsewhere,
+    missing,
     redirects,
     stock,
     carts,

@@ -141,6 +141,8 @@ export const ENDPOINTS = {
   cartCollectTotals: { path: '/api/cart/collect-totals', ...CART_WRITE },
   cartRecalculate: { path: '/api/cart/recalculate-order', ...CART_WRITE },
   cartApplyCoupon: { path: '/api/cart/apply-coupon', ...CART_WRITE },
+  /** Gift message of a cart; totals return it. */
+  cartGift: { path: '/api/cart/gift', ...CART_WRITE },
   cartDeleteCoupon: { path: '/api/cart/delete-coupon', ...CART_WRITE },
   /** Campaign of a cart. A family and a short time-out of its own, so that no order waits for it. */
   cartOrigin: { path: '/api/user/set-origin', ...CART_WRITE, family: 'campaigns', timeoutMs: ORIGIN_TIMEOUT_MS },

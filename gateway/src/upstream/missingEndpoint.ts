@@ -31,6 +31,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'cartDeliveryDate',
   'cartRecalculate',
   'cartOrigin',
+  'cartGift',
   'orderRead',
   'orderReceipt',
   'orderCancelReasons',

@@ -21,6 +21,7 @@ import { cartTotals, subtotalInclTax } from './cartTotals.ts'
 import type { CartTotals, Discount, PaymentCharge, PricedLine, ShippingCharge } from './cartTotals.ts'
 import { financedAmount } from './paymentCost.ts'
 import { withCreditOffer } from './withCreditOffer.ts'
+import { giftOf } from './gift.ts'
 import { isCouponValid, loadCoupon } from './coupon.ts'
 import { parseLineRequest } from './lines/lineRequest.ts'
 import { loadLineCatalogue } from './lines/loadLineCatalogue.ts'
@@ -95,9 +96,14 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     shippingMethods: methods,
     shippingMethod: method,
     paymentMethod,
-    totals: payment?.isCredit === true ? await withCreditOffer(db, totals, creditMonths) : totals,
+    totals: withGift(payment?.isCredit === true ? await withCreditOffer(db, totals, creditMonths) : totals, cart),
     unpaidTotals: unpaid,
   }
+}
+
+function withGift(totals: CartTotals, cart: CartRow): CartTotals {
+  const gift = giftOf(cart)
+  return gift === null ? totals : { ...totals, gift_message: gift }
 }
 
 /** Only services and downloads: nothing to deliver. */

@@ -27,3 +27,9 @@ export async function createSavedQuotes(db: Kysely<unknown>): Promise<void> {
 export async function keepCreditMonths(db: Kysely<unknown>): Promise<void> {
   await sql`alter table cart add column credit_months integer check (credit_months > 0)`.execute(db)
 }
+
+/** Gift messages of carts, and of the orders that they become. */
+export async function keepGifts(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table cart add column gift jsonb`.execute(db)
+  await sql`alter table sales_order add column gift jsonb`.execute(db)
+}

@@ -135,9 +135,9 @@ export type CartChange = Readonly<
     >
   >
 > &
-  Readonly<{ shipping_address?: string | null; billing_address?: string | null }>
+  Readonly<{ shipping_address?: string | null; billing_address?: string | null; gift?: string | null }>
 
-/** Changes the cart itself; addresses as JSON text. */
+/** Changes the cart itself; addresses and gift message as JSON text. */
 export async function updateCart(db: Database, cartId: string, change: CartChange): Promise<void> {
   await db
     .updateTable('cart')

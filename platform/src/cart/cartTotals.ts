@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import type { StoreDefinition } from '../stores.ts'
+import type { Gift } from './gift.ts'
 import { paymentCost } from './paymentCost.ts'
 import { toCents } from './toCents.ts'
 import { totalTitles } from './totalTitles.ts'
@@ -30,7 +31,8 @@ export type TotalsInput = Readonly<{
 }>
 
 export type LineTotals = ReturnType<typeof lineTotals>
-export type CartTotals = ReturnType<typeof cartTotals>
+/** Totals, with the gift message of the cart that they are of. */
+export type CartTotals = ReturnType<typeof cartTotals> & Readonly<{ gift_message?: Gift }>
 
 const HUNDRED = 100
 

@@ -1,3 +1,6 @@
+/** Longest name and longest text of a gift message, in characters. */
+export const GIFT_NAME_MAX_LENGTH = 60
+export const GIFT_MESSAGE_MAX_LENGTH = 300
 /** Longest text of a line's additional data, in characters. */
 export const ADDITIONAL_TEXT_MAX_LENGTH = 120
 /** A shared cart can be opened this long. */

@@ -8,6 +8,7 @@ import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { CartQuery, readCartId } from './cartQuery.ts'
 import { lockCart, updateCart } from './cartRepository.ts'
+import { registerGiftRoutes } from './giftRoutes.ts'
 import { ORIGIN_MAX_LENGTH } from './limits.ts'
 
 const OriginQuery = Type.Object({
@@ -15,8 +16,12 @@ const OriginQuery = Type.Object({
   utmSource: Type.Optional(Type.String({ description: 'source of the visit; also accepted in the body' })),
 })
 
-/** Registers the route that records the campaign of a cart. The last value wins, and is copied to the order. */
+/**
+ * Registers the routes of what a cart keeps beside its lines: gift message and campaign. The last campaign
+ * wins; both are copied to the order.
+ */
 export function registerOriginRoutes(app: App, db: Kysely<Schema>): void {
+  registerGiftRoutes(app, db)
   app.post(
     '/api/user/set-origin',
     { schema: { tags: ['cart'], summary: 'Record the campaign of a cart', querystring: OriginQuery } },

@@ -17,7 +17,7 @@ import {
   keepWhatUnpaidOrdersTook,
   keepWhoDelivers,
 } from '../orders/orderMigrations.ts'
-import { createSavedQuotes, createSharedCarts, keepCreditMonths } from '../cart/cartMigrations.ts'
+import { createSavedQuotes, createSharedCarts, keepCreditMonths, keepGifts } from '../cart/cartMigrations.ts'
 import { guardMoneyAndStock } from './guardMigrations.ts'
 import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.ts'
 import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
@@ -27,7 +27,7 @@ import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../w
 import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
 import { createProductQuestions } from '../questions/questionTables.ts'
 import { keepReturnDays } from '../orders/returnDays.ts'
-import { createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
+import { createReviewPhotos, createSubmittedReviews, scoreRatings } from '../reviews/reviewTables.ts'
 import { createRankings } from '../ranking/rankingTables.ts'
 import { createSocialLogin } from '../social/socialTables.ts'
 import { keepMailContent, keepWhatWasMailed, keepWhoIsAnswered } from '../outbox/outboxTables.ts'
@@ -119,6 +119,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0069_companies': { up: createCompanies },
   '0070_order_steps': { up: keepOrderSteps },
   '0071_product_questions': { up: createProductQuestions },
+  '0072_review_photos': { up: createReviewPhotos },
+  '0073_gift_messages': { up: keepGifts },
   '0078_return_days': { up: keepReturnDays },
 }
 

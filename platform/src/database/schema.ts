@@ -29,7 +29,7 @@ import type { GuestOrderLinkTable } from '../orders/guestOrderTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from '../social/socialTables.ts'
 import type { WalletEntryTable } from '../wallet/walletTables.ts'
 import type { ProductQuestionTable } from '../questions/questionTables.ts'
-import type { SubmittedReviewTable } from '../reviews/reviewTables.ts'
+import type { ReviewPhotoTable, SubmittedReviewTable } from '../reviews/reviewTables.ts'
 import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/telephoneTables.ts'
 import type { OutboxTable } from '../outbox/outboxTables.ts'
 import type { ComplaintTable } from '../contact/complaintTables.ts'
@@ -59,6 +59,7 @@ export type Schema = CompanyTables & {
   newsletter_subscription: NewsletterSubscriptionTable
   product_question: ProductQuestionTable
   submitted_review: SubmittedReviewTable
+  submitted_review_photo: ReviewPhotoTable
   wallet_entry: WalletEntryTable
   customer_ranking: CustomerRankingTable
   social_identity: SocialIdentityTable
@@ -178,6 +179,8 @@ export type CartTable = {
   pickup_branch: Generated<string | null>
   /** Campaign that the visitor came from; null if unknown. */
   origin: Generated<string | null>
+  /** Gift message; null if there is none. */
+  gift: Generated<unknown>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

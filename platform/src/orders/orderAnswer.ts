@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { giftOf } from '../cart/gift.ts'
 import { monthlyPlan } from '../checkout/cardMonths.ts'
 import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.ts'
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
@@ -30,6 +31,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     order_currency_code: order.currency,
     customer_email: order.email,
     company_order_number: order.company_order_number,
+    gift_message: giftOf(order),
     receipt_code: order.receipt_code,
     utm_source: order.origin,
     grand_total: Number(order.grand_total),

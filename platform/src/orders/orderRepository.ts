@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type CardPayment, openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
 import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
+import { giftOf } from '../cart/gift.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { stockDemands } from '../cart/checkStock.ts'
 import type { OrderRow, OrderItemRow } from './orderRow.ts'
@@ -45,6 +46,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
   const orderNumber = await nextOrderNumber(db)
   const placedAt = new Date()
   const instructions = paymentInstructions(cart.store, { method: order.paymentMethod, orderNumber, placedAt })
+  const gift = giftOf(cart.cart)
   const isByCard = order.paymentMethod === 'card' && order.paymentOrigin !== null
   const cardPayment = isByCard ? openCardPayment(order.paymentOrigin, placedAt) : null
   const saved = await db
@@ -56,6 +58,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       cart_id: cart.cart.id,
       customer_id: cart.cart.customer_id,
       origin: cart.cart.origin,
+      gift: gift === null ? null : JSON.stringify(gift),
       store_code: cart.store.code,
       currency: cart.store.currency,
       email: order.email,

@@ -69,6 +69,8 @@ export type OrderTable = {
   /** Company in whose name it was placed, and its number there; null for an order of one's own. */
   company_id: number | null
   company_order_number: string | null
+  /** Gift message; null if there is none. */
+  gift: Generated<unknown>
   created_at: Generated<Date>
 }
 

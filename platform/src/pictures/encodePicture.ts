@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
-import type { ImageRequest } from './imageRequest.ts'
+import type { ImageFormat, ImageRequest } from './imageRequest.ts'
 import type { Size } from './pictureSource.ts'
 
 const GROUND = '#f0eae1'
@@ -19,8 +19,17 @@ export async function encodePicture({ svg, natural, scale }: DrawnPicture, reque
     /width="\d+" height="\d+"/,
     `width="${Math.ceil(natural.width * scale)}" height="${Math.ceil(natural.height * scale)}"`,
   )
-  const image = resized(sharp(Buffer.from(sized)).flatten({ background: GROUND }), request)
-  switch (request.format) {
+  return encoded(resized(sharp(Buffer.from(sized)).flatten({ background: GROUND }), request), request.format)
+}
+
+/** Encodes a stored photo at the size asked; it is never made larger than it is. Rejects for SVG, which a photo is not. */
+export function encodePhoto(jpeg: Uint8Array, request: ImageRequest): Promise<Buffer> {
+  if (request.format === 'svg') return Promise.reject(new Error('A photo has no SVG'))
+  return encoded(resized(sharp(jpeg), request), request.format)
+}
+
+function encoded(image: Sharp, format: Exclude<ImageFormat, 'svg'>): Promise<Buffer> {
+  switch (format) {
     case 'avif':
       return image.avif({ quality: 52, effort: 1 }).toBuffer()
     case 'webp':

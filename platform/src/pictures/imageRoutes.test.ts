@@ -15,6 +15,9 @@ let app: FastifyInstance
 let pictures: PictureService
 let cacheDirectory = ''
 const asked: string[] = []
+const photo = sharp({ create: { width: 600, height: 300, channels: 3, background: '#357' } })
+  .jpeg()
+  .toBuffer()
 
 beforeAll(async () => {
   cacheDirectory = await mkdtemp(join(tmpdir(), 'pictures-'))
@@ -22,6 +25,8 @@ beforeAll(async () => {
   pictures = createPictureService({
     source: testPictures,
     cacheDirectory,
+    loadPhoto: async (path) =>
+      path === '/reviews/a1.jpg' ? { natural: { width: 600, height: 300 }, jpeg: await photo } : null,
     loadPicture: async (path) => {
       asked.push(path)
       return path === '/s/mesa-ñandú/front.jpg' ? { spec: { kind: 'sideTable', primary: {} }, view: 'front' } : null
@@ -144,4 +149,23 @@ test('sizes that the storefront does not use make no variants of their own', asy
 
 test('the catalogue is called with stored paths only', () => {
   expect(asked.every((path) => /^\/s\/[^?#]+\.(jpg|png|webp|svg)$/u.test(path))).toBe(true)
+})
+
+test.each([
+  ['/img/300/300/resize/reviews/a1.avif', 300, 150],
+  ['/img/300/300/fit/reviews/a1.webp', 300, 300],
+  ['/img/1024/1024/resize/reviews/a1.jpg', 600, 300],
+])('serves a stored photo at %s in %d by %d', async (url, width, height) => {
+  const reply = await get(url)
+  expect(reply.headers).toMatchObject({
+    'cache-control': `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`,
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ width, height })
+})
+
+test('knows no photo as SVG, nor one that is not stored', async () => {
+  expect((await get('/img/0/0/resize/reviews/a1.svg')).statusCode).toBe(400)
+  expect((await get('/img/100/100/fit/reviews/a2.jpg')).statusCode).toBe(400)
+  expect((await get('/img/0/0/identify/reviews/a1.jpg')).json()).toMatchObject({ width: 600, height: 300 })
 })

@@ -59,18 +59,20 @@ async function servePicture(
 ): Promise<unknown> {
   const wanted = parseImageRequest(raw)
   if ('refusal' in wanted) return refuse(reply, wanted.refusal)
-  const drawing = await service.find(wanted.path)
-  if (!drawing) return refuse(reply, `Unable to download the requested image ${raw.path}`)
+  const picture = await service.find(wanted.path)
+  if (!picture) return refuse(reply, `Unable to download the requested image ${raw.path}`)
+  if ('jpeg' in picture && wanted.format === 'svg') return refuse(reply, REFUSALS.type)
   if (wanted.action === 'identify')
-    return reply.send({ ...drawing.natural, format: wanted.format, space: 'srgb', channels: 3 })
+    return reply.send({ ...picture.natural, format: wanted.format, space: 'srgb', channels: 3 })
   const tag = `"${createHash('sha256')
-    .update(JSON.stringify([drawing.key, wanted]))
+    .update(JSON.stringify([picture.key, wanted]))
     .digest('hex')
     .slice(0, 24)}"`
   reply.header('cache-control', `max-age=${IMAGE_MAX_AGE_SECONDS}, immutable`).header('etag', tag)
+  reply.header('x-content-type-options', 'nosniff')
   if (request.headers['if-none-match'] === tag) return reply.code(304).send()
   try {
-    return await reply.type(CONTENT_TYPES[wanted.format]).send(await service.make(drawing, wanted))
+    return await reply.type(CONTENT_TYPES[wanted.format]).send(await service.make(picture, wanted))
   } catch (error) {
     reply.removeHeader('etag').removeHeader('cache-control').removeHeader('content-type')
     if (!(error instanceof QueueFullError)) throw error

@@ -15,6 +15,8 @@ export type PicturePool = Readonly<{
    * @throws QueueFullError when too many wait already; the worker's own error when it fails or dies
    */
   make: (drawing: Drawing, request: ImageRequest) => Promise<Buffer>
+  /** Encodes a stored photo at the size asked, also in a worker thread. @throws as `make` does */
+  resize: (jpeg: Uint8Array, request: ImageRequest) => Promise<Buffer>
   /** Re-encodes an uploaded photo, also in a worker thread. @throws as `make` does */
   redraw: (photo: PhotoOrder) => Promise<Buffer>
   /** Returns why an uploaded photo cannot be read (`dark`); null for a legible one. @throws as `make` does */
@@ -53,6 +55,7 @@ export function createPicturePool(drawModule: URL | null, file: URL = WORKER_FIL
     })
   return {
     make: (drawing, request) => run({ drawing, request }),
+    resize: (jpeg, request) => run({ jpeg, request }),
     redraw: (photo) => run({ photo }),
     judge: async (judged) => (await run({ judged })).toString() || null,
     thumbnail: (thumbnail) => run({ thumbnail }),

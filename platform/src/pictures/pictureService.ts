@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX } from './limits.ts'
 import { type PicturePool, createPicturePool } from './picturePool.ts'
-import { PLACEHOLDER_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
-import type { Drawing, PictureSource, StoredPicture } from './pictureSource.ts'
+import { PLACEHOLDER_FOLDER, REVIEW_PHOTO_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
+import type { Drawing, PictureSource, Size, StoredPhoto, StoredPicture } from './pictureSource.ts'
 import { createTurns } from './turns.ts'
 import { createVariantCache } from './variantCache.ts'
 
@@ -12,6 +12,8 @@ export type PictureServiceOptions = Readonly<{
   source: PictureSource | null
   /** Returns the picture stored under a path such as `/s/sofa-oslo/front.jpg`; null for an unknown path. */
   loadPicture: (path: string) => Promise<StoredPicture | null>
+  /** Returns the photo stored under a path such as `/reviews/1f….jpg`; null for an unknown path. None by default. */
+  loadPhoto?: (path: string) => Promise<StoredPhoto | null>
   /** Where encoded variants are kept; made when missing. */
   cacheDirectory: string
   /** Bytes that they may take there. */
@@ -20,17 +22,20 @@ export type PictureServiceOptions = Readonly<{
   onStoreFailure?: (error: unknown) => void
 }>
 
-/** A drawing with a hash of it as it is drawn now: another one whenever the picture would be another one. */
-export type FoundDrawing = Drawing & Readonly<{ key: string }>
+/**
+ * A drawing, or a stored photo, with a hash of it as it is drawn now: another one whenever the picture would be another
+ * one.
+ */
+export type FoundPicture = Readonly<{ key: string; natural: Size }> & (Drawing | StoredPhoto)
 
 export type PictureService = Readonly<{
-  /** Returns the drawing of a path without its ending; null for an unknown path. */
-  find: (path: string) => Promise<FoundDrawing | null>
+  /** Returns the picture of a path without its ending; null for an unknown path. */
+  find: (path: string) => Promise<FoundPicture | null>
   /**
    * Returns the picture as requested, from the cache or drawn now.
    * @throws QueueFullError when too many wait to be made
    */
-  make: (drawing: FoundDrawing, request: ImageRequest) => Promise<Buffer>
+  make: (picture: FoundPicture, request: ImageRequest) => Promise<Buffer>
   /** Re-encodes an uploaded photo; the result is not cached. */
   redraw: PicturePool['redraw']
   judge: PicturePool['judge']
@@ -42,19 +47,28 @@ export type PictureService = Readonly<{
 
 /** Finds, draws, encodes and keeps pictures. Worker threads do the drawing: a room takes one of them half a second. */
 export function createPictureService(options: PictureServiceOptions): PictureService {
-  const { source, loadPicture, cacheDirectory, cacheMaxBytes: maxBytes, onStoreFailure } = options
+  const { source, loadPicture, loadPhoto, cacheDirectory, cacheMaxBytes: maxBytes, onStoreFailure } = options
   const cache = createVariantCache(cacheDirectory, { maxBytes, onStoreFailure })
   // One variant of a picture at a time: one picture does not take all workers from the others.
   const turns = createTurns(PICTURE_QUEUE_MAX)
   const pool = createPicturePool(source?.drawModule ?? null)
   return {
     find: async (path) => {
+      const photo = path.startsWith(REVIEW_PHOTO_FOLDER) ? await loadPhoto?.(`${path}.jpg`) : null
+      // Its path is random and its bytes never change.
+      if (photo) return { ...photo, key: hashOf(path) }
       if (source === null) return null
       const drawing = await findDrawing(path, source, loadPicture)
       return drawing && { ...drawing, key: drawingKey(drawing, source) }
     },
-    make: ({ key, natural, subject }, request) =>
-      cache.get({ ...request, source: key }, () => turns.take(key, () => pool.make({ natural, subject }, request))),
+    make: (picture, request) =>
+      cache.get({ ...request, source: picture.key }, () =>
+        turns.take(picture.key, () =>
+          'jpeg' in picture
+            ? pool.resize(picture.jpeg, request)
+            : pool.make({ natural: picture.natural, subject: picture.subject }, request),
+        ),
+      ),
     redraw: pool.redraw,
     judge: pool.judge,
     thumbnail: pool.thumbnail,
@@ -64,9 +78,11 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
 }
 
 function drawingKey({ subject }: Drawing, { version }: PictureSource): string {
-  return createHash('sha256')
-    .update(JSON.stringify([version, subject]))
-    .digest('hex')
+  return hashOf(JSON.stringify([version, subject]))
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
 }
 
 async function findDrawing(

@@ -16,6 +16,12 @@ export type Drawing = Readonly<{
 /** A picture as the database has it. */
 export type StoredPicture = Readonly<{ spec: unknown; view: string }>
 
+/** Folder of the photos of reviews among the addresses of pictures. */
+export const REVIEW_PHOTO_FOLDER = '/reviews/'
+
+/** A photo that a customer took: a JPEG that the platform encoded itself. */
+export type StoredPhoto = Readonly<{ natural: Size; jpeg: Uint8Array }>
+
 /** Draws a subject as SVG text, in the detail that `coarseness` of its units to a pixel can show. */
 export type Draw = (subject: unknown, coarseness: number) => string
 

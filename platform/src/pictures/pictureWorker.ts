@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
+import { encodePhoto } from './encodePicture.ts'
 import { greyThumbnail, legibilityFault } from './legibility.ts'
 import { loadDraw } from './loadDraw.ts'
 import { makePicture } from './makePicture.ts'
@@ -29,6 +30,7 @@ async function fulfil({ id, task }: PictureOrder): Promise<PictureReply> {
 }
 
 async function carryOut(task: PictureTask): Promise<Buffer> {
+  if ('jpeg' in task) return encodePhoto(task.jpeg, task.request)
   if ('photo' in task) return redrawPhoto(task.photo)
   if ('thumbnail' in task) return greyThumbnail(task.thumbnail)
   // Every reply is bytes: none for a legible picture.

@@ -6,9 +6,10 @@ import type { PhotoOrder } from './redrawPhoto.ts'
 
 /** Message to the worker; the reply has the same id. */
 export type PictureOrder = Readonly<{ id: number; task: PictureTask }>
-/** A drawing of the picture source; or an uploaded photo to draw again, to judge, or to make small. */
+/** A drawing of the picture source; a stored photo to encode; or an uploaded one to draw again, to judge, or to make small. */
 export type PictureTask =
   | Readonly<{ drawing: Drawing; request: ImageRequest }>
+  | Readonly<{ jpeg: Uint8Array; request: ImageRequest }>
   | Readonly<{ photo: PhotoOrder }>
   | Readonly<{ judged: JudgeOrder }>
   | Readonly<{ thumbnail: ThumbnailOrder }>

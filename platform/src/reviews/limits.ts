@@ -10,5 +10,14 @@ export const DETAIL_MAX_LENGTH = 4_000
 export const NICKNAME_MAX_LENGTH = 60
 /** Reviews that a moderator is shown at once. */
 export const PENDING_LIST_MAX = 200
+/** Photos of one review; one of them as it is handed in, in bytes, and the pixels that it may have. */
+export const REVIEW_PHOTOS_MAX = 4
+export const REVIEW_PHOTO_MAX_BYTES = 44_000
+export const REVIEW_PHOTO_MAX_PIXELS = 4_000_000
+/** Its longer side as it is kept, in pixels, and how finely. */
+export const REVIEW_PHOTO_SIDE = 1_024
+export const REVIEW_PHOTO_QUALITY = 82
+/** Newest photos of a product that its list of reviews begins with. */
+export const PRODUCT_PHOTOS_MAX = 12
 /** Products whose ratings one statement writes. */
 export const RATED_AT_ONCE = 200

@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { reviewDocument } from './reviewDocument.ts'
 import { findPurchased } from './findPurchased.ts'
+import { namePhotos } from './reviewPhotos.ts'
 import { noteRatings, reviewedSkus } from './reviewRepository.ts'
 
 type SubmittedReview = Selectable<SubmittedReviewTable>
@@ -18,10 +19,15 @@ export async function publishReviews(
 ): Promise<void> {
   const ids = await productIds(db, store, reviews)
   const purchased = await findPurchased(db, reviews)
+  const photos = await namePhotos(
+    db,
+    reviews.map(({ id }) => id),
+  )
   const published = reviews.flatMap((review) => {
     const productId = ids.get(review.sku)
     if (productId === undefined) return []
-    return [reviewDocument(review, { store, productId, status: 'approved', isPurchased: purchased.has(review.id) })]
+    const [isPurchased, taken] = [purchased.has(review.id), photos.get(review.id) ?? []]
+    return [reviewDocument(review, { store, productId, status: 'approved', isPurchased, photos: taken })]
   })
   if (published.length === 0) return
   await storeDocuments(

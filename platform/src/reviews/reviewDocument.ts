@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { PERCENT_PER_STAR } from './limits.ts'
+import type { NamedPhoto } from './reviewPhotos.ts'
 
 const RATING_TITLES: Readonly<Record<StoreDefinition['language'], string>> = {
   'es-MX': 'Calidad',
@@ -18,12 +19,13 @@ type About = Readonly<{
   status: keyof typeof STATUS_IDS
   /** True for a writer who had bought the product here; left out before the check. */
   isPurchased?: boolean
+  photos?: readonly NamedPhoto[]
 }>
 
 /** Returns a review in the catalogue's form. It holds the nickname, never the identity of its writer. */
 export function reviewDocument(
   { id, title, detail, nickname, rating, customer_id, created_at }: Selectable<SubmittedReviewTable>,
-  { store, productId, status, isPurchased }: About,
+  { store, productId, status, isPurchased, photos = [] }: About,
 ) {
   return {
     id,
@@ -38,6 +40,7 @@ export function reviewDocument(
     store_id: store.id,
     stores: [0, store.id],
     ...(isPurchased === undefined ? {} : { verified_purchase: isPurchased }),
+    ...(photos.length === 0 ? {} : { photos }),
     ratings: [{ title: RATING_TITLES[store.language], percent: rating * PERCENT_PER_STAR, value: rating }],
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
-import { RATED_AT_ONCE } from './limits.ts'
+import { PRODUCT_PHOTOS_MAX, RATED_AT_ONCE } from './limits.ts'
 import { RATING_SCORE, ratingScore } from './ratingScore.ts'
 
 /**
@@ -15,6 +15,8 @@ export type ReviewList = Readonly<{
   distribution: readonly number[]
   matching: number
   reviews: readonly unknown[]
+  /** Newest photos of all of them, each with its writer's nickname. */
+  photos: readonly unknown[]
 }>
 
 type Window = Readonly<{
@@ -23,13 +25,15 @@ type Window = Readonly<{
   size: number
   /** Only reviews with as many stars; null for all. */
   stars: number | null
+  /** If true, only reviews with photos. */
+  withPhotos?: boolean | undefined
 }>
 
 /** Lists the approved reviews of each sku, the newest first; skus without approved reviews are left out. */
 export async function listReviews(
   db: Database,
   store: StoreDefinition,
-  { skus, from, size, stars }: Window,
+  { skus, from, size, stars, withPhotos = false }: Window,
 ): Promise<readonly ReviewList[]> {
   const { rows } = await sql<ReviewList>`
     with product as (
@@ -43,17 +47,26 @@ export async function listReviews(
         and document.facets -> 'product_id' ->> 0 = product.document_id::text
         and document.facets -> 'review_status' ->> 0 = '1'),
     wanted as (
-      select *, ${stars}::integer is null or coalesce(round(stars) = ${stars}::integer, false) as is_wanted from starred),
+      select *, (${stars}::integer is null or coalesce(round(stars) = ${stars}::integer, false))
+        and (not ${withPhotos}::boolean or jsonb_path_exists(source, '$.photos[*]')) as is_wanted from starred),
     review as (
       select *, row_number() over (
         partition by sku, is_wanted order by source ->> 'created_at' desc, document_id desc) as place
-      from wanted)
+      from wanted),
+    photo as (
+      select sku, source -> 'nickname' as nickname, each.photo, row_number() over (
+        partition by sku order by source ->> 'created_at' desc, document_id desc, each.position) as place
+      from starred, jsonb_array_elements(case jsonb_typeof(source -> 'photos') when 'array' then source -> 'photos'
+        else '[]'::jsonb end) with ordinality as each (photo, position)
+      where jsonb_typeof(each.photo) = 'object')
     select sku, count(*)::integer as total, round(avg(stars), 1)::float as average,
       jsonb_build_array(${sql.join(STARS.map((one) => sql`count(*) filter (where round(stars) = ${sql.lit(one)})`))})
         as distribution,
       (count(*) filter (where is_wanted))::integer as matching,
       coalesce(jsonb_agg(source order by place) filter (
-        where is_wanted and place > ${from}::integer and place <= ${from + size}::integer), '[]') as reviews
+        where is_wanted and place > ${from}::integer and place <= ${from + size}::integer), '[]') as reviews,
+      coalesce((select jsonb_agg(photo.photo || jsonb_build_object('nickname', photo.nickname) order by photo.place)
+        from photo where photo.sku = review.sku and photo.place <= ${PRODUCT_PHOTOS_MAX}::integer), '[]') as photos
     from review group by sku order by sku`.execute(db)
   return rows
 }

@@ -9,6 +9,7 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { requireSkus } from '../http/requireSkus.ts'
+import type { PictureService } from '../pictures/pictureService.ts'
 import { requireStore } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import {
@@ -17,12 +18,16 @@ import {
   REVIEW_LIST_FROM_MAX,
   REVIEW_LIST_MAX_SKUS,
   REVIEW_LIST_SIZE,
+  REVIEW_PHOTO_MAX_BYTES,
+  REVIEW_PHOTOS_MAX,
   STARS_MAX,
   TITLE_MAX_LENGTH,
 } from './limits.ts'
 import { reviewDocument } from './reviewDocument.ts'
+import { cleanReviewPhotos, insertReviewPhotos } from './reviewPhotos.ts'
 import { listReviews } from './reviewRepository.ts'
 
+const BASE64_MAX_LENGTH = Math.ceil(REVIEW_PHOTO_MAX_BYTES / 3) * 4
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 const Review = Type.Object({
   product_id: Type.Integer(),
@@ -31,6 +36,11 @@ const Review = Type.Object({
   nickname: line(NICKNAME_MAX_LENGTH),
   rating: Type.Integer({ minimum: 1, maximum: STARS_MAX, description: 'number of stars' }),
   review_entity: Type.Literal('product', { default: 'product' }),
+  photos: Type.Array(Type.String({ maxLength: BASE64_MAX_LENGTH, pattern: '^[A-Za-z0-9+/]+={0,2}$' }), {
+    maxItems: REVIEW_PHOTOS_MAX,
+    default: [],
+    description: 'JPEG, PNG or WebP files in base64',
+  }),
 })
 type ReviewBody = Static<typeof Review>
 
@@ -45,23 +55,26 @@ const ListQuery = Type.Object({
       description: 'returns only reviews with this number of stars; `matching` counts them',
     }),
   ),
+  with_photos: Type.Optional(
+    Type.Boolean({ description: 'if true, returns only reviews with photos; `matching` counts them' }),
+  ),
   storeCode: Type.Optional(Type.String({ description: 'store code; defaults to the main store' })),
 })
 const LISTING = `Returns the approved reviews of each SKU, newest first, as
-\`[{ sku, total, average, distribution, matching, reviews }]\`. \`distribution\` counts the reviews with 1, 2, 3, 4 and
-5 stars. SKUs without reviews are left out.`
+\`[{ sku, total, average, distribution, matching, reviews, photos }]\`. \`distribution\` counts the reviews with 1, 2, 3, 4 and
+5 stars, \`photos\` are the newest of all of them, below the image service. SKUs without reviews are left out.`
 const WRITING = `Stores a review. The review is pending (\`review_status\` 2) until a moderator approves it; the body
-cannot set its status. With a user token, the review belongs to the customer. With \`Idempotency-Key\`, the request can
+cannot set its status. Photos are re-encoded: only their pixels are stored. With a user token, the review belongs to the customer. With \`Idempotency-Key\`, the request can
 be repeated safely.`
 const tags = ['reviews']
 
 /** Registers the routes that list approved reviews and submit new ones. */
-export function registerReviewRoutes(app: App, db: Kysely<Schema>): void {
+export function registerReviewRoutes(app: App, db: Kysely<Schema>, { redraw }: Pick<PictureService, 'redraw'>): void {
   const listing = { tags, summary: 'Approved reviews of products', description: LISTING, querystring: ListQuery }
   app.get('/api/review/list', { schema: listing }, async (request) => {
-    const { from, size, stars = null, storeCode } = request.query
+    const { from, size, stars = null, with_photos: withPhotos, storeCode } = request.query
     const skus = requireSkus(request.query.skus, REVIEW_LIST_MAX_SKUS)
-    return success(await listReviews(db, requireStore(storeCode), { skus, from, size, stars }))
+    return success(await listReviews(db, requireStore(storeCode), { skus, from, size, stars, withPhotos }))
   })
   const body = Type.Object({ review: Review })
   const writing = { tags, summary: 'Submit a review', description: WRITING, querystring: TokenQuery, body }
@@ -71,16 +84,20 @@ export function registerReviewRoutes(app: App, db: Kysely<Schema>): void {
     const customerId = token === null ? null : (await requireBearer(db, token, new Date())).customerId
     const idempotency = readIdempotency(request, `review:${customerId ?? 'guest'}`)
     const { review } = request.body
+    // Before the transaction, which others wait for.
+    const photos = await cleanReviewPhotos(review.photos, redraw)
     return carryOutOnce(db, idempotency, async (transaction) =>
-      success(await keepReview(transaction, store, { ...review, customerId })),
+      success(await keepReview(transaction, store, { ...review, customerId, photos })),
     )
   })
 }
 
+type CleanPhotos = Awaited<ReturnType<typeof cleanReviewPhotos>>
+
 async function keepReview(
   db: Transaction<Schema>,
   store: StoreDefinition,
-  review: ReviewBody & Readonly<{ customerId: number | null }>,
+  review: Omit<ReviewBody, 'photos'> & Readonly<{ customerId: number | null; photos: CleanPhotos }>,
 ) {
   const product = await db
     .selectFrom('catalogue_document')
@@ -110,6 +127,7 @@ async function keepReview(
     store,
     productId: review.product_id,
     status: 'pending',
+    photos: await insertReviewPhotos(db, kept.id, review.photos),
   })
   return { ...answer, entity_pk_value: entity }
 }

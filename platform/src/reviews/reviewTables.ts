@@ -17,6 +17,27 @@ export type SubmittedReviewTable = {
   created_at: Generated<Date>
 }
 
+/** A photo of a review: re-encoded from the upload, so that it contains nothing but pixels. */
+export type ReviewPhotoTable = {
+  review_id: number
+  position: number
+  /** Random address below the image service. It answers while the review is approved. */
+  path: string
+  width: number
+  height: number
+  jpeg_base64: string
+}
+
+/** Photos that customers add to their reviews. */
+export async function createReviewPhotos(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table submitted_review_photo (
+      review_id integer not null references submitted_review (id) on delete cascade, position integer not null,
+      path text not null unique, width integer not null check (width > 0), height integer not null check (height > 0),
+      jpeg_base64 text not null, primary key (review_id, position)
+    )`.execute(db)
+}
+
 /** Reviews submitted by shoppers. Their ids start high, to stay clear of those of imported documents. */
 export async function createSubmittedReviews(db: Kysely<unknown>): Promise<void> {
   await sql`

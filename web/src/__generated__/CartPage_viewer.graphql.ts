@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<243d34d23bb17f81b1ab78c9f6e35793>>
+ * @generated SignedSource<<30b5e58a7c13dfe5ce94ec10d2b39785>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CartPage_viewer$data = {
     }>;
     readonly mixesSoleItem: boolean | null | undefined;
     readonly totalQuantity: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CartKindNotes_cart" | "CartSummary_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartKindNotes_cart" | "CartSummary_cart" | "GiftSection_cart">;
   } | null | undefined;
   readonly " $fragmentType": "CartPage_viewer";
 };
@@ -169,6 +169,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "CartSummary_cart"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GiftSection_cart"
         }
       ],
       "storageKey": null
@@ -179,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "0444098b95036a3e37a116de987dccc3";
+(node as any).hash = "a8b982778b9f39fd10b6c180a2d9407b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c66c41d362dca50813c33ec5419a1401>>
- * @relayHash aa0fcdd16235bd8eff119f3d1e01b948
+ * @generated SignedSource<<1ecc27c6489d52e35cf2e00716edb340>>
+ * @relayHash 73e2195b0548c28a0f73d486da95aeb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45
+// @relayRequestID 0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45",
+    "id": "0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5e721df766b9f6c6f14f846a6af5e9>>
- * @relayHash aa0fcdd16235bd8eff119f3d1e01b948
+ * @generated SignedSource<<28acc77db53e3bb049a8a52bec74bffd>>
+ * @relayHash 73e2195b0548c28a0f73d486da95aeb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45
+// @relayRequestID 0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,45 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -695,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5b9b681d75a3a217e897b69984355f7cbdc5da61e252dc9dbfcae251a2f2c45",
+    "id": "0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d20b198cbfdd093a9e38c48328debe>>
- * @relayHash faf2ab83cd3c6fa24a06eaf1bf58bf00
+ * @generated SignedSource<<4163d38f8709063d7c7d661e0ec92d68>>
+ * @relayHash 0195d8e9130f8c133981eabf2747e9e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6
+// @relayRequestID a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6",
+    "id": "a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75deec820a3f5187fb3c2978255ad515>>
- * @relayHash faf2ab83cd3c6fa24a06eaf1bf58bf00
+ * @generated SignedSource<<af9c15ee778fd1e60103ace7e027293f>>
+ * @relayHash 0195d8e9130f8c133981eabf2747e9e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6
+// @relayRequestID a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -829,6 +829,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "totalQuantity",
                 "storageKey": null
@@ -856,7 +895,7 @@ return {
     ]
   },
   "params": {
-    "id": "80be3d7cdda539a6ab1a6b6696cdd7c9893663a332ba1c3c5cbc5cebadea0db6",
+    "id": "a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

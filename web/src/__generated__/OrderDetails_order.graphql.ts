@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc09e4e3b8bea5cbb5fdcfd2802d567e>>
+ * @generated SignedSource<<1f022d3f12170e3ec3dcc8f8fbc561d4>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderDetails_order$data = {
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderCredit_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderCredit_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderGift_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -118,6 +118,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderGift_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReorderButton_order"
     }
   ],
@@ -125,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70d569f72547718c664f77f4d8050d6c";
+(node as any).hash = "630698968e4ea324db9b402e5a13a71c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b7db70136ee0c720b401d29ffba1e4>>
- * @relayHash b424eeaf4cae63560d5c48ab9997b4fa
+ * @generated SignedSource<<781653455cdf5629a8f630fe7b0f5a6f>>
+ * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb
+// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb",
+    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<329187e808eb01df9d268703c1d71e04>>
- * @relayHash b424eeaf4cae63560d5c48ab9997b4fa
+ * @generated SignedSource<<2dc0f6374051c8e9ae46555ad2f7fd03>>
+ * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb
+// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,45 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
@@ -1230,7 +1269,7 @@ return {
     ]
   },
   "params": {
-    "id": "c67a84de6ca10632cade55c50e5e12783026ad10bfe99dff27e855f400d932cb",
+    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

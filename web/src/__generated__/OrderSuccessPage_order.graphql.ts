@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9409e1dcbaf9245da3bdeb81d36128de>>
+ * @generated SignedSource<<c9702657d4ae97df345aaef4965ab6f4>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderCredit_order" | "OrderFacts_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderCredit_order" | "OrderFacts_order" | "OrderGift_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderGift_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMeasurePurchase_order"
     }
   ],
@@ -106,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ca9bd9044d5b505efc74e6f0d14d8901";
+(node as any).hash = "f9d21862a7e5e122899bf3ce05026a32";
 
 export default node;

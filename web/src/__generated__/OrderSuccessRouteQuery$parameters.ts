@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4220ac594191c1d350b1cfb42f82e463>>
- * @relayHash 5b0900049bebca74a7d64ff930b2797b
+ * @generated SignedSource<<f8d646f0ed96f95e1b77b4170a1eaa1a>>
+ * @relayHash d1241d12f1e28028b7166def46b9b8c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4
+// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4",
+    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

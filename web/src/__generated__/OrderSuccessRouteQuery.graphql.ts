@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84abe46581c4edfbf62431dcc4a6970d>>
- * @relayHash 5b0900049bebca74a7d64ff930b2797b
+ * @generated SignedSource<<faac69aa0a5d67893a93108d729b9cb6>>
+ * @relayHash d1241d12f1e28028b7166def46b9b8c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4
+// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -678,6 +678,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -1084,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "d94a346ff72ecfee39a4c1a274833fe62e606e19dfac47a33ca4c26c749f3cf4",
+    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195324fe5edad24cb4792f112640701d>>
- * @relayHash 5b0586b8d40a42fa40798d136aab17c2
+ * @generated SignedSource<<03bdd1965ce44e91255548d30fa9fb9d>>
+ * @relayHash 9cc65b122470ac75e370afa0c3a7284d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d93c01ad01ce8b410b51a13f742bb4b3c89e22c1eb6c0493e895362cd5e19f6
+// @relayRequestID 8278118f51deeb4d111421de1c8234907623e58edd856003acb5f3a45f15de8a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -65,6 +65,46 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewPhoto",
+  "kind": "LinkedField",
+  "name": "photos",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -177,6 +217,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,13 +256,7 @@ return {
                             "name": "detail",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nickname",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -236,6 +271,7 @@ return {
                             "name": "isVerifiedPurchase",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -282,7 +318,8 @@ return {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "filters": [
-                  "stars"
+                  "stars",
+                  "withPhotos"
                 ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -299,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d93c01ad01ce8b410b51a13f742bb4b3c89e22c1eb6c0493e895362cd5e19f6",
+    "id": "8278118f51deeb4d111421de1c8234907623e58edd856003acb5f3a45f15de8a",
     "metadata": {},
     "name": "ProductReviewListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12471710ec9764f088043f567fc52dc6>>
+ * @generated SignedSource<<8efb3099df9a0b8da484d05866267204>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type ReviewCard_review$data = {
   readonly detail: string;
   readonly isVerifiedPurchase: boolean | null | undefined;
   readonly nickname: string | null | undefined;
+  readonly photos: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoThumbnails_photos">;
+  }>;
   readonly rating: number | null | undefined;
   readonly title: string | null | undefined;
   readonly " $fragmentType": "ReviewCard_review";
@@ -70,12 +73,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isVerifiedPurchase",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReviewPhoto",
+      "kind": "LinkedField",
+      "name": "photos",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PhotoThumbnails_photos"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Review",
   "abstractKey": null
 };
 
-(node as any).hash = "67aacf91153445f55a01176864a671a7";
+(node as any).hash = "44488f7beb0517af9aa9e3ac49f00dd4";
 
 export default node;

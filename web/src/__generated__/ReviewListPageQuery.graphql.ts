@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e0235a311083f354d243f40c6ac599f>>
- * @relayHash c2effd00011d72a88eef6c384ffa4468
+ * @generated SignedSource<<c23aadca908fd97fee656b14137436b7>>
+ * @relayHash 74d3f516261d0e2aa8d2eed21df6bf34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8
+// @relayRequestID 3530cc21acf2d8324f3f21bf4e6aba66389e328c3f0244a88ea1d42b138f825a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ReviewListPageQuery$variables = {
   first: number;
   id: string;
   stars?: number | null | undefined;
+  withPhotos?: boolean | null | undefined;
 };
 export type ReviewListPageQuery$data = {
   readonly node: {
@@ -49,14 +50,19 @@ v3 = {
   "kind": "LocalArgument",
   "name": "stars"
 },
-v4 = [
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "withPhotos"
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -71,20 +77,65 @@ v5 = [
     "kind": "Variable",
     "name": "stars",
     "variableName": "stars"
+  },
+  {
+    "kind": "Variable",
+    "name": "withPhotos",
+    "variableName": "withPhotos"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nickname",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReviewPhoto",
+  "kind": "LinkedField",
+  "name": "photos",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v9/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -93,7 +144,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -101,14 +153,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
           {
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "ReviewList_product"
           }
@@ -125,6 +177,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
@@ -132,20 +185,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ReviewConnection",
                 "kind": "LinkedField",
                 "name": "reviews",
@@ -190,6 +243,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,7 +260,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -228,13 +282,7 @@ return {
                             "name": "detail",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nickname",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,7 +297,8 @@ return {
                             "name": "isVerifiedPurchase",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -293,9 +342,10 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": [
-                  "stars"
+                  "stars",
+                  "withPhotos"
                 ],
                 "handle": "connection",
                 "key": "ReviewList_reviews",
@@ -312,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebe27b1bf81f425b939e57067afbf9153c19f8a22829ef24a78c9d852db84d8",
+    "id": "3530cc21acf2d8324f3f21bf4e6aba66389e328c3f0244a88ea1d42b138f825a",
     "metadata": {},
     "name": "ReviewListPageQuery",
     "operationKind": "query",
@@ -321,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
+(node as any).hash = "b97144de69cdf41212a7790cbf9158a2";
 
 export default node;

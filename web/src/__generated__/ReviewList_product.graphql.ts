@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51cdf2650685a4ec9d0bd52b924037cc>>
+ * @generated SignedSource<<4c77353bf6d8bc3bcdb456785d89b556>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ReviewList_product$data = {
       };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewAverage_reviews" | "ReviewDistribution_reviews">;
+    readonly " $fragmentSpreads": FragmentRefs<"CustomerPhotos_reviews" | "ReviewAverage_reviews" | "ReviewDistribution_reviews">;
   } | null | undefined;
   readonly " $fragmentType": "ReviewList_product";
 };
@@ -57,6 +57,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "stars"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "withPhotos"
     }
   ],
   "kind": "Fragment",
@@ -98,6 +103,11 @@ return {
           "kind": "Variable",
           "name": "stars",
           "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
+          "name": "withPhotos",
+          "variableName": "withPhotos"
         }
       ],
       "concreteType": "ReviewConnection",
@@ -121,6 +131,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ReviewDistribution_reviews"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CustomerPhotos_reviews"
         },
         {
           "alias": null,
@@ -198,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbeefb26b59669cb040b41868eb324d8";
+(node as any).hash = "b97144de69cdf41212a7790cbf9158a2";
 
 export default node;

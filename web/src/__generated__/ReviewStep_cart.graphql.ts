@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65702863b9c63b20a771469ea5c9f3d9>>
+ * @generated SignedSource<<7914f0e802497b69dc4ed0c5645a9776>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReviewStep_cart$data = {
+  readonly gift: {
+    readonly " $fragmentSpreads": FragmentRefs<"GiftText_gift">;
+  } | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -157,6 +160,22 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GiftMessage",
+      "kind": "LinkedField",
+      "name": "gift",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "GiftText_gift"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PlaceOrder_cart"
@@ -179,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "c50917e3bdc4e5a1c05a8bd2ef6a5ddf";
+(node as any).hash = "69c0d1282c4a3e4bb335d86b0adeabfc";
 
 export default node;

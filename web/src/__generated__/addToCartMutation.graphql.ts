@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f220aea7ff1c98c2ff801e2b63b03bf1>>
- * @relayHash 681fd4e003d78f1e7df1e87d4a4c72d3
+ * @generated SignedSource<<becb67c6f31c85d4482996bd6fb6f11f>>
+ * @relayHash 497ce104952d2c2a0239a5527b302dfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 277ef90ce291ff7ea0ecec850e4ccaa6d8958c53c0f5467cfd8d6fb38024bda5
+// @relayRequestID f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -798,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "277ef90ce291ff7ea0ecec850e4ccaa6d8958c53c0f5467cfd8d6fb38024bda5",
+    "id": "f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f40622d2e09b9691e686af3673a410>>
- * @relayHash fe4f618784fb713be258cf063b5187c0
+ * @generated SignedSource<<c8ec65df2ddc948c0e4e87c3baddf4cb>>
+ * @relayHash 92f60281d871a32480c40cf08c913eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13ee1c696b2487db40e048945b1d73b6991fc50b49ba712b23ea1d10c68f940d
+// @relayRequestID adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -693,6 +693,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -782,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "13ee1c696b2487db40e048945b1d73b6991fc50b49ba712b23ea1d10c68f940d",
+    "id": "adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83bfbd99652ed4e19f2f01f6961bcedf>>
+ * @generated SignedSource<<016d41eb28e789e87799c853ff03b078>>
  * @relayHash 389cb40d28a7d66de46503e13298bbf5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type CreateReviewInput = {
   clientMutationId?: string | null | undefined;
   detail: string;
   nickname: string;
+  photos?: ReadonlyArray<string> | null | undefined;
   rating: number;
   sku: string;
   title: string;

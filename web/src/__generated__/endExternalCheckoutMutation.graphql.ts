@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<174f9bb9742518ab511956c09ef8f530>>
- * @relayHash 41659f2d57b6fd729eb92d1c803e2e6b
+ * @generated SignedSource<<de938fba69d1442b627c1a77aa809dec>>
+ * @relayHash c5b5cd34ed07531d20351867dc3e8474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd715d095c8d2dea10793809796162ba87b52f284202ebe1578fcbc5fc3ea9a
+// @relayRequestID 339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -781,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd715d095c8d2dea10793809796162ba87b52f284202ebe1578fcbc5fc3ea9a",
+    "id": "339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa858e88b1e03fa857fd69c3f4b145a>>
- * @relayHash ac21edde0dd45d5fcf1e13c1ab53bc57
+ * @generated SignedSource<<f0433916399cda821a8dd304ee48d009>>
+ * @relayHash c6b532ec7516d35dcd0517fb6b4add07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42290970b5a5549e16598d4a245ea2974ebdfe65bfc32c55a9dfeaf20d490bff
+// @relayRequestID b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -922,6 +922,45 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -1113,7 +1152,7 @@ return {
     ]
   },
   "params": {
-    "id": "42290970b5a5549e16598d4a245ea2974ebdfe65bfc32c55a9dfeaf20d490bff",
+    "id": "b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<502da13b4efc11f51539a7f3e73bb17a>>
- * @relayHash ef5463b2cf25c7c8f4ae6973d45fd9ca
+ * @generated SignedSource<<24bcb31e66799b587ed21f8a6d0f244e>>
+ * @relayHash bf59e24f9781506f887a5989f07059d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 151f46a57c4b723a85860d523f4208cb2060ffa86ce8ac2719889c8c149512f9
+// @relayRequestID 84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,17 +253,57 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sku",
+  "name": "message",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GiftMessage",
+  "kind": "LinkedField",
+  "name": "gift",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hidesPrices",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sku",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -273,7 +313,7 @@ v24 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -283,14 +323,14 @@ v25 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -305,11 +345,11 @@ v27 = {
       "name": "label",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -341,7 +381,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -351,7 +391,7 @@ v29 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -361,7 +401,7 @@ v30 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -371,7 +411,7 @@ v31 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -381,7 +421,7 @@ v32 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -391,21 +431,21 @@ v33 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -413,8 +453,8 @@ v36 = {
   "name": "segments",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -428,28 +468,28 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payments",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -459,7 +499,7 @@ v40 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -469,14 +509,14 @@ v41 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cat",
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -486,21 +526,21 @@ v43 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratePercent",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "catWithTax",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPlan",
@@ -508,18 +548,18 @@ v46 = {
   "name": "contract",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
-    (v40/*:: as any*/),
-    (v12/*:: as any*/),
-    (v41/*:: as any*/),
+    (v34/*:: as any*/),
     (v42/*:: as any*/),
+    (v12/*:: as any*/),
     (v43/*:: as any*/),
     (v44/*:: as any*/),
-    (v45/*:: as any*/)
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPlan",
@@ -527,18 +567,18 @@ v47 = {
   "name": "punctual",
   "plural": false,
   "selections": [
-    (v32/*:: as any*/),
+    (v34/*:: as any*/),
     (v12/*:: as any*/),
-    (v40/*:: as any*/),
-    (v41/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
     (v42/*:: as any*/),
-    (v45/*:: as any*/)
+    (v43/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
+    (v44/*:: as any*/),
+    (v47/*:: as any*/)
   ],
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -548,14 +588,14 @@ v48 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -565,50 +605,43 @@ v50 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v52 = {
+v54 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v53 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v54 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v55 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v56 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
   "storageKey": null
 };
 return {
@@ -976,6 +1009,7 @@ return {
                 "name": "paymentMethodTitle",
                 "storageKey": null
               },
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -984,10 +1018,10 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1049,8 +1083,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v25/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1060,7 +1094,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1073,7 +1107,7 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1089,9 +1123,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1102,9 +1136,9 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v36/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1121,16 +1155,16 @@ return {
                             "name": "offer",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               (v48/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1180,7 +1214,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1189,7 +1223,7 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1208,7 +1242,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1222,10 +1256,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v52/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v20/*:: as any*/),
-                          (v53/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v55/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1261,7 +1295,7 @@ return {
                             "name": "service",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1270,14 +1304,14 @@ return {
                         "abstractKey": null
                       },
                       (v2/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v53/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v30/*:: as any*/),
+                      (v55/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1286,13 +1320,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1302,7 +1336,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1313,7 +1347,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/),
+                  (v56/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1337,8 +1371,8 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v55/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v57/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1350,7 +1384,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v55/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1358,7 +1392,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1395,7 +1429,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v54/*:: as any*/),
+              (v56/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1404,8 +1438,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v30/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1430,10 +1464,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v32/*:: as any*/),
-                  (v36/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1451,20 +1485,20 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v47/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v48/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v53/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1501,7 +1535,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v34/*:: as any*/)
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1513,6 +1547,7 @@ return {
                 "storageKey": null
               },
               (v21/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1522,7 +1557,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1549,8 +1584,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v34/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1559,7 +1594,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/)
+                      (v58/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1584,8 +1619,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1612,8 +1647,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1622,24 +1657,24 @@ return {
                         "name": "contract",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1661,7 +1696,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v56/*:: as any*/),
+                      (v58/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1684,8 +1719,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1693,7 +1728,7 @@ return {
                     "name": "field",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1712,8 +1747,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v36/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1758,7 +1793,7 @@ return {
     ]
   },
   "params": {
-    "id": "151f46a57c4b723a85860d523f4208cb2060ffa86ce8ac2719889c8c149512f9",
+    "id": "84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

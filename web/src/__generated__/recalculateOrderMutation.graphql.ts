@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4335506022052a1dd070a582db4a7597>>
- * @relayHash 16b4615c4e9afd90ac996c3aba368c52
+ * @generated SignedSource<<95a241174bd3d3b7ecde35cad725a0b5>>
+ * @relayHash 7031fec749b4d08c9de329bfb6e589ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11ea0c965ab8e22817189cd4937f94e691593055d3252abbd2483b313e2a25d5
+// @relayRequestID f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -350,10 +350,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -375,14 +382,7 @@ v38 = [
     "selections": (v13/*:: as any*/),
     "storageKey": null
   }
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -935,6 +935,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -978,7 +1011,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -992,7 +1025,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1019,7 +1052,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1080,7 +1113,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1113,7 +1146,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1141,7 +1174,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1186,7 +1219,7 @@ return {
     ]
   },
   "params": {
-    "id": "11ea0c965ab8e22817189cd4937f94e691593055d3252abbd2483b313e2a25d5",
+    "id": "f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

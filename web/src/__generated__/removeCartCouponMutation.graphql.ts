@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1deea078f31ffdeaa7f32fa4d00f133>>
- * @relayHash 3f734a6393b8666053666130ddee201b
+ * @generated SignedSource<<8304be871ecad8edabad0337c738ec08>>
+ * @relayHash 5984a4a7b9567a60058cb536d1a64100
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd317df15201de09317df38e5b7fda928324e2a80dccdfd0453c15bd8698332
+// @relayRequestID b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -692,6 +692,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -781,7 +814,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd317df15201de09317df38e5b7fda928324e2a80dccdfd0453c15bd8698332",
+    "id": "b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

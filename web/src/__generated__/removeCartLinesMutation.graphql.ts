@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be9a5f3a5e7f87edb5a5ab2582cd0df1>>
- * @relayHash 2ea353c8c0aed19ab3b0a26823194ca3
+ * @generated SignedSource<<a264068650e3aed78094217e578f92d5>>
+ * @relayHash fa75aa61c08f48e85b31082d3f9d77e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f414e09874202140eed1500d32123bfcbf4e7b43a110793a1c73028960bd5423
+// @relayRequestID c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -704,6 +704,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -793,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "f414e09874202140eed1500d32123bfcbf4e7b43a110793a1c73028960bd5423",
+    "id": "c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

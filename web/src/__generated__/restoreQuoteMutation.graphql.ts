@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abfcce7918da260a592607837913adb4>>
- * @relayHash 4d66c3a963482d8a78d77e0805a49361
+ * @generated SignedSource<<55fb53059ecb6272a75e0f91f44a998d>>
+ * @relayHash 3a4fa6bb320b4fdb769c87d4dbbbf271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 332197a9197940ce5e6946c05643242e2e01fdb5eb1fe863a4299617e18623c2
+// @relayRequestID 886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -784,7 +817,7 @@ return {
     ]
   },
   "params": {
-    "id": "332197a9197940ce5e6946c05643242e2e01fdb5eb1fe863a4299617e18623c2",
+    "id": "886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

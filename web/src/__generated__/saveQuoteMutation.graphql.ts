@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6813c84392fd7c7d6d1749ad762df9d9>>
- * @relayHash e68043ce72289e22c9cbd8e3ad7b38cc
+ * @generated SignedSource<<ba17c33e6ff49e6782b61e973921b934>>
+ * @relayHash e349990f9e0058b2cf145d12e063159a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe8c1908c857a02483bbf2fae9720c069ada0319e83fc9524c268c030f572ec8
+// @relayRequestID 429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -711,6 +711,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -800,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe8c1908c857a02483bbf2fae9720c069ada0319e83fc9524c268c030f572ec8",
+    "id": "429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<327a071bb0204b3723a5221cd25a6216>>
- * @relayHash fc26f462fc630537b783e20f6a97feb5
+ * @generated SignedSource<<1ba43a78d98f7c8ca3c67f5f3d2fcb98>>
+ * @relayHash 501456f706826af2e100687742141269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc1e09cf47714ac16a25c81f36ea57528b0c041778c954ec15336528800cc5a
+// @relayRequestID f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -352,10 +352,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -377,14 +384,7 @@ v38 = [
     "selections": (v13/*:: as any*/),
     "storageKey": null
   }
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -937,6 +937,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -980,7 +1013,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -994,7 +1027,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1021,7 +1054,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1082,7 +1115,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,7 +1148,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1143,7 +1176,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1188,7 +1221,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fc1e09cf47714ac16a25c81f36ea57528b0c041778c954ec15336528800cc5a",
+    "id": "f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

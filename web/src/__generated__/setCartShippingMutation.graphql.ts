@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10d1623131dc816447fe726eca18d7de>>
- * @relayHash 3c17e22e360263213ed6addbfbeeedc7
+ * @generated SignedSource<<42fca2baa3b2e291a7b6dffc814202c9>>
+ * @relayHash 5d75c2f13ef97d7add4f2f1ca17702dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c4d06e1387e1d70941134f7de17013be846a35b8f61930bb95b10369bf0d62
+// @relayRequestID cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -368,10 +368,17 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -393,14 +400,7 @@ v38 = [
     "selections": (v13/*:: as any*/),
     "storageKey": null
   }
-],
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -953,6 +953,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ShippingMethod",
                 "kind": "LinkedField",
                 "name": "selectedShippingMethod",
@@ -996,7 +1029,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1010,7 +1043,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v38/*:: as any*/),
+                "selections": (v39/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1037,7 +1070,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v38/*:: as any*/),
+                    "selections": (v39/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1098,7 +1131,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1131,7 +1164,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1159,7 +1192,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1204,7 +1237,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c4d06e1387e1d70941134f7de17013be846a35b8f61930bb95b10369bf0d62",
+    "id": "cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d5f55a000318492e6d1dfaf6e1332aa>>
- * @relayHash 69c771b2f43cb747de372d0e0867167f
+ * @generated SignedSource<<6db90a5963ffae97ca5e2c8778304780>>
+ * @relayHash dc4553b8236d1b2e2237693b9d0de605
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e77dd3476dc998fa61a1efe91578fa8c7a8cfed5b2dc3c4da5cc55b7e936989f
+// @relayRequestID 751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -698,6 +698,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -787,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "e77dd3476dc998fa61a1efe91578fa8c7a8cfed5b2dc3c4da5cc55b7e936989f",
+    "id": "751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

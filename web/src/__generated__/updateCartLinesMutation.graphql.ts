@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4c8b992c458a22fe91cef612c59cfc9>>
- * @relayHash c153c4d23583d97077b77c9824fd7090
+ * @generated SignedSource<<30b70558a5732a1224310b9219c60894>>
+ * @relayHash a3f0f7aa9fc7eca24c37f3b4d6c2867a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a603d562475c4e2e4df7280dad9b6cef4a3c31a7a89e1c20e963de5f23cc3fe8
+// @relayRequestID e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,39 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GiftMessage",
+                "kind": "LinkedField",
+                "name": "gift",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hidesPrices",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -799,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "a603d562475c4e2e4df7280dad9b6cef4a3c31a7a89e1c20e963de5f23cc3fe8",
+    "id": "e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3a8386b9d96ea24346b223f07e062ab>>
+ * @generated SignedSource<<35d58aa10d1caa5ae5564875fedede78>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type wholeCart_cart$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CartLineRow_line" | "cartServices_line">;
   }>;
   readonly totalQuantity: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart" | "CartSummary_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPanelLines_cart" | "CartSummary_cart" | "GiftSection_cart">;
   readonly " $fragmentType": "wholeCart_cart";
 };
 export type wholeCart_cart$key = {
@@ -146,6 +146,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartSummary_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GiftSection_cart"
     }
   ],
   "type": "Cart",
@@ -153,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "88b70bc0d267e67868ef4ffb54b3ebf0";
+(node as any).hash = "d4b76d8e37cbda00903e28b4374adb6d";
 
 export default node;

@@ -7,6 +7,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
 import { lineKey } from './lines/lineKey.ts'
 import { cartServices } from './services/cartServices.ts'
+import { GiftSection } from '../gift/GiftSection.tsx'
 import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { SetAsideButton } from './quotes/SetAsideButton.tsx'
 import styles from './CartPage.module.css'
@@ -31,6 +32,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
           mixesSoleItem
           ...CartKindNotes_cart
           ...CartSummary_cart
+          ...GiftSection_cart
         }
       }
     `,
@@ -67,6 +69,7 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
             return <CartLineRow key={key} line={line} cover={covers.get(key)} />
           })}
         </ul>
+        <GiftSection cart={cart} />
         <CartKeeping />
       </div>
       <CartSummary cart={cart} store={store} />

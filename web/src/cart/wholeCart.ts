@@ -15,5 +15,6 @@ export const wholeCart = graphql`
     }
     ...CartPanelLines_cart
     ...CartSummary_cart
+    ...GiftSection_cart
   }
 `

@@ -5,6 +5,7 @@ import { keepFocusNear } from '../design/keepFocusNear.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { classNames } from '../design/classNames.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { OrderGift } from '../gift/OrderGift.tsx'
 import { InstallOffer } from '../install/InstallOffer.tsx'
 import { useMeasurePurchase } from '../measure/useMeasurePurchase.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -40,6 +41,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         ...OrderLines_order
         ...OrderTotals_order
         ...OrderFacts_order
+        ...OrderGift_order
         ...useMeasurePurchase_order
       }
     `,
@@ -80,6 +82,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
       <OrderPayment order={order} />
       <OrderCredit order={order} />
       <OrderNextSteps order={order} />
+      <OrderGift order={order} />
       <InstallOffer />
       <div className={styles.columns}>
         <OrderLines order={order} />

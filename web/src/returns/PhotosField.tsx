@@ -1,3 +1,4 @@
+import { RETURN_PHOTO_MAX_BYTES } from '@hogar/schema/validation/limits.ts'
 import { type ChangeEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../design/IconButton.tsx'
@@ -23,7 +24,7 @@ export function PhotosField({ photos, most, onChange }: PhotosFieldProps) {
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
     setReading(true)
-    const read = await Promise.all(files.map((file) => shrinkPhoto(file)))
+    const read = await Promise.all(files.map((file) => shrinkPhoto(file, { maxBytes: RETURN_PHOTO_MAX_BYTES })))
     setReading(false)
     // The same file can be chosen again after it was removed.
     target.value = ''

@@ -21,10 +21,14 @@ const review = (number: number) => ({
   nickname: 'Ana',
   createdAt: '2026-10-02T10:30:00.000Z',
   isVerifiedPurchase: number === 1,
+  photos: number === 1 ? photos('Ana', 3) : [],
 })
+const photos = (nickname: string | null, count: number) =>
+  Array.from({ length: count }, (_, at) => ({ path: `reviews/${nickname}${at}`, width: 1024, height: 768, nickname }))
 const connection = (numbers: readonly number[], rest: object = {}) => ({
   totalCount: 7,
   averageRating: 4.25,
+  photos: [],
   distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 4 ? 7 : 0 })),
   edges: numbers.map((number) => ({ cursor: `c${number}`, node: review(number) })),
   pageInfo: { hasNextPage: false, endCursor: null },
@@ -146,5 +150,47 @@ describe('the reviews of a product', () => {
     await page.fail()
     expect(screen.getByText('No pudimos cargar las reseñas.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Escribir una reseña' })).toBeTruthy()
+  })
+})
+
+describe('reviews with photos', () => {
+  it('open their photos large and step through them, each said with its writer', async () => {
+    HTMLDialogElement.prototype.showModal = function open() {
+      this.open = true
+    }
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false
+    }
+    const page = await open()
+    await page.first(connection([1, 2], { photos: [...photos('Ana', 1), ...photos(null, 1)] }))
+    const row = screen.getByRole('region', { name: 'Fotos de clientes' })
+    expect(
+      within(row)
+        .getAllByRole('button', { name: /^Abrir/ })
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Abrir la foto 1 de 2 de Ana', 'Abrir la foto 2 de 2'])
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir la foto 3 de 3 de Ana' }))
+    const dialog = screen.getByRole('dialog', { name: 'Título 1' })
+    const photo = () => within(dialog).getByRole<HTMLImageElement>('img')
+    expect(photo().alt).toBe('Foto 3 de 3 de Ana')
+    expect(photo().src).toMatch(/\/img\/1024\/1024\/resize\/reviews\/Ana2\.jpg$/)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Foto siguiente' }))
+    expect(photo().alt).toBe('Foto 1 de 3 de Ana')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }))
+    expect(dialog).toHaveProperty('open', false)
+  })
+
+  it('are narrowed to those with photos, and shown whole again', async () => {
+    const page = await open()
+    await page.first(connection([1, 2], { photos: photos('Ana', 1) }))
+    const only = screen.getByRole('button', { name: 'Solo reseñas con fotos' })
+    await userEvent.click(only)
+    expect(page.questions('ReviewListPageQuery')[0]?.request.variables).toMatchObject({ stars: null, withPhotos: true })
+    await page.next(connection([1], { totalCount: 1, photos: photos('Ana', 1) }))
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 1']))
+    expect(screen.getByText('Con fotos: 1 reseña')).toBeTruthy()
+    expect(only.getAttribute('aria-pressed')).toBe('true')
+    await userEvent.click(only)
+    await vi.waitFor(() => expect(titles()).toEqual(['Título 1', 'Título 2']))
   })
 })

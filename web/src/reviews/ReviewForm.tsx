@@ -8,6 +8,7 @@ import { FormFoot } from '../design/forms/FormFoot.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { TextAreaField } from '../design/forms/TextAreaField.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
+import { PhotosField } from './photos/PhotosField.tsx'
 import { StarsField } from './StarsField.tsx'
 import { useReviewForm } from './useReviewForm.ts'
 import styles from './ReviewForm.module.css'
@@ -49,6 +50,7 @@ export function ReviewForm({ sku, name, onSaved }: Props) {
             value={draft.detail}
             onChange={({ target }) => change({ detail: target.value })}
           />
+          <PhotosField photos={draft.photos} error={errorOf('photos')} onChange={(photos) => change({ photos })} />
           <TextField
             label={label('nickname')}
             hint={intl.formatMessage({ id: 'reviews.nicknameHint' })}

@@ -5,10 +5,11 @@ import type { ReviewList_product$key } from '../__generated__/ReviewList_product
 import { Button } from '../design/Button.tsx'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { REVIEW_PAGE_SIZE } from './limits.ts'
+import { CustomerPhotos } from './photos/CustomerPhotos.tsx'
 import { ReviewAverage } from './ReviewAverage.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { ReviewDistribution } from './ReviewDistribution.tsx'
-import { useStarsChoice } from './useStarsChoice.ts'
+import { ALL_REVIEWS, type ReviewChoice, useReviewChoice } from './useReviewChoice.ts'
 import styles from './ReviewList.module.css'
 
 type Props = Readonly<{
@@ -25,14 +26,20 @@ export function ReviewList({ product, hasWritten }: Props) {
   >(
     graphql`
       fragment ReviewList_product on Product
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }, stars: { type: "Int" })
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        stars: { type: "Int" }
+        withPhotos: { type: "Boolean" }
+      )
       @refetchable(queryName: "ReviewListPageQuery") {
         id
-        reviews(first: $first, after: $after, stars: $stars)
-          @connection(key: "ReviewList_reviews", filters: ["stars"]) {
+        reviews(first: $first, after: $after, stars: $stars, withPhotos: $withPhotos)
+          @connection(key: "ReviewList_reviews", filters: ["stars", "withPhotos"]) {
           totalCount
           ...ReviewAverage_reviews
           ...ReviewDistribution_reviews
+          ...CustomerPhotos_reviews
           edges {
             node {
               id
@@ -46,14 +53,19 @@ export function ReviewList({ product, hasWritten }: Props) {
   )
   const intl = useIntl()
   const { notify } = useNotifications()
-  const [stars, choose] = useStarsChoice({
+  const [choice, choose] = useReviewChoice({
     query: pageQuery,
-    variablesOf: (chosen) => ({ id: data.id, first: REVIEW_PAGE_SIZE, stars: chosen }),
+    variablesOf: (chosen) => ({
+      id: data.id,
+      first: REVIEW_PAGE_SIZE,
+      stars: chosen.stars,
+      withPhotos: chosen.withPhotos || null,
+    }),
     refetch,
   })
   if (!data.reviews) return <FormattedMessage id="reviews.trouble" tagName="p" />
   const { edges, totalCount } = data.reviews
-  if (totalCount === 0 && stars === null)
+  if (totalCount === 0 && choice.stars === null && !choice.withPhotos)
     return <FormattedMessage id={hasWritten ? 'reviews.emptyWaiting' : 'reviews.empty'} tagName="p" />
   const onComplete = (error: Error | null) => {
     if (error) notify({ kind: 'danger', message: intl.formatMessage({ id: 'reviews.moreFailed' }) })
@@ -61,19 +73,17 @@ export function ReviewList({ product, hasWritten }: Props) {
   return (
     <div className={styles.reviews}>
       <ReviewAverage reviews={data.reviews} />
-      <ReviewDistribution reviews={data.reviews} chosen={stars} onChoose={choose} />
-      <output className={styles.chosen}>
-        {stars === null ? null : (
-          <FormattedMessage id="reviews.withStars" values={{ stars, count: totalCount }} tagName="p" />
-        )}
-      </output>
-      {stars === null ? null : (
-        <div>
-          <Button variant="secondary" onClick={() => choose(null)}>
-            <FormattedMessage id="reviews.showAll" />
-          </Button>
-        </div>
-      )}
+      <ReviewDistribution
+        reviews={data.reviews}
+        chosen={choice.stars}
+        onChoose={(to) => choose({ stars: to, withPhotos: false })}
+      />
+      <CustomerPhotos
+        reviews={data.reviews}
+        isChosen={choice.withPhotos}
+        onChoose={(to) => choose({ stars: null, withPhotos: to })}
+      />
+      <ChoiceNote choice={choice} count={totalCount} onShowAll={() => choose(ALL_REVIEWS)} />
       <ul className={styles.list}>
         {edges.map(({ node }) => (
           <li key={node.id} className={styles.item}>
@@ -89,5 +99,26 @@ export function ReviewList({ product, hasWritten }: Props) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+type ChoiceNoteProps = Readonly<{ choice: ReviewChoice; count: number; onShowAll: () => void }>
+
+/** Says how many reviews a choice has, with the way back to all of them; silent without a choice. */
+function ChoiceNote({ choice: { stars, withPhotos }, count, onShowAll }: ChoiceNoteProps) {
+  return (
+    <>
+      <output className={styles.chosen}>
+        {stars === null ? null : <FormattedMessage id="reviews.withStars" values={{ stars, count }} tagName="p" />}
+        {withPhotos ? <FormattedMessage id="reviews.withPhotos" values={{ count }} tagName="p" /> : null}
+      </output>
+      {stars === null && !withPhotos ? null : (
+        <div>
+          <Button variant="secondary" onClick={onShowAll}>
+            <FormattedMessage id="reviews.showAll" />
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

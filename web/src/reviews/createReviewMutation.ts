@@ -9,12 +9,14 @@ const variablesSchema = v.object({
     title: v.string(),
     detail: v.string(),
     nickname: v.string(),
+    /** `data:` URLs; missing in tasks without photos. */
+    photos: v.optional(v.array(v.string())),
   }),
 })
 const optimismSchema = v.object({ name: v.string() })
 
 /**
- * Mutation that submits a review. Has no optimistic update: a moderator reads each review before it is shown.
+ * Mutation that submits a review with its photos, which wait for a network together. Has no optimistic update: a moderator reads each review before it is shown.
  */
 export const createReviewMutation = queuedMutation({
   document: graphql`

@@ -1,8 +1,14 @@
 import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
 import * as v from 'valibot'
 
-/** Values of the review form. */
-export type ReviewDraft = Readonly<{ rating: number; title: string; detail: string; nickname: string }>
+/** Values of the review form; photos are `data:` URLs. */
+export type ReviewDraft = Readonly<{
+  rating: number
+  title: string
+  detail: string
+  nickname: string
+  photos: readonly string[]
+}>
 export type ReviewField = keyof ReviewDraft
 
 const MESSAGES: Readonly<Record<ReviewFault, string>> = {

@@ -27,6 +27,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     title: '',
     detail: '',
     nickname: readSignedInName(code) ?? '',
+    photos: [],
   }))
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
@@ -41,7 +42,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     flushSync(() => setTried(true))
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>(INVALID)?.focus()
     setState({ kind: 'sending' })
-    const outcome = await createReview({ input: { sku, ...draft } }, { name })
+    const outcome = await createReview({ input: { sku, ...inputOf(draft) } }, { name })
     const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
     flushSync(() => {
       setState(next)
@@ -72,9 +73,10 @@ function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 
   if (outcome.kind === 'done') return { kind: 'kept', text: noticesOf(outcome.data)[0]?.message ?? own.kept }
   const { userErrors } = outcome
   const fieldOf = (path: readonly string[] | null | undefined) => FIELDS.find((name) => name === path?.[0])
-  const byField = userErrors.flatMap(({ field, message }) => {
-    const name = fieldOf(field)
-    return name ? [[name, message] as const] : []
+  const byField = FIELDS.flatMap((name) => {
+    // Several photos can be refused at once.
+    const messages = userErrors.filter(({ field }) => fieldOf(field) === name).map(({ message }) => message)
+    return messages.length === 0 ? [] : [[name, messages.join(' ')] as const]
   })
   const others = userErrors.filter(({ field }) => !fieldOf(field)).map(({ message }) => message)
   return {
@@ -84,4 +86,9 @@ function stateAfter(outcome: Outcome, own: Readonly<Record<'kept' | 'waiting' | 
   }
 }
 
-const FIELDS: readonly ReviewField[] = ['rating', 'title', 'detail', 'nickname']
+/** The photos are left out where there are none: platforms without them need not know the field. */
+function inputOf({ photos, ...texts }: ReviewDraft) {
+  return photos.length === 0 ? texts : { ...texts, photos: [...photos] }
+}
+
+const FIELDS: readonly ReviewField[] = ['rating', 'title', 'detail', 'nickname', 'photos']

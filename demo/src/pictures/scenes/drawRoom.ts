@@ -13,12 +13,17 @@ import type { Subject } from './subject.ts'
 
 /** The thing in scale in the kind of room where it lives. */
 export function drawRoom(spec: IllustrationSpec, paper: Paper): string {
-  const seed = hash(`${spec.kind}${spec.variant}`)
+  return drawStagedRoom(roomAround(spec, 0), paper)
+}
+
+/** Room of a product; `other` gives other walls and accessories than those of 0. */
+export function roomAround(spec: IllustrationSpec, other: number): StagedRoom {
+  const seed = hash(`${spec.kind}${spec.variant}`) + other
   const built = KIND_BUILDERS[spec.kind](blueprintOf(spec))
   const rough = extentOf(built)
   const solids = placedAll(built, { at: [-rough.middle[0], -rough.low[1], -rough.middle[2]] })
   const subject: Subject = { spec, solids, extent: extentOf(solids), mood: itemAt(MOODS, seed % MOODS.length), seed }
-  return drawStagedRoom(stage(subject), paper)
+  return stage(subject)
 }
 
 function stage(subject: Subject): StagedRoom {

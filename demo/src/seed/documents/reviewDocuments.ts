@@ -4,6 +4,7 @@ import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import { at, chance, hashText, wholeBetween } from '../random.ts'
 import { reviewers } from '../texts/reviewers.ts'
 import { reviewTexts } from '../texts/reviews.ts'
+import { photoFields } from './reviewPhotos.ts'
 import type { StoreView } from './storeView.ts'
 
 const RATING_TITLE = text('Calidad', 'Qualität', 'Qualità')
@@ -36,6 +37,7 @@ function reviewDocument(product: PlannedProduct, index: number, view: StoreView)
     created_at: writtenAt(`${product.sku} review ${index}`, product.ageDays),
     store_id: store.id,
     stores: [0, store.id],
+    ...photoFields(product, index),
     ratings: [{ title: RATING_TITLE[language], percent: said.stars * PERCENT_PER_STAR, value: said.stars }],
   }
 }

@@ -49,6 +49,8 @@ const totalsSchema = v.object({
   tax_amount: amount,
   quote_currency_code: text,
   coupon_code: text,
+  /** Gift message of the cart, beyond the contract. */
+  gift_message: v.optional(v.unknown()),
   items: v.optional(v.pipe(v.array(itemSchema), v.maxLength(CART_ITEMS_MAX)), []),
   total_segments: v.optional(v.array(segmentSchema), []),
   extension_attributes: v.fallback(v.nullish(creditSchema, null), null),

@@ -1,7 +1,15 @@
 import { PICTURE_PIXELS_MAX } from '../limits.ts'
 
+/** File extension of each format. */
+export const EXTENSIONS = { AVIF: 'avif', WEBP: 'webp', JPEG: 'jpg' } as const
+
 /** Requested size and format of a picture: 1 to 1024 pixels a side. */
-export type PictureSize = Readonly<{ width: number; height: number; extension: 'avif' | 'webp' | 'jpg' }>
+export type PictureSize = Readonly<{
+  width: number
+  height: number
+  extension: 'avif' | 'webp' | 'jpg'
+  action?: 'fit' | 'resize'
+}>
 
 /** Returns a picture's path at the image service: encoded, without leading slash and extension. */
 export function servicePath(picture: string): string {
@@ -14,10 +22,14 @@ export function servicePath(picture: string): string {
     .join('/')
 }
 
-/** Returns the address of a picture, cropped to exactly the given size. */
-export function pictureUrl(service: string, picture: string, { width, height, extension }: PictureSize): string {
+/** Returns the address of a picture: cropped to exactly the given size (`fit`), or as large as fits into it (`resize`). */
+export function pictureUrl(
+  service: string,
+  picture: string,
+  { width, height, extension, action = 'fit' }: PictureSize,
+): string {
   const [w, h] = [width, height].map((pixels) => Math.min(PICTURE_PIXELS_MAX, Math.max(1, pixels)))
-  return `${service}/${w}/${h}/fit/${servicePath(picture)}.${extension}`
+  return `${service}/${w}/${h}/${action}/${servicePath(picture)}.${extension}`
 }
 
 /** Returns the address of a file: its own, or, for a path, one below the image service. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Notice } from '../../__generated__/schemaTypes.ts'
+import type { GiftMessage, Notice } from '../../__generated__/schemaTypes.ts'
 import { createCart, pullCart, readTotals } from '../../cart/cartClient.ts'
+import { decodeGift } from '../../cart/gift/decodeGift.ts'
+import { saveGift } from '../../cart/gift/saveGift.ts'
 import { clientLines } from '../../cart/lines/clientLines.ts'
 import { storedLineInput } from '../../cart/lines/storedLineInput.ts'
 import type { CartLineMapper, CartMapper } from '../../cart/mappers.ts'
@@ -10,7 +12,7 @@ import type { GraphContext } from '../../app/context.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 
 /** Guest's cart from before the account was opened. */
-export type GuestCart = Readonly<{ token: string; cart: CartMapper; coupon: string | null }>
+export type GuestCart = Readonly<{ token: string; cart: CartMapper; coupon: string | null; gift: GiftMessage | null }>
 
 const KEY_CHARACTERS = 32
 
@@ -21,7 +23,7 @@ export async function readGuestCart(context: GraphContext): Promise<GuestCart | 
   const cart = await pullCart(context)
   if (cart === null || cart.lines.length === 0) return null
   const totals = await readTotals(context)
-  return { token: cartToken, cart, coupon: totals?.coupon_code ?? null }
+  return { token: cartToken, cart, coupon: totals?.coupon_code ?? null, gift: decodeGift(totals?.gift_message) }
 }
 
 /**
@@ -53,6 +55,7 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
   }
   const nameOf = (sku: string | null) => guest.cart.lines.find((line) => line.sku === sku)?.name ?? sku ?? ''
   const notices = left.map((sku) => notice(store.language, 'CART_MERGED_IN_PART', { name: nameOf(sku) }))
+  await moveGift(context, guest)
   if (guest.coupon === null) return notices
   try {
     await upstream.call('cartApplyCoupon', { query: { coupon: guest.coupon } })
@@ -60,6 +63,16 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return [...notices, notice(store.language, 'COUPON_REMOVED', { code: guest.coupon })]
+  }
+}
+
+/** Takes the gift message along: the guest's is the newer one. A platform without them has none to take. */
+async function moveGift(context: GraphContext, { gift }: GuestCart): Promise<void> {
+  if (gift === null) return
+  try {
+    await saveGift(context, gift)
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
   }
 }
 

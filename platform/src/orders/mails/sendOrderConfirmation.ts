@@ -6,6 +6,7 @@ import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
+import { giftBlocks } from './giftBlocks.ts'
 import { howToPay, shownTotal } from './howToPay.ts'
 import { pricedLines } from './orderLines.ts'
 import { receiptLink, requestLink, statusLink } from './orderLinks.ts'
@@ -126,6 +127,7 @@ export async function sendOrderConfirmation(db: Database, { order, totals }: Con
       { kind: 'heading', text: texts.lines },
       pricedLines(order, items, totals),
       ...deliveryBlocks(order),
+      ...giftBlocks(order),
       paragraph(texts.told[wayOf(order)], words),
       ...receiptLink(order, next !== 'card' && next !== 'creditRequest'),
       ...statusLink(order, false),

@@ -6,6 +6,7 @@ const LOCAL_CART_ID = 'client:local-cart'
 const UNKNOWN_WITHOUT_PLATFORM = [
   'totals',
   'coupon',
+  'gift',
   'deliveryEstimate',
   'paymentMethods',
   'selectedShippingMethod',

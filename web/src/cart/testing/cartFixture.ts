@@ -56,6 +56,7 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
     isBranchDeliveryOnly: false,
     deliveryEstimate: null,
     coupon: null,
+    gift: null,
     lines: lines.map(lineFixture),
     selectedShippingMethod: null,
     selectedPaymentMethod: null,

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { GiftText } from '../../gift/GiftText.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
 import { CheckoutStep } from '../CheckoutStep.tsx'
@@ -41,6 +42,9 @@ export function ReviewStep({ frame, answers, cart: cartKey, agreement }: ReviewS
             currencyCode
           }
         }
+        gift {
+          ...GiftText_gift
+        }
         ...PlaceOrder_cart
       }
     `,
@@ -65,6 +69,7 @@ export function ReviewStep({ frame, answers, cart: cartKey, agreement }: ReviewS
             <FormattedMessage id="checkout.reviewOffline" values={{ total: known ? money(known) : 'none' }} />
           )}
         </p>
+        {cart.gift ? <GiftText gift={cart.gift} /> : null}
         {isChecking ? null : (
           <OrderChanges changes={changes} currencyCode={cart.totals?.grandTotal.currencyCode ?? 'MXN'} />
         )}

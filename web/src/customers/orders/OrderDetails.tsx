@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderDetails_order$key } from '../../__generated__/OrderDetails_order.graphql'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
+import { OrderGift } from '../../gift/OrderGift.tsx'
 import { CardPayment } from '../../orders/payment/CardPayment.tsx'
 import { OrderCredit } from '../../orders/credit/OrderCredit.tsx'
 import { OrderFacts } from '../../orders/OrderFacts.tsx'
@@ -39,6 +40,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
         ...OrderLines_order
         ...OrderTotals_order
         ...OrderFacts_order
+        ...OrderGift_order
         ...ReorderButton_order
       }
     `,
@@ -61,6 +63,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       <CardPayment order={order} />
       <OrderCredit order={order} />
       {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
+      <OrderGift order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />
         <div className={styles.aside}>

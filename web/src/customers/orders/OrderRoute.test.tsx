@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import orderRouteQuery from '../../__generated__/OrderRouteQuery.graphql'
 import { RouteQuery } from '../../cart/testing/RouteQuery.tsx'
@@ -31,6 +32,7 @@ const ORDER = {
   paymentUrl: 'https://pay.example/pay/a-code' as string | null,
   credit: null as object | null,
   companyOrderNumber: null as string | null,
+  gift: null as object | null,
   guideNumber: null,
   deliveryCompany: null,
   trackingUrl: null,
@@ -59,6 +61,29 @@ it('links to the page on which a card pays an order that waits for it', async ()
 it('names the number that the company has given an order', async () => {
   await open({ ...ORDER, companyOrderNumber: 'OC-2026-17' })
   expect(screen.getByText('Tu número: OC-2026-17')).toBeDefined()
+})
+
+it('has the gift message, and a slip to print that names no price', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  const line = {
+    sku: 'SOFA',
+    name: 'Sofá Oslo',
+    quantity: 2,
+    unitPrice: money,
+    rowTotal: money,
+    options: [],
+    product: null,
+  }
+  const gift = { to: 'Eva', from: 'Ana', message: '¡Felicidades!', hidesPrices: true }
+  await open({ ...ORDER, gift, lines: [line] })
+  expect(screen.getByText('Regalo para Eva, de Ana')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Ticket de regalo' }))
+  const slip = within(screen.getByRole('dialog', { name: 'Ticket de regalo' })).getByRole('article')
+  expect(slip.textContent).toContain('2 × Sofá Oslo')
+  expect(slip.textContent).toContain('¡Felicidades!')
+  expect(slip.textContent).not.toMatch(/\$|100/)
 })
 
 const CREDIT = {

@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { ApplicationMessageKey } from './applicationMessages.ts'
-import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { NoticeCode, UserErrorCode } from '../../__generated__/schemaTypes.ts'
 
 /** Keys of messages about credit accounts, and of sentences that are more specific than a code's own. */
 type AccountKey =

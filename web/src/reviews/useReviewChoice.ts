@@ -3,32 +3,37 @@ import { useIntl } from 'react-intl'
 import { type GraphQLTaggedNode, type Variables, fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 
+/** Conditions of a list of reviews. */
+export type ReviewChoice = Readonly<{ stars: number | null; withPhotos: boolean }>
+/** Choice of all reviews. */
+export const ALL_REVIEWS: ReviewChoice = { stars: null, withPhotos: false }
+
 type Options = Readonly<{
   query: GraphQLTaggedNode
-  /** Returns the query's variables for reviews with this number of stars; without one, for all reviews. */
-  variablesOf: (stars: number | null) => Variables
+  /** Returns the query's variables for these reviews. */
+  variablesOf: (choice: ReviewChoice) => Variables
   refetch: (variables: Variables, options: { fetchPolicy: 'store-only' }) => unknown
 }>
 
 /**
- * React hook that filters a list of reviews by stars. Fetches before the list changes: until then, and if the fetch
+ * React hook that filters a list of reviews by stars or photos. Fetches before the list changes: until then, and if the fetch
  * fails, the list stays as it was.
  */
-export function useStarsChoice({ query, variablesOf, refetch }: Options) {
+export function useReviewChoice({ query, variablesOf, refetch }: Options) {
   const intl = useIntl()
   const environment = useRelayEnvironment()
   const { notify } = useNotifications()
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState(ALL_REVIEWS)
   const asked = useRef(0)
-  const choose = (stars: number | null) => {
+  const choose = (choice: ReviewChoice) => {
     asked.current += 1
     const turn = asked.current
-    const variables = variablesOf(stars)
+    const variables = variablesOf(choice)
     fetchQuery(environment, query, variables, { fetchPolicy: 'store-or-network' }).subscribe({
       complete: () => {
         if (turn !== asked.current) return
         startTransition(() => {
-          setChosen(stars)
+          setChosen(choice)
           refetch(variables, { fetchPolicy: 'store-only' })
         })
       },
