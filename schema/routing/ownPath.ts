@@ -30,6 +30,8 @@ export const RESERVED_PATHS: readonly string[] = [
   'credilana/**',
   'credit/**',
   'promotions/**',
+  'serie/**',
+  'series',
   'category/**',
   'modulo-promociones',
   'mas-descuentos',

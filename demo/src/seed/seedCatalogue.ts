@@ -20,6 +20,7 @@ import { setDocument } from './documents/products/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/products/stockFields.ts'
 import type { StockRow } from './documents/products/stockFields.ts'
 import { createStoreView } from './documents/storeView.ts'
+import { seriesPagesOf } from './series/seriesPages.ts'
 import { landingsOf, promotionsOf } from './promotions/promotionDocuments.ts'
 import type { StoreView } from './documents/storeView.ts'
 import { taxRuleDocuments } from './documents/taxRuleDocuments.ts'
@@ -102,6 +103,11 @@ export function seedRedirects(store: StoreDefinition, now: Date = new Date()): S
 export function seedPromotionPages(store: StoreDefinition, now: Date = new Date()) {
   const view = createStoreView(store, planCatalogue(), { now })
   return { promotions: promotionsOf(view), landings: landingsOf(view) }
+}
+
+/** Pages of the series that a store sells. */
+export function seedSeriesPages(store: StoreDefinition, now: Date = new Date()) {
+  return seriesPagesOf(createStoreView(store, planCatalogue(), { now }))
 }
 
 function* soldProducts(plan: CataloguePlan, seriesProducts: number): Generator<PlannedProduct> {

@@ -12,6 +12,7 @@ import {
   seedPrices,
   seedPromotionPages,
   seedRedirects,
+  seedSeriesPages,
   seedStock,
 } from './seedCatalogue.ts'
 import { synonymGroups } from './texts/synonyms.ts'
@@ -39,6 +40,7 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     blog: () => ({ categories: blogCategories, posts: blogPosts(now) }),
     promotions: (store) => seedPromotionPages(store, now).promotions,
     landings: (store) => seedPromotionPages(store, now).landings,
+    series: (store) => seedSeriesPages(store, now),
     questions: ({ language }) => productQuestions(languageOf(language), now),
     synonyms: () => synonymGroups,
   }

@@ -18,6 +18,7 @@ import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
+import type { SeriesMapper, ProductSeriesMapper } from '../series/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StockMapper } from '../stock/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
@@ -231,6 +232,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QuoteMapper )
     | ( ReturnRequestMapper )
     | ( ReviewMapper )
+    | ( SeriesMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
     | ( VirtualProductMapper )
@@ -521,7 +523,7 @@ export type ResolversTypes = {
   ProductQuestionConnection: ResolverTypeWrapper<ProductQuestionConnectionMapper>;
   ProductQuestionEdge: ResolverTypeWrapper<Types.ProductQuestionEdge>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
-  ProductSeries: ResolverTypeWrapper<Types.ProductSeries>;
+  ProductSeries: ResolverTypeWrapper<ProductSeriesMapper>;
   ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
@@ -593,6 +595,8 @@ export type ResolversTypes = {
   SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
+  Series: ResolverTypeWrapper<SeriesMapper>;
+  SeriesCategory: ResolverTypeWrapper<Omit<Types.SeriesCategory, 'category'> & { category: ResolversTypes['Category'] }>;
   ServiceKind: Types.ServiceKind;
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -928,7 +932,7 @@ export type ResolversParentTypes = {
   ProductQuestionConnection: ProductQuestionConnectionMapper;
   ProductQuestionEdge: Types.ProductQuestionEdge;
   ProductRating: Types.ProductRating;
-  ProductSeries: Types.ProductSeries;
+  ProductSeries: ProductSeriesMapper;
   ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
@@ -997,6 +1001,8 @@ export type ResolversParentTypes = {
   SendCreditResumeCodePayload: Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
+  Series: SeriesMapper;
+  SeriesCategory: Omit<Types.SeriesCategory, 'category'> & { category: ResolversParentTypes['Category'] };
   SetCartPaymentInput: Types.SetCartPaymentInput;
   SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCartShippingInput: Types.SetCartShippingInput;
@@ -2475,7 +2481,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2860,6 +2866,7 @@ export type PromotionEdgeResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allSeries?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Series']>>, ParentType, ContextType>;
   blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType>;
   blogCategory?: Resolver<Types.Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<Types.QueryBlogCategoryArgs, 'categoryId'>>;
   blogPost?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostArgs, 'postId'>>;
@@ -2886,6 +2893,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   scanned?: Resolver<Types.Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<Types.QueryScannedArgs, 'code'>>;
   scannedProduct?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryScannedProductArgs, 'code'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'term'>>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<Types.QuerySeriesArgs, 'slug'>>;
   sharedCart?: Resolver<Types.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Types.QuerySharedCartArgs, 'code'>>;
   sharedWishList?: Resolver<Types.Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<Types.QuerySharedWishListArgs, 'code'>>;
   sitemap?: Resolver<Types.Maybe<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<Types.QuerySitemapArgs, 'part'>>;
@@ -3225,6 +3233,27 @@ export type SendTelephoneCodePayloadResolvers<ContextType = GraphContext, Parent
   resendSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SeriesCategory']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.SeriesProductsArgs>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesCategory'] = ResolversParentTypes['SeriesCategory']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetCartPaymentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartPaymentPayload'] = ResolversParentTypes['SetCartPaymentPayload']> = {
@@ -4018,6 +4047,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SendCreditCodePayload?: SendCreditCodePayloadResolvers<ContextType>;
   SendCreditResumeCodePayload?: SendCreditResumeCodePayloadResolvers<ContextType>;
   SendTelephoneCodePayload?: SendTelephoneCodePayloadResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  SeriesCategory?: SeriesCategoryResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;
   SetCreditAddressPayload?: SetCreditAddressPayloadResolvers<ContextType>;

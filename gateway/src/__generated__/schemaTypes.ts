@@ -5663,7 +5663,10 @@ export type ProductSeries = {
   readonly __typename?: 'ProductSeries';
   /** Display name: `Siena`. */
   readonly label: Scalars['String']['output'];
-  /** Path of the list of the series inside the store, with a leading slash and without the store's prefix. */
+  /**
+   * Path of the page of the series inside the store, or of the list narrowed to it if there is no page; with a leading slash
+   * and without the store's prefix.
+   */
   readonly path: Scalars['String']['output'];
   /** Option of the attribute `series`, as a value of `FilterInput.in`. */
   readonly value: Scalars['String']['output'];
@@ -5849,6 +5852,8 @@ export type PromotionEdge = {
 /** Root of all read operations. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Series of the store with a page, in the editors' order. Null if they could not be read. */
+  readonly allSeries: Maybe<ReadonlyArray<Series>>;
   /** Blog of the store. */
   readonly blog: Blog;
   /** A category of the blog. Null if it is unknown, hidden, or not part of this store. */
@@ -5944,6 +5949,8 @@ export type Query = {
    * fewer than 3 characters.
    */
   readonly search: ProductConnection;
+  /** Page of a series. Null if it is unknown or not part of this store, and if the platform has no pages of series. */
+  readonly series: Maybe<Series>;
   /**
    * A cart that another shopper shared, for review before taking it over. Null if the code is unknown, expired or revoked.
    * Subject to an attempt limit.
@@ -6122,6 +6129,12 @@ export type QuerySearchArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ProductSort>;
   term: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QuerySeriesArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -7002,6 +7015,55 @@ export type SendTelephoneCodePayload = MutationPayload & {
   readonly resendSeconds: Maybe<Scalars['Int']['output']>;
   /** Reasons why the request was refused; empty if the SMS was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A series of products with a common design, as a page. */
+export type Series = Node & {
+  readonly __typename?: 'Series';
+  /** The same series in other stores, excluding this store. Null if they are not known. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Categories of its products, in the order of the shop. Null if they could not be read. */
+  readonly categories: Maybe<ReadonlyArray<SeriesCategory>>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture; null if there is none. */
+  readonly image: Maybe<CmsImage>;
+  /** Path inside the store, percent-encoded, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Products of the series. Null if they could not be read. */
+  readonly products: Maybe<ProductConnection>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** One sentence about the series; null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Text of the page; null if there is none. */
+  readonly text: Maybe<Scalars['HTML']['output']>;
+  /** Display name: `Serie Siena`. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if it is not known. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Option of the attribute `series`, as a value of `FilterInput.in`. */
+  readonly value: Scalars['String']['output'];
+};
+
+
+/** A series of products with a common design, as a page. */
+export type SeriesProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
+};
+
+/** A category with products of a series. */
+export type SeriesCategory = {
+  readonly __typename?: 'SeriesCategory';
+  /** The category. */
+  readonly category: Category;
+  /** Number of products of the series in it. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** Kinds of services that are bought with products. */

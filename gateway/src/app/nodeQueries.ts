@@ -76,6 +76,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readPromotion(context, first)
     case 'Landing':
       return readLanding(context, first)
+    case 'Series':
+      return (await context.loaders.series()).find(({ slug }) => slug === first) ?? null
     case 'Cart':
       return readSessionCart(first, context)
     case 'CartLine':

@@ -75,6 +75,7 @@ import {
   promotionQueries,
   promotionResolvers,
 } from '../promotions/resolvers.ts'
+import { productSeriesResolvers, seriesQueries, seriesResolvers } from '../series/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
@@ -115,6 +116,7 @@ export const resolvers = {
     ...routingQueries,
     ...contentQueries,
     ...promotionQueries,
+    ...seriesQueries,
     ...placeQueries,
     ...blogQueries,
     ...viewerQueries,
@@ -181,6 +183,8 @@ export const resolvers = {
   Promotion: promotionResolvers,
   PromotionConnection: promotionConnectionResolvers,
   Landing: landingResolvers,
+  Series: seriesResolvers,
+  ProductSeries: productSeriesResolvers,
   LandingText: landingTextResolvers,
   LandingProducts: landingProductsResolvers,
   LandingBlock: { __resolveType: ({ __typename }) => __typename ?? null },

@@ -198,6 +198,8 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'promotions(department:)',
     'promotions(store:)',
     'landing(slug:)',
+    'series(slug:)',
+    'products(category:)',
     'CancelOrderInput.reason',
     'CreateReturnInput.photos',
     'ReturnLineInput.reason',

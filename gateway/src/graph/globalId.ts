@@ -11,6 +11,7 @@ const TYPES = [
   'BlogCategory',
   'Promotion',
   'Landing',
+  'Series',
   'Cart',
   'CartLine',
   'Order',

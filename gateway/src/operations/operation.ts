@@ -42,6 +42,7 @@ export type Operation = {
  */
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
+  'allSeries',
   'blog',
   'blogCategory',
   'blogPost',
@@ -59,6 +60,7 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'route',
   'scannedProduct',
   'search',
+  'series',
   'sitemap',
   'store',
   'stores',

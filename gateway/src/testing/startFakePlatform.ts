@@ -73,6 +73,8 @@ export async function startFakePlatform() {
   const shares = new Map<string, Document>()
   const cartDates: { days: unknown } = { days: null }
   const quotes = createFakeQuotes()
+  /** Pages of series. */
+  const series: Document[] = []
   const blog: { posts: Document[]; categories: Document[] } = { posts: [], categories: [] }
 
   const stockOf = (sku: string) =>
@@ -207,6 +209,7 @@ export async function startFakePlatform() {
     }
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
+      '/api/ext/series': () => ({ items: series }),
       '/api/user/me': () => ({ id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López' }),
       '/api/cart/create': carts.create,
       '/api/cart/pull': () => carts.cart(cartId),
@@ -314,5 +317,6 @@ export async function startFakePlatform() {
     cartDates,
     charging,
     blog,
+    series,
   }
 }

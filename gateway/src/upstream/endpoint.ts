@@ -56,6 +56,7 @@ export type Family =
   | 'blog'
   | 'campaigns'
   | 'promotions'
+  | 'series'
   | 'creditPublic'
   | 'creditAccounts'
   | 'companies'

@@ -87,6 +87,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'promotion',
   'promotionList',
   'landing',
+  'seriesList',
   'companyCustomer',
   'companyRegion',
   'companySave',

@@ -1,4 +1,5 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
+import { testSeries } from './testSeries.ts'
 import { testLandings, testPromotions } from './testPromotions.ts'
 import { sourceHash } from '../database/sourceHash.ts'
 import { testBlog } from './testBlog.ts'
@@ -26,6 +27,7 @@ export const testSeed: SeedSource = {
   blog: () => testBlog,
   promotions: testPromotions,
   landings: testLandings,
+  series: testSeries,
   questions: () => [],
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
