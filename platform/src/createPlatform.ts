@@ -25,6 +25,7 @@ import { startMailDelivery } from './outbox/startMailDelivery.ts'
 import { createPictureService } from './pictures/pictureService.ts'
 import type { PictureSource } from './pictures/pictureSource.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
+import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
 import { storeOrDefault } from './stores.ts'
@@ -107,6 +108,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ? warmUpPictures(pictures, {
         scenes: options.pictureSource?.scenes ?? [],
         categoryPictures: () => categoryPictures(db),
+        roomPictures: () => roomPictures(db),
         log: (message) => app.log.info(message),
       })
     : null

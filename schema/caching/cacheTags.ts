@@ -18,6 +18,7 @@ export const CACHE_TAGS = [
   'post',
   'product',
   'promotion',
+  'room',
   'series',
   'T',
   'taxrule',

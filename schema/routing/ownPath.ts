@@ -31,6 +31,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'credit/**',
   'promotions/**',
   'serie/**',
+  'inspiracion/**',
   'series',
   'category/**',
   'modulo-promociones',

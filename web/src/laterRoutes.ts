@@ -27,6 +27,7 @@ import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
 import { CREDIT_PAYMENT_PAGES } from './credit/payments/creditPaymentRoutes.ts'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
 import { PROMOTION_PAGES } from './promotions/promotionRoutes.ts'
+import { ROOM_PAGES } from './rooms/roomRoutes.ts'
 import { SERIES_PAGES } from './series/seriesRoutes.ts'
 import { creditVerdict } from './routing/targets/creditVerdict.ts'
 import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
@@ -60,6 +61,7 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   ...MOVED_PAGES,
   ...PROMOTION_PAGES,
   ...SERIES_PAGES,
+  ...ROOM_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
     source: 'src/catalogue/product/ProductRoute.tsx',

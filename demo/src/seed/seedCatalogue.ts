@@ -20,6 +20,7 @@ import { setDocument } from './documents/products/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/products/stockFields.ts'
 import type { StockRow } from './documents/products/stockFields.ts'
 import { createStoreView } from './documents/storeView.ts'
+import { roomsOf } from './rooms/roomDocuments.ts'
 import { seriesPagesOf } from './series/seriesPages.ts'
 import { landingsOf, promotionsOf } from './promotions/promotionDocuments.ts'
 import type { StoreView } from './documents/storeView.ts'
@@ -108,6 +109,11 @@ export function seedPromotionPages(store: StoreDefinition, now: Date = new Date(
 /** Pages of the series that a store sells. */
 export function seedSeriesPages(store: StoreDefinition, now: Date = new Date()) {
   return seriesPagesOf(createStoreView(store, planCatalogue(), { now }))
+}
+
+/** Furnished rooms of a store. */
+export function seedRooms(store: StoreDefinition, now: Date = new Date()) {
+  return roomsOf(createStoreView(store, planCatalogue(), { now }))
 }
 
 function* soldProducts(plan: CataloguePlan, seriesProducts: number): Generator<PlannedProduct> {

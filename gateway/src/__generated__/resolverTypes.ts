@@ -16,6 +16,7 @@ import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
+import type { RoomPointMapper, RoomMapper } from '../rooms/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
 import type { SeriesMapper, ProductSeriesMapper } from '../series/mappers.ts';
@@ -232,6 +233,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QuoteMapper )
     | ( ReturnRequestMapper )
     | ( ReviewMapper )
+    | ( RoomMapper )
     | ( SeriesMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
@@ -578,6 +580,9 @@ export type ResolversTypes = {
   Review: ResolverTypeWrapper<ReviewMapper>;
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
+  Room: ResolverTypeWrapper<RoomMapper>;
+  RoomKind: ResolverTypeWrapper<Types.RoomKind>;
+  RoomPoint: ResolverTypeWrapper<RoomPointMapper>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -984,6 +989,9 @@ export type ResolversParentTypes = {
   Review: ReviewMapper;
   ReviewConnection: ReviewConnectionMapper;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
+  Room: RoomMapper;
+  RoomKind: Types.RoomKind;
+  RoomPoint: RoomPointMapper;
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -1300,6 +1308,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.BundleProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -1616,6 +1625,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -2125,6 +2135,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
@@ -2221,6 +2232,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.GroupedProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -2481,7 +2493,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2889,6 +2901,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.QueryPromotionArgs, 'slug'>>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<Types.QueryPromotionsArgs>>;
   receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<Types.QueryReceiptArgs, 'proof'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<Types.QueryRoomArgs, 'slug'>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'path'>>;
   scanned?: Resolver<Types.Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<Types.QueryScannedArgs, 'code'>>;
   scannedProduct?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryScannedProductArgs, 'code'>>;
@@ -3154,6 +3168,34 @@ export type ReviewEdgeResolvers<ContextType = GraphContext, ParentType extends R
   node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
 };
 
+export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['CmsImage'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['RoomPoint']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomKindResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomKind'] = ResolversParentTypes['RoomKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoomPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomPoint'] = ResolversParentTypes['RoomPoint']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
   __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Promotion' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
@@ -3403,6 +3445,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.SimpleProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -3729,6 +3772,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VirtualProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   service?: Resolver<Types.Maybe<ResolversTypes['ProductService']>, ParentType, ContextType>;
@@ -4037,6 +4081,9 @@ export type Resolvers<ContextType = GraphContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RoomKind?: RoomKindResolvers<ContextType>;
+  RoomPoint?: RoomPointResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;

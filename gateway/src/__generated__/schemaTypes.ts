@@ -594,6 +594,8 @@ export type BundleProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -1543,6 +1545,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -3025,6 +3029,8 @@ export type DownloadableProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Free samples, in display order. */
   readonly samples: ReadonlyArray<DownloadSample>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
@@ -3324,6 +3330,8 @@ export type GroupedProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -5342,6 +5350,8 @@ export type Product = {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -5932,6 +5942,10 @@ export type Query = {
    * proof is invalid. Personal data is masked, because links are shared.
    */
   readonly receipt: Maybe<Receipt>;
+  /** Furnished room. Null if it is unknown or not part of this store, and if the platform has no rooms. */
+  readonly room: Maybe<Room>;
+  /** Furnished rooms of the store, in the editors' order. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Target of a storefront path. Null if this store has no such path. */
   readonly route: Maybe<RouteTarget>;
   /**
@@ -6099,6 +6113,12 @@ export type QueryPromotionsArgs = {
 /** Root of all read operations. */
 export type QueryReceiptArgs = {
   proof: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QueryRoomArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -6773,6 +6793,57 @@ export type ReviewEdge = {
   readonly cursor: Scalars['String']['output'];
   /** The review. */
   readonly node: Review;
+};
+
+/** A picture of a furnished room, with the products in it. */
+export type Room = Node & {
+  readonly __typename?: 'Room';
+  /** The same room in other stores, excluding this store. Null if they are not known. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture of the room. */
+  readonly image: CmsImage;
+  /** Kind of the room. */
+  readonly kind: RoomKind;
+  /** Path inside the store, percent-encoded, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Products in the picture, in display order, at most 20. Empty for a room of another store. */
+  readonly points: ReadonlyArray<RoomPoint>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** One sentence about the room; null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Text of the page; null if there is none. */
+  readonly text: Maybe<Scalars['HTML']['output']>;
+  /** Display name. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if it is not known. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A kind of room, such as living rooms. */
+export type RoomKind = {
+  readonly __typename?: 'RoomKind';
+  /** Code of the kind: `living`. */
+  readonly code: Scalars['String']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A product at a place of a picture. */
+export type RoomPoint = {
+  readonly __typename?: 'RoomPoint';
+  /** Product; null if it is no longer sold. */
+  readonly product: Maybe<Product>;
+  /** Number of units in the picture, 1 to 20. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Variant that the picture shows; null for a product without variants, and if it is no longer sold. */
+  readonly variant: Maybe<ProductVariant>;
+  /** Distance from the left edge, in percent of the picture's width. */
+  readonly x: Scalars['Float']['output'];
+  /** Distance from the upper edge, in percent of the picture's height. */
+  readonly y: Scalars['Float']['output'];
 };
 
 /** Target of a storefront path. */
@@ -7540,6 +7611,8 @@ export type SimpleProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -8745,6 +8818,8 @@ export type VirtualProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */

@@ -75,6 +75,7 @@ import {
   promotionQueries,
   promotionResolvers,
 } from '../promotions/resolvers.ts'
+import { roomPointResolvers, roomQueries, roomResolvers } from '../rooms/resolvers.ts'
 import { productSeriesResolvers, seriesQueries, seriesResolvers } from '../series/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
@@ -117,6 +118,7 @@ export const resolvers = {
     ...contentQueries,
     ...promotionQueries,
     ...seriesQueries,
+    ...roomQueries,
     ...placeQueries,
     ...blogQueries,
     ...viewerQueries,
@@ -184,6 +186,8 @@ export const resolvers = {
   PromotionConnection: promotionConnectionResolvers,
   Landing: landingResolvers,
   Series: seriesResolvers,
+  Room: roomResolvers,
+  RoomPoint: roomPointResolvers,
   ProductSeries: productSeriesResolvers,
   LandingText: landingTextResolvers,
   LandingProducts: landingProductsResolvers,

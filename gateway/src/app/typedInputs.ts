@@ -199,6 +199,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'promotions(store:)',
     'landing(slug:)',
     'series(slug:)',
+    'room(slug:)',
     'products(category:)',
     'CancelOrderInput.reason',
     'CreateReturnInput.photos',

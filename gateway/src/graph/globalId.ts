@@ -12,6 +12,7 @@ const TYPES = [
   'Promotion',
   'Landing',
   'Series',
+  'Room',
   'Cart',
   'CartLine',
   'Order',

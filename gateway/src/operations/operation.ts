@@ -57,6 +57,8 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'product',
   'promotion',
   'promotions',
+  'room',
+  'rooms',
   'route',
   'scannedProduct',
   'search',

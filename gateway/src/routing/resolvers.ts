@@ -3,7 +3,7 @@ import type { QueryResolvers, RedirectResolvers, SitemapEntryResolvers } from '.
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
-import { seriesIndexElsewhere } from '../series/seriesIndexElsewhere.ts'
+import { indexElsewhere } from './indexElsewhere.ts'
 import { routeTarget } from './routeTarget.ts'
 
 export const routingQueries = {
@@ -15,7 +15,7 @@ export const sitemapEntryResolvers = {
   alternates: (
     { kind, key, path, documentId = null },
     _arguments,
-    { loaders: { alternates, blog, series }, store },
+    { loaders: { alternates, blog, rooms, series }, store },
   ) => {
     switch (kind) {
       case 'product':
@@ -31,7 +31,11 @@ export const sitemapEntryResolvers = {
       case 'series':
         return series().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
       case 'seriesIndex':
-        return series().then((all) => seriesIndexElsewhere(all, path))
+        return series().then((all) => indexElsewhere(all, path))
+      case 'room':
+        return rooms().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
+      case 'roomIndex':
+        return rooms().then((all) => indexElsewhere(all, path))
       case 'blog':
         return STORES.filter(({ code }) => code !== store.code).map((other) => ({ path, store: other }))
     }

@@ -57,6 +57,7 @@ export type Family =
   | 'campaigns'
   | 'promotions'
   | 'series'
+  | 'rooms'
   | 'creditPublic'
   | 'creditAccounts'
   | 'companies'

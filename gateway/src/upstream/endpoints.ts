@@ -13,6 +13,7 @@ import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
 import { PROMOTION_ENDPOINTS } from './editorial/promotionEndpoints.ts'
+import { ROOM_ENDPOINTS } from './editorial/roomEndpoints.ts'
 import { SERIES_ENDPOINTS } from './editorial/seriesEndpoints.ts'
 import {
   CART_READ,
@@ -92,6 +93,7 @@ export const ENDPOINTS = {
   ...QUESTION_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,
   ...SERIES_ENDPOINTS,
+  ...ROOM_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,

@@ -88,6 +88,8 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'promotionList',
   'landing',
   'seriesList',
+  'roomList',
+  'room',
   'companyCustomer',
   'companyRegion',
   'companySave',

@@ -50,6 +50,7 @@ import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 import { createBlog } from '../blog/blogTables.ts'
 import { createPromotions } from '../promotions/promotionTables.ts'
+import { createRooms } from '../rooms/roomTables.ts'
 import { createSeries } from '../series/seriesTables.ts'
 import { createCompanies } from '../b2b/companyTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
@@ -120,6 +121,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0070_order_steps': { up: keepOrderSteps },
   '0071_product_questions': { up: createProductQuestions },
   '0075_series': { up: createSeries },
+  '0076_rooms': { up: createRooms },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

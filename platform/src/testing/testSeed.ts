@@ -1,4 +1,5 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
+import { testRooms } from './testRooms.ts'
 import { testSeries } from './testSeries.ts'
 import { testLandings, testPromotions } from './testPromotions.ts'
 import { sourceHash } from '../database/sourceHash.ts'
@@ -28,6 +29,7 @@ export const testSeed: SeedSource = {
   promotions: testPromotions,
   landings: testLandings,
   series: testSeries,
+  rooms: testRooms,
   questions: () => [],
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [
