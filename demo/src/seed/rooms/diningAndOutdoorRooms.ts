@@ -88,7 +88,7 @@ export const diningAndOutdoorRooms: readonly PlannedRoom[] = [
         point: [66, 44, 96],
       },
       { sku: 'SOMBRILLA-CEIBA', at: [[70, 0, -56]], point: [70, 214, -56] },
-      { sku: 'TAPETE-AGAVE', at: [[-50, 0, 60]], turn: [90], width: 200, point: [-40, 1, 110] },
+      { sku: 'TAPETE-AGAVE', at: [[-50, 0, 60]], turn: [90], width: 200, point: [-30, 1, 136] },
       { sku: 'MACETA-LUMIERE', at: [[-176, 0, -40]], width: 34, point: [-176, 22, -40] },
     ],
   },
