@@ -26,6 +26,7 @@ import { createPictureService } from './pictures/pictureService.ts'
 import type { PictureSource } from './pictures/pictureSource.ts'
 import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { loadReviewPhoto } from './reviews/reviewPhotos.ts'
+import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
 import { storeOrDefault } from './stores.ts'
@@ -109,6 +110,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     ? warmUpPictures(pictures, {
         scenes: options.pictureSource?.scenes ?? [],
         categoryPictures: () => categoryPictures(db),
+        roomPictures: () => roomPictures(db),
         log: (message) => app.log.info(message),
       })
     : null

@@ -28,7 +28,7 @@ import { registerImageRoutes } from './pictures/imageRoutes.ts'
 import { registerGuestOrderRoutes } from './orders/guests/guestOrderRoutes.ts'
 import { registerTrackingRoutes } from './orders/tracking/trackingRoutes.ts'
 import { registerPlaceRoutes } from './places/placeRoutes.ts'
-import { registerPromotionRoutes } from './promotions/promotionRoutes.ts'
+import { registerEditorialRoutes } from './promotions/registerEditorialRoutes.ts'
 import { registerQuestionModeration } from './questions/questionModerationRoutes.ts'
 import { registerQuestionRoutes } from './questions/questionRoutes.ts'
 import { registerRankingRoutes } from './ranking/rankingRoutes.ts'
@@ -78,7 +78,7 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerProductRoutes(app, db)
   registerUrlRoutes(app, db)
   registerSeoRoutes(app, db)
-  registerPromotionRoutes(app, db)
+  registerEditorialRoutes(app, db, moderationKey)
   registerRecommendationRoutes(app, { db, indexes }, recommendationsKey)
   registerReviewRoutes(app, db, pictures)
   registerQuestionRoutes(app, db)

@@ -18,6 +18,8 @@ export const CACHE_TAGS = [
   'post',
   'product',
   'promotion',
+  'room',
+  'series',
   'T',
   'taxrule',
 ] as const

@@ -45,6 +45,8 @@ describe('on a phone and on a desktop no rule is broken by', () => {
     ['a promotion that has ended', '/promotions/fiestas-patrias'],
     ['large discounts', '/mas-descuentos'],
     ['a landing page', '/category/primer-departamento'],
+    ['a series', '/serie/siena'],
+    ['a furnished room', '/inspiracion/rincon-de-lectura'],
   ])('%s', async (_name, path) => {
     await shopper.page.goto(`${web}${path}`)
     await expectGoodInEachSize(shopper.page)

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expectAccessible } from '../testkit/expectAccessible.ts'
 import { launchBrowser } from '../testkit/browser.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
@@ -22,7 +23,7 @@ beforeEach(async () => {
   }
 })
 
-it('a product shows others of its series, and leads to all of them', async () => {
+it('a product shows others of its series, and leads to their page, where they are chosen by category', async () => {
   const { page } = shopper
   const ware = await wareOf(gateway, 'SOFA-SIENA')
   await openProduct(page, web, ware)
@@ -36,11 +37,16 @@ it('a product shows others of its series, and leads to all of them', async () =>
   expect(names.length).toBeLessThanOrEqual(8)
   expect(names.filter((name) => !name.includes('Siena') || name.includes(ware.name))).toEqual([])
   await row.getByRole('link', { name: 'Ver todo de la serie Siena' }).click()
-  await page.waitForURL(/[?&]series=\d+$/)
-  await page
-    .getByRole('button', { name: 'Quitar filtro Serie: Siena' })
-    .or(page.getByRole('link', { name: 'Quitar filtro Serie: Siena' }))
-    .first()
-    .waitFor()
+  await page.waitForURL(/\/serie\/siena$/)
+  await page.getByRole('heading', { level: 1, name: 'Serie Siena' }).waitFor()
   await page.getByRole('main').getByRole('link', { name: ware.name }).first().waitFor()
+  await expectAccessible(page)
+  const chips = page.getByRole('navigation', { name: 'Serie Siena, por tipo de producto' })
+  await chips.getByRole('link', { name: 'Sillones (1)' }).click()
+  await page.waitForURL(/category=/)
+  await expect.poll(() => page.getByRole('main').locator('article').count()).toBe(1)
+  await page.getByRole('navigation', { name: 'Estás en' }).getByRole('link', { name: 'Series de muebles' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Series de muebles' }).waitFor()
+  await page.getByRole('link', { name: 'Serie Oslo' }).waitFor()
+  await expectAccessible(page)
 })

@@ -27,6 +27,8 @@ import { WIZARD_PAGES } from './credit/wizard/wizardRoutes.ts'
 import { CREDIT_PAYMENT_PAGES } from './credit/payments/creditPaymentRoutes.ts'
 import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
 import { PROMOTION_PAGES } from './promotions/promotionRoutes.ts'
+import { ROOM_PAGES } from './rooms/roomRoutes.ts'
+import { SERIES_PAGES } from './series/seriesRoutes.ts'
 import { creditVerdict } from './routing/targets/creditVerdict.ts'
 import { cmsVerdict } from './routing/targets/cmsVerdict.ts'
 import { productVerdict } from './routing/targets/productVerdict.ts'
@@ -58,6 +60,8 @@ export const LATER_PAGES: readonly ShopRoute[] = [
   ...BLOG_PAGES,
   ...MOVED_PAGES,
   ...PROMOTION_PAGES,
+  ...SERIES_PAGES,
+  ...ROOM_PAGES,
   pageRoute({
     path: 'p/:sku/:slug/:childSku?',
     source: 'src/catalogue/product/ProductRoute.tsx',

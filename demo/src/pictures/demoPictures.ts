@@ -1,4 +1,4 @@
-import { drawingOf, isSubject } from './drawing.ts'
+import { ARRANGEMENT_VIEW, drawingOf, isSubject } from './drawing.ts'
 import { ILLUSTRATION_KINDS } from './illustrationSpec.ts'
 import { placeholderSpec } from './placeholders/placeholderSpec.ts'
 import { PLACEHOLDER_FOLDER, SCENES_FOLDER } from '@hogar/platform/pictures/pictureSource.ts'
@@ -13,7 +13,7 @@ export const demoPictures: PictureSource = {
   scenes: ROOM_SCENES,
   named: namedDrawing,
   stored: ({ spec, view }) => {
-    const subject = { kind: 'product', spec, view }
+    const subject = view === ARRANGEMENT_VIEW ? { kind: view, arrangement: spec } : { kind: 'product', spec, view }
     return isSubject(subject) ? drawingOf(subject) : null
   },
   standIn: standInPicture,

@@ -1,5 +1,6 @@
 import { isSubject } from './drawing.ts'
 import { drawPicture } from './drawPicture.ts'
+import { drawArrangement } from './scenes/drawArrangement.ts'
 import { drawRoomScene } from './scenes/drawRoomScene.ts'
 
 /**
@@ -8,7 +9,12 @@ import { drawRoomScene } from './scenes/drawRoomScene.ts'
  */
 export function draw(subject: unknown, coarseness: number): string {
   if (!isSubject(subject)) throw new Error('This is no subject of a picture')
-  return subject.kind === 'scene'
-    ? drawRoomScene(subject.scene, coarseness)
-    : drawPicture(subject.spec, subject.view, coarseness)
+  switch (subject.kind) {
+    case 'scene':
+      return drawRoomScene(subject.scene, coarseness)
+    case 'arrangement':
+      return drawArrangement(subject.arrangement, coarseness)
+    case 'product':
+      return drawPicture(subject.spec, subject.view, coarseness)
+  }
 }

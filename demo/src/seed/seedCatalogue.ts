@@ -21,6 +21,8 @@ import { setDocument } from './documents/products/setDocument.ts'
 import { productStock, setStock, variantStock } from './documents/products/stockFields.ts'
 import type { StockRow } from './documents/products/stockFields.ts'
 import { createStoreView } from './documents/storeView.ts'
+import { roomsOf } from './rooms/roomDocuments.ts'
+import { seriesPagesOf } from './series/seriesPages.ts'
 import { landingsOf, promotionsOf } from './promotions/promotionDocuments.ts'
 import type { StoreView } from './documents/storeView.ts'
 import { taxRuleDocuments } from './documents/taxRuleDocuments.ts'
@@ -103,6 +105,16 @@ export function seedRedirects(store: StoreDefinition, now: Date = new Date()): S
 export function seedPromotionPages(store: StoreDefinition, now: Date = new Date()) {
   const view = createStoreView(store, planCatalogue(), { now })
   return { promotions: promotionsOf(view), landings: landingsOf(view) }
+}
+
+/** Pages of the series that a store sells. */
+export function seedSeriesPages(store: StoreDefinition, now: Date = new Date()) {
+  return seriesPagesOf(createStoreView(store, planCatalogue(), { now }))
+}
+
+/** Furnished rooms of a store. */
+export function seedRooms(store: StoreDefinition, now: Date = new Date()) {
+  return roomsOf(createStoreView(store, planCatalogue(), { now }))
 }
 
 function* soldProducts(plan: CataloguePlan, seriesProducts: number): Generator<PlannedProduct> {

@@ -12,8 +12,11 @@ import {
   seedPrices,
   seedPromotionPages,
   seedRedirects,
+  seedRooms,
+  seedSeriesPages,
   seedStock,
 } from './seedCatalogue.ts'
+import { roomPictures } from './rooms/roomDocuments.ts'
 import { synonymGroups } from './texts/synonyms.ts'
 
 const MONTH_LENGTH = 'yyyy-mm'.length
@@ -33,12 +36,14 @@ export function shopSeed(sources: string, { now, listedProducts }: SourceOptions
     catalogue: (store) => seedCatalogue(store, now, size),
     stock: () => seedStock(size),
     branches: () => handingBranches().map(({ code }) => code),
-    pictures: seedPictures,
+    pictures: () => [...seedPictures(), ...roomPictures(own)],
     prices: (store) => seedPrices(store, now),
     redirects: (store) => seedRedirects(store, now),
     blog: () => ({ categories: blogCategories, posts: blogPosts(now) }),
     promotions: (store) => seedPromotionPages(store, now).promotions,
     landings: (store) => seedPromotionPages(store, now).landings,
+    rooms: (store) => seedRooms(store, now),
+    series: (store) => seedSeriesPages(store, now),
     questions: ({ language }) => productQuestions(languageOf(language), now),
     synonyms: () => synonymGroups,
   }

@@ -16,8 +16,10 @@ import type { ProductQuestionConnectionMapper } from '../questions/mappers.ts';
 import type { RankMapper, RankingMapper } from '../ranking/mappers.ts';
 import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewPhotoMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
+import type { RoomPointMapper, RoomMapper } from '../rooms/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
 import type { SuggestionsMapper } from '../search/mappers.ts';
+import type { SeriesMapper, ProductSeriesMapper } from '../series/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StockMapper } from '../stock/mappers.ts';
 import type { StoreMapper } from '../stores/mappers.ts';
@@ -232,6 +234,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( QuoteMapper )
     | ( ReturnRequestMapper )
     | ( ReviewMapper )
+    | ( RoomMapper )
+    | ( SeriesMapper )
     | ( SimpleProductMapper )
     | ( StoreMapper )
     | ( VirtualProductMapper )
@@ -524,7 +528,7 @@ export type ResolversTypes = {
   ProductQuestionConnection: ResolverTypeWrapper<ProductQuestionConnectionMapper>;
   ProductQuestionEdge: ResolverTypeWrapper<Types.ProductQuestionEdge>;
   ProductRating: ResolverTypeWrapper<Types.ProductRating>;
-  ProductSeries: ResolverTypeWrapper<Types.ProductSeries>;
+  ProductSeries: ResolverTypeWrapper<ProductSeriesMapper>;
   ProductService: ResolverTypeWrapper<Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversTypes['Category']> }>;
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
@@ -580,6 +584,9 @@ export type ResolversTypes = {
   ReviewConnection: ResolverTypeWrapper<ReviewConnectionMapper>;
   ReviewEdge: ResolverTypeWrapper<Omit<Types.ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewPhoto: ResolverTypeWrapper<ReviewPhotoMapper>;
+  Room: ResolverTypeWrapper<RoomMapper>;
+  RoomKind: ResolverTypeWrapper<Types.RoomKind>;
+  RoomPoint: ResolverTypeWrapper<RoomPointMapper>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -597,6 +604,8 @@ export type ResolversTypes = {
   SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
+  Series: ResolverTypeWrapper<SeriesMapper>;
+  SeriesCategory: ResolverTypeWrapper<Omit<Types.SeriesCategory, 'category'> & { category: ResolversTypes['Category'] }>;
   ServiceKind: Types.ServiceKind;
   SetCartGiftInput: Types.SetCartGiftInput;
   SetCartGiftPayload: ResolverTypeWrapper<Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -936,7 +945,7 @@ export type ResolversParentTypes = {
   ProductQuestionConnection: ProductQuestionConnectionMapper;
   ProductQuestionEdge: Types.ProductQuestionEdge;
   ProductRating: Types.ProductRating;
-  ProductSeries: Types.ProductSeries;
+  ProductSeries: ProductSeriesMapper;
   ProductService: Omit<Types.ProductService, 'categories'> & { categories: ReadonlyArray<ResolversParentTypes['Category']> };
   ProductTag: Types.ProductTag;
   ProductVariant: ProductVariantMapper;
@@ -989,6 +998,9 @@ export type ResolversParentTypes = {
   ReviewConnection: ReviewConnectionMapper;
   ReviewEdge: Omit<Types.ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewPhoto: ReviewPhotoMapper;
+  Room: RoomMapper;
+  RoomKind: Types.RoomKind;
+  RoomPoint: RoomPointMapper;
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
   SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -1006,6 +1018,8 @@ export type ResolversParentTypes = {
   SendCreditResumeCodePayload: Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
+  Series: SeriesMapper;
+  SeriesCategory: Omit<Types.SeriesCategory, 'category'> & { category: ResolversParentTypes['Category'] };
   SetCartGiftInput: Types.SetCartGiftInput;
   SetCartGiftPayload: Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   SetCartPaymentInput: Types.SetCartPaymentInput;
@@ -1305,6 +1319,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.BundleProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -1622,6 +1637,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -2131,6 +2147,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   samples?: Resolver<ReadonlyArray<ResolversTypes['DownloadSample']>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
@@ -2234,6 +2251,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.GroupedProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -2495,7 +2513,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2881,6 +2899,7 @@ export type PromotionEdgeResolvers<ContextType = GraphContext, ParentType extend
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  allSeries?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Series']>>, ParentType, ContextType>;
   blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType>;
   blogCategory?: Resolver<Types.Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<Types.QueryBlogCategoryArgs, 'categoryId'>>;
   blogPost?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostArgs, 'postId'>>;
@@ -2903,10 +2922,13 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.QueryPromotionArgs, 'slug'>>;
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, Partial<Types.QueryPromotionsArgs>>;
   receipt?: Resolver<Types.Maybe<ResolversTypes['Receipt']>, ParentType, ContextType, RequireFields<Types.QueryReceiptArgs, 'proof'>>;
+  room?: Resolver<Types.Maybe<ResolversTypes['Room']>, ParentType, ContextType, RequireFields<Types.QueryRoomArgs, 'slug'>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   route?: Resolver<Types.Maybe<ResolversTypes['RouteTarget']>, ParentType, ContextType, RequireFields<Types.QueryRouteArgs, 'path'>>;
   scanned?: Resolver<Types.Maybe<ResolversTypes['ScannedItem']>, ParentType, ContextType, RequireFields<Types.QueryScannedArgs, 'code'>>;
   scannedProduct?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.QueryScannedProductArgs, 'code'>>;
   search?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'term'>>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<Types.QuerySeriesArgs, 'slug'>>;
   sharedCart?: Resolver<Types.Maybe<ResolversTypes['SharedCart']>, ParentType, ContextType, RequireFields<Types.QuerySharedCartArgs, 'code'>>;
   sharedWishList?: Resolver<Types.Maybe<ResolversTypes['SharedWishList']>, ParentType, ContextType, RequireFields<Types.QuerySharedWishListArgs, 'code'>>;
   sitemap?: Resolver<Types.Maybe<ResolversTypes['SitemapPart']>, ParentType, ContextType, RequireFields<Types.QuerySitemapArgs, 'part'>>;
@@ -3178,6 +3200,34 @@ export type ReviewPhotoResolvers<ContextType = GraphContext, ParentType extends 
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Room'] = ResolversParentTypes['Room']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['CmsImage'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RoomKind'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<ReadonlyArray<ResolversTypes['RoomPoint']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RoomKindResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomKind'] = ResolversParentTypes['RoomKind']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RoomPointResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RoomPoint'] = ResolversParentTypes['RoomPoint']> = {
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type RouteTargetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RouteTarget'] = ResolversParentTypes['RouteTarget']> = {
   __resolveType: TypeResolveFn<'BundleProduct' | 'Category' | 'CmsPage' | 'ConfigurableProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Promotion' | 'Redirect' | 'SimpleProduct' | 'VirtualProduct', ParentType, ContextType>;
 };
@@ -3257,6 +3307,27 @@ export type SendTelephoneCodePayloadResolvers<ContextType = GraphContext, Parent
   resendSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
+  categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['SeriesCategory']>>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Types.Maybe<ResolversTypes['CmsImage']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.SeriesProductsArgs>>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeriesCategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeriesCategory'] = ResolversParentTypes['SeriesCategory']> = {
+  category?: Resolver<ResolversTypes['Category'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetCartGiftPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SetCartGiftPayload'] = ResolversParentTypes['SetCartGiftPayload']> = {
@@ -3414,6 +3485,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.SimpleProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   services?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
@@ -3740,6 +3812,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRecommendationsArgs, 'first'>>;
   related?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRelatedArgs, 'first'>>;
   reviews?: Resolver<Types.Maybe<ResolversTypes['ReviewConnection']>, ParentType, ContextType, Partial<Types.VirtualProductReviewsArgs>>;
+  rooms?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Room']>>, ParentType, ContextType>;
   secondImage?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['ProductSeries']>, ParentType, ContextType>;
   service?: Resolver<Types.Maybe<ResolversTypes['ProductService']>, ParentType, ContextType>;
@@ -4050,6 +4123,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
+  Room?: RoomResolvers<ContextType>;
+  RoomKind?: RoomKindResolvers<ContextType>;
+  RoomPoint?: RoomPointResolvers<ContextType>;
   RouteTarget?: RouteTargetResolvers<ContextType>;
   SaveCustomerAddressPayload?: SaveCustomerAddressPayloadResolvers<ContextType>;
   SaveQuotePayload?: SaveQuotePayloadResolvers<ContextType>;
@@ -4060,6 +4136,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SendCreditCodePayload?: SendCreditCodePayloadResolvers<ContextType>;
   SendCreditResumeCodePayload?: SendCreditResumeCodePayloadResolvers<ContextType>;
   SendTelephoneCodePayload?: SendTelephoneCodePayloadResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  SeriesCategory?: SeriesCategoryResolvers<ContextType>;
   SetCartGiftPayload?: SetCartGiftPayloadResolvers<ContextType>;
   SetCartPaymentPayload?: SetCartPaymentPayloadResolvers<ContextType>;
   SetCartShippingPayload?: SetCartShippingPayloadResolvers<ContextType>;

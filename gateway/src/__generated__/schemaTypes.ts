@@ -594,6 +594,8 @@ export type BundleProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -1546,6 +1548,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -3034,6 +3038,8 @@ export type DownloadableProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Free samples, in display order. */
   readonly samples: ReadonlyArray<DownloadSample>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
@@ -3359,6 +3365,8 @@ export type GroupedProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -5388,6 +5396,8 @@ export type Product = {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -5710,7 +5720,10 @@ export type ProductSeries = {
   readonly __typename?: 'ProductSeries';
   /** Display name: `Siena`. */
   readonly label: Scalars['String']['output'];
-  /** Path of the list of the series inside the store, with a leading slash and without the store's prefix. */
+  /**
+   * Path of the page of the series inside the store, or of the list narrowed to it if there is no page; with a leading slash
+   * and without the store's prefix.
+   */
   readonly path: Scalars['String']['output'];
   /** Option of the attribute `series`, as a value of `FilterInput.in`. */
   readonly value: Scalars['String']['output'];
@@ -5896,6 +5909,8 @@ export type PromotionEdge = {
 /** Root of all read operations. */
 export type Query = {
   readonly __typename?: 'Query';
+  /** Series of the store with a page, in the editors' order. Null if they could not be read. */
+  readonly allSeries: Maybe<ReadonlyArray<Series>>;
   /** Blog of the store. */
   readonly blog: Blog;
   /** A category of the blog. Null if it is unknown, hidden, or not part of this store. */
@@ -5974,6 +5989,10 @@ export type Query = {
    * proof is invalid. Personal data is masked, because links are shared.
    */
   readonly receipt: Maybe<Receipt>;
+  /** Furnished room. Null if it is unknown or not part of this store, and if the platform has no rooms. */
+  readonly room: Maybe<Room>;
+  /** Furnished rooms of the store, in the editors' order. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** Target of a storefront path. Null if this store has no such path. */
   readonly route: Maybe<RouteTarget>;
   /**
@@ -5991,6 +6010,8 @@ export type Query = {
    * fewer than 3 characters.
    */
   readonly search: ProductConnection;
+  /** Page of a series. Null if it is unknown or not part of this store, and if the platform has no pages of series. */
+  readonly series: Maybe<Series>;
   /**
    * A cart that another shopper shared, for review before taking it over. Null if the code is unknown, expired or revoked.
    * Subject to an attempt limit.
@@ -6143,6 +6164,12 @@ export type QueryReceiptArgs = {
 
 
 /** Root of all read operations. */
+export type QueryRoomArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
 };
@@ -6169,6 +6196,12 @@ export type QuerySearchArgs = {
   last: InputMaybe<Scalars['Int']['input']>;
   sort: InputMaybe<ProductSort>;
   term: Scalars['String']['input'];
+};
+
+
+/** Root of all read operations. */
+export type QuerySeriesArgs = {
+  slug: Scalars['String']['input'];
 };
 
 
@@ -6846,6 +6879,57 @@ export type ReviewPhotoUrlArgs = {
   side?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A picture of a furnished room, with the products in it. */
+export type Room = Node & {
+  readonly __typename?: 'Room';
+  /** The same room in other stores, excluding this store. Null if they are not known. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture of the room. */
+  readonly image: CmsImage;
+  /** Kind of the room. */
+  readonly kind: RoomKind;
+  /** Path inside the store, percent-encoded, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Products in the picture, in display order, at most 20. Empty for a room of another store. */
+  readonly points: ReadonlyArray<RoomPoint>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** One sentence about the room; null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Text of the page; null if there is none. */
+  readonly text: Maybe<Scalars['HTML']['output']>;
+  /** Display name. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if it is not known. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A kind of room, such as living rooms. */
+export type RoomKind = {
+  readonly __typename?: 'RoomKind';
+  /** Code of the kind: `living`. */
+  readonly code: Scalars['String']['output'];
+  /** Display name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A product at a place of a picture. */
+export type RoomPoint = {
+  readonly __typename?: 'RoomPoint';
+  /** Product; null if it is no longer sold. */
+  readonly product: Maybe<Product>;
+  /** Number of units in the picture, 1 to 20. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Variant that the picture shows; null for a product without variants, and if it is no longer sold. */
+  readonly variant: Maybe<ProductVariant>;
+  /** Distance from the left edge, in percent of the picture's width. */
+  readonly x: Scalars['Float']['output'];
+  /** Distance from the upper edge, in percent of the picture's height. */
+  readonly y: Scalars['Float']['output'];
+};
+
 /** Target of a storefront path. */
 export type RouteTarget = BundleProduct | Category | CmsPage | ConfigurableProduct | DownloadableProduct | GroupedProduct | Landing | Promotion | Redirect | SimpleProduct | VirtualProduct;
 
@@ -7086,6 +7170,55 @@ export type SendTelephoneCodePayload = MutationPayload & {
   readonly resendSeconds: Maybe<Scalars['Int']['output']>;
   /** Reasons why the request was refused; empty if the SMS was sent. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A series of products with a common design, as a page. */
+export type Series = Node & {
+  readonly __typename?: 'Series';
+  /** The same series in other stores, excluding this store. Null if they are not known. */
+  readonly alternates: Maybe<ReadonlyArray<Alternate>>;
+  /** Categories of its products, in the order of the shop. Null if they could not be read. */
+  readonly categories: Maybe<ReadonlyArray<SeriesCategory>>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
+  /** Picture; null if there is none. */
+  readonly image: Maybe<CmsImage>;
+  /** Path inside the store, percent-encoded, with a leading slash and without the store's prefix. */
+  readonly path: Scalars['String']['output'];
+  /** Products of the series. Null if they could not be read. */
+  readonly products: Maybe<ProductConnection>;
+  /** Name in addresses, unique in the store. */
+  readonly slug: Scalars['String']['output'];
+  /** One sentence about the series; null if there is none. */
+  readonly summary: Maybe<Scalars['String']['output']>;
+  /** Text of the page; null if there is none. */
+  readonly text: Maybe<Scalars['HTML']['output']>;
+  /** Display name: `Serie Siena`. */
+  readonly title: Scalars['String']['output'];
+  /** Time of the last change; null if it is not known. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Option of the attribute `series`, as a value of `FilterInput.in`. */
+  readonly value: Scalars['String']['output'];
+};
+
+
+/** A series of products with a common design, as a page. */
+export type SeriesProductsArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  before: InputMaybe<Scalars['String']['input']>;
+  category: InputMaybe<Scalars['String']['input']>;
+  first: InputMaybe<Scalars['Int']['input']>;
+  last: InputMaybe<Scalars['Int']['input']>;
+  sort: InputMaybe<ProductSort>;
+};
+
+/** A category with products of a series. */
+export type SeriesCategory = {
+  readonly __typename?: 'SeriesCategory';
+  /** The category. */
+  readonly category: Category;
+  /** Number of products of the series in it. */
+  readonly count: Scalars['Int']['output'];
 };
 
 /** Kinds of services that are bought with products. */
@@ -7583,6 +7716,8 @@ export type SimpleProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */
@@ -8797,6 +8932,8 @@ export type VirtualProduct = Node & Product & {
   readonly related: Maybe<ReadonlyArray<Product>>;
   /** Approved reviews, newest first. Null if they could not be read. */
   readonly reviews: Maybe<ReviewConnection>;
+  /** Furnished rooms in whose pictures the product stands. Null if they could not be read. */
+  readonly rooms: Maybe<ReadonlyArray<Room>>;
   /** A second picture, for cards that the pointer rests on; null if the product has fewer than two pictures. */
   readonly secondImage: Maybe<ProductMedia>;
   /** Series that the product is part of; null if it is part of none, or if attributes could not be read. */

@@ -12,6 +12,8 @@ import { createRecommendationLoader } from '../recommendations/recommendationLoa
 import { readReturnAttributes } from '../returns/returnClient.ts'
 import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
 import { createQuestionLoader } from '../questions/questionLoader.ts'
+import { readRooms } from '../rooms/roomClient.ts'
+import { readAllSeries } from '../series/seriesClient.ts'
 import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createLowStockThresholdLoader } from '../stock/lowStockThreshold.ts'
@@ -42,6 +44,8 @@ export function createLoaders(scope: LoaderScope) {
     alternates: createAlternates(scope),
     categoryTree: once(() => readCategoryTree(scope)),
     attributes: once(() => readAttributes(scope)),
+    rooms: once(() => readRooms(scope)),
+    series: once(() => readAllSeries(scope)),
     taxRules: once(() => readTaxRules(scope)),
   }
 }

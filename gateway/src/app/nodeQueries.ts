@@ -18,6 +18,7 @@ import { readCustomer } from '../customers/customerClient.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { readLanding } from '../promotions/landingClient.ts'
 import { readPromotion } from '../promotions/promotionClient.ts'
+import { readRoom } from '../rooms/roomClient.ts'
 import { readReview } from '../reviews/reviewClient.ts'
 import { findReturn } from '../returns/returnClient.ts'
 import { findWishList } from '../wishlist/wishListClient.ts'
@@ -76,6 +77,10 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readPromotion(context, first)
     case 'Landing':
       return readLanding(context, first)
+    case 'Series':
+      return (await context.loaders.series()).find(({ slug }) => slug === first) ?? null
+    case 'Room':
+      return readRoom(context, first)
     case 'Cart':
       return readSessionCart(first, context)
     case 'CartLine':

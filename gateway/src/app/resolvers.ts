@@ -75,6 +75,8 @@ import {
   promotionQueries,
   promotionResolvers,
 } from '../promotions/resolvers.ts'
+import { roomPointResolvers, roomQueries, roomResolvers } from '../rooms/resolvers.ts'
+import { productSeriesResolvers, seriesQueries, seriesResolvers } from '../series/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
 import { updateRanking } from '../ranking/updateRanking.ts'
 import { returnMutations, returnRequestResolvers } from '../returns/resolvers.ts'
@@ -115,6 +117,8 @@ export const resolvers = {
     ...routingQueries,
     ...contentQueries,
     ...promotionQueries,
+    ...seriesQueries,
+    ...roomQueries,
     ...placeQueries,
     ...blogQueries,
     ...viewerQueries,
@@ -181,6 +185,10 @@ export const resolvers = {
   Promotion: promotionResolvers,
   PromotionConnection: promotionConnectionResolvers,
   Landing: landingResolvers,
+  Series: seriesResolvers,
+  Room: roomResolvers,
+  RoomPoint: roomPointResolvers,
+  ProductSeries: productSeriesResolvers,
   LandingText: landingTextResolvers,
   LandingProducts: landingProductsResolvers,
   LandingBlock: { __resolveType: ({ __typename }) => __typename ?? null },

@@ -11,6 +11,8 @@ const TYPES = [
   'BlogCategory',
   'Promotion',
   'Landing',
+  'Series',
+  'Room',
   'Cart',
   'CartLine',
   'Order',

@@ -42,6 +42,7 @@ export type Operation = {
  */
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
+  'allSeries',
   'blog',
   'blogCategory',
   'blogPost',
@@ -56,9 +57,12 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'product',
   'promotion',
   'promotions',
+  'room',
+  'rooms',
   'route',
   'scannedProduct',
   'search',
+  'series',
   'sitemap',
   'store',
   'stores',

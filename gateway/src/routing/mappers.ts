@@ -8,7 +8,17 @@ export type RedirectMapper = Readonly<{
 
 /** Page of the sitemap: its `key` finds it in the other stores. */
 export type SitemapEntryMapper = Readonly<{
-  kind: 'product' | 'category' | 'cmsPage' | 'blog' | 'blogCategory' | 'blogPost'
+  kind:
+    | 'product'
+    | 'category'
+    | 'cmsPage'
+    | 'blog'
+    | 'blogCategory'
+    | 'blogPost'
+    | 'seriesIndex'
+    | 'series'
+    | 'roomIndex'
+    | 'room'
   key: string
   /** Number of an editors' page. */
   documentId?: number | null

@@ -5,6 +5,7 @@ import { SHOWN } from '../catalogue/products/productVisibility.ts'
 import { readText } from '../parse/readValue.ts'
 import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
 import { BLOG_PATH, blogCategoryPath, blogPostPath } from '../blog/blogPaths.ts'
+import { readEditorialEntries } from './readEditorialEntries.ts'
 import { listCmsPages } from '../content/contentClient.ts'
 import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
@@ -64,12 +65,13 @@ async function readProductsOf(context: GraphContext, part: number): Promise<Site
 /** Editors' pages that the storefront has at a path of its own. */
 const PAGES_AT_ROOT: ReadonlySet<string> = new Set(['prestamo-personal', 'credilana'])
 
-/** Reads categories, pages and the blog. A category with a link elsewhere has no page. */
+/** Reads categories, pages, the blog, series and rooms. A category with a link elsewhere has no page. */
 async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryMapper[]> {
-  const [{ byId }, pages, blog] = await Promise.all([
+  const [{ byId }, pages, blog, editorial] = await Promise.all([
     context.loaders.categoryTree(),
     listCmsPages(context, SITEMAP_CACHE_MS),
     readBlogEntries(context),
+    readEditorialEntries(context),
   ])
   const shelves = [...byId.values()].filter(({ urlLink }) => urlLink === null)
   return [
@@ -87,6 +89,7 @@ async function readShelvesAndPages(context: GraphContext): Promise<SitemapEntryM
       updatedAt: parsePlatformTime(updatedAt),
     })),
     ...blog,
+    ...editorial,
   ]
 }
 

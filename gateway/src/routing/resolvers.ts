@@ -3,6 +3,7 @@ import type { QueryResolvers, RedirectResolvers, SitemapEntryResolvers } from '.
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
 import { readSitemapPart } from './readSitemapPart.ts'
+import { indexElsewhere } from './indexElsewhere.ts'
 import { routeTarget } from './routeTarget.ts'
 
 export const routingQueries = {
@@ -11,7 +12,11 @@ export const routingQueries = {
 } satisfies Pick<QueryResolvers, 'route' | 'sitemap'>
 
 export const sitemapEntryResolvers = {
-  alternates: ({ kind, key, path, documentId = null }, _arguments, { loaders: { alternates, blog }, store }) => {
+  alternates: (
+    { kind, key, path, documentId = null },
+    _arguments,
+    { loaders: { alternates, blog, rooms, series }, store },
+  ) => {
     switch (kind) {
       case 'product':
         return alternates.ofProduct(key)
@@ -23,6 +28,14 @@ export const sitemapEntryResolvers = {
         return blog.postElsewhere(Number(key))
       case 'blogCategory':
         return blog.categoryElsewhere(Number(key))
+      case 'series':
+        return series().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
+      case 'seriesIndex':
+        return series().then((all) => indexElsewhere(all, path))
+      case 'room':
+        return rooms().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
+      case 'roomIndex':
+        return rooms().then((all) => indexElsewhere(all, path))
       case 'blog':
         return STORES.filter(({ code }) => code !== store.code).map((other) => ({ path, store: other }))
     }

@@ -75,6 +75,9 @@ export async function startFakePlatform() {
   const shares = new Map<string, Document>()
   const cartDates: { days: unknown } = { days: null }
   const quotes = createFakeQuotes()
+  /** Pages of series, and furnished rooms. */
+  const series: Document[] = []
+  const rooms: Document[] = []
   const blog: { posts: Document[]; categories: Document[] } = { posts: [], categories: [] }
 
   const stockOf = (sku: string) =>
@@ -196,6 +199,11 @@ export async function startFakePlatform() {
       )
       return { result: order ? { platform_order_id: '1', order_number: order.increment_id, transmited: true } : null }
     }
+    if (path.startsWith('/api/ext/rooms/')) {
+      const room = rooms.find(({ slug }) => slug === path.split('/')[4])
+      if (!room) throw new Refusal(404, 'There is no such room')
+      return { result: room }
+    }
     if (path.startsWith('/api/cart/shared/')) {
       const share = shares.get(path.split('/')[4] ?? '')
       if (!share) throw new Refusal(404, 'No such shared cart')
@@ -211,6 +219,8 @@ export async function startFakePlatform() {
     }
     if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
+      '/api/ext/series': () => ({ items: series }),
+      '/api/ext/rooms': () => ({ items: rooms }),
       '/api/user/me': () => ({ id: 7, email: 'ana@example.mx', firstname: 'Ana', lastname: 'López' }),
       '/api/cart/create': carts.create,
       '/api/cart/pull': () => carts.cart(cartId),
@@ -326,5 +336,7 @@ export async function startFakePlatform() {
     cartDates,
     charging,
     blog,
+    series,
+    rooms,
   }
 }

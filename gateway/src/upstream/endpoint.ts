@@ -56,6 +56,8 @@ export type Family =
   | 'blog'
   | 'campaigns'
   | 'promotions'
+  | 'series'
+  | 'rooms'
   | 'creditPublic'
   | 'creditAccounts'
   | 'companies'

@@ -13,6 +13,8 @@ import { EMAIL_ENDPOINTS } from './emailEndpoints.ts'
 import { ORIGIN_TIMEOUT_MS } from './limits.ts'
 import { PLACE_ENDPOINTS } from './placeEndpoints.ts'
 import { PROMOTION_ENDPOINTS } from './editorial/promotionEndpoints.ts'
+import { ROOM_ENDPOINTS } from './editorial/roomEndpoints.ts'
+import { SERIES_ENDPOINTS } from './editorial/seriesEndpoints.ts'
 import {
   CART_READ,
   CART_WRITE,
@@ -90,6 +92,8 @@ export const ENDPOINTS = {
   ...BLOG_ENDPOINTS,
   ...QUESTION_ENDPOINTS,
   ...PROMOTION_ENDPOINTS,
+  ...SERIES_ENDPOINTS,
+  ...ROOM_ENDPOINTS,
   ...COMPANY_ENDPOINTS,
   ...CREDIT_ENDPOINTS,
   ...CREDIT_ACCOUNT_ENDPOINTS,

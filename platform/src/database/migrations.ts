@@ -51,6 +51,8 @@ import { createSeoRules } from '../routing/rules/ruleTables.ts'
 import { createConfirmedTelephones } from '../telephones/telephoneTables.ts'
 import { createBlog } from '../blog/blogTables.ts'
 import { createPromotions } from '../promotions/promotionTables.ts'
+import { createRooms } from '../rooms/roomTables.ts'
+import { createSeries } from '../series/seriesTables.ts'
 import { createCompanies } from '../b2b/companyTables.ts'
 import { createCreditApplications } from '../credit/applications/applicationTables.ts'
 
@@ -121,6 +123,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_product_questions': { up: createProductQuestions },
   '0072_review_photos': { up: createReviewPhotos },
   '0073_gift_messages': { up: keepGifts },
+  '0075_series': { up: createSeries },
+  '0076_rooms': { up: createRooms },
   '0078_return_days': { up: keepReturnDays },
 }
 

@@ -35,6 +35,8 @@ import type { OutboxTable } from '../outbox/outboxTables.ts'
 import type { ComplaintTable } from '../contact/complaintTables.ts'
 import type { BranchStockTable } from '../stock/branchTables.ts'
 import type { LandingTable, PromotionTable } from '../promotions/promotionTables.ts'
+import type { RoomTable } from '../rooms/roomTables.ts'
+import type { SeriesTable } from '../series/seriesTables.ts'
 import type { PriceHistoryTable } from '../catalogue/priceTables.ts'
 import type { StockSettingTable } from '../stock/stockTables.ts'
 import type {
@@ -73,6 +75,8 @@ export type Schema = CompanyTables & {
   blog_post_text: BlogPostTextTable
   promotion: PromotionTable
   landing: LandingTable
+  series: SeriesTable
+  room: RoomTable
   picture: { path: string; spec: unknown; view: string }
   cart: CartTable
   cart_item: CartItemTable

@@ -5,6 +5,8 @@ import { clearPrices, storePrices } from '../catalogue/priceHistory/priceHistory
 import { seedBlog } from '../blog/seedBlog.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import { seedQuestions } from '../questions/seedQuestions.ts'
+import { seedRooms } from '../rooms/seedRooms.ts'
+import { seedSeries } from '../series/seedSeries.ts'
 import { publishApprovedReviews } from '../reviews/publishReviews.ts'
 import { storeRedirects } from '../routing/redirectRepository.ts'
 import { seedBranchStock } from '../stock/branchStock.ts'
@@ -49,6 +51,8 @@ async function seedStores(transaction: Database, { seed, stale, log }: Seeding):
     await storeRedirects(transaction, store, seed.redirects(store))
     await publishApprovedReviews(transaction, store)
     await seedQuestions(transaction, store, seed.questions(store))
+    await seedSeries(transaction, store, seed.series(store))
+    await seedRooms(transaction, store, seed.rooms(store))
     await recordOrigin(transaction, store, { origin: 'seed', key: seed.key })
     log(`seeded ${store.code}: ${written} documents in ${Math.round(performance.now() - startedAt)} ms`)
   }

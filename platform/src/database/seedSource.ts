@@ -2,6 +2,8 @@ import type { SeedBlog } from '../blog/seedBlog.ts'
 import type { RecordedPrice } from '../catalogue/priceHistory/priceHistory.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { SeedLanding, SeedPromotion } from '../promotions/promotion.ts'
+import type { SeedRoom } from '../rooms/room.ts'
+import type { SeedSeries } from '../series/series.ts'
 import type { SeedQuestion } from '../questions/seedQuestions.ts'
 import type { Redirect } from '../routing/redirectRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -33,6 +35,10 @@ export type SeedSource = Readonly<{
   /** Promotions around the day of the seed, in the order of the editors. */
   promotions: (store: StoreDefinition) => Iterable<SeedPromotion>
   landings: (store: StoreDefinition) => Iterable<SeedLanding>
+  /** Furnished rooms, in the order of lists. */
+  rooms: (store: StoreDefinition) => Iterable<SeedRoom>
+  /** Pages of series, in the order of lists. */
+  series: (store: StoreDefinition) => Iterable<SeedSeries>
   /** Answered questions about products, in the store's language. */
   questions: (store: StoreDefinition) => Iterable<SeedQuestion>
   synonyms: () => Iterable<SeedSynonyms>

@@ -8,7 +8,7 @@ const HASH_LENGTH = 16
 export const STORING_SOURCES = [
   'database/*.ts',
   '**/*{Migrations,Schema,Tables}.ts',
-  '{coupons,promotions,search}/seed*.ts',
+  '{coupons,promotions,rooms,search,series}/seed*.ts',
   'catalogue/{currentPrice,documentRow,priceInForce,slug,storeDocuments,variantFacets}.ts',
   'catalogue/queries/facetText.ts',
   'catalogue/priceHistory/*.ts',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ImageRequest } from './imageRequest.ts'
 import { PICTURE_QUEUE_MAX } from './limits.ts'
 import { type PicturePool, createPicturePool } from './picturePool.ts'
-import { PLACEHOLDER_FOLDER, REVIEW_PHOTO_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
+import { PLACEHOLDER_FOLDER, REVIEW_PHOTO_FOLDER, ROOMS_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
 import type { Drawing, PictureSource, Size, StoredPhoto, StoredPicture } from './pictureSource.ts'
 import { createTurns } from './turns.ts'
 import { createVariantCache } from './variantCache.ts'
@@ -90,7 +90,9 @@ async function findDrawing(
   source: PictureSource,
   loadPicture: PictureServiceOptions['loadPicture'],
 ): Promise<Drawing | null> {
-  if (path.startsWith(SCENES_FOLDER) || path.startsWith(PLACEHOLDER_FOLDER)) return source.named(path)
+  const isStored = path.startsWith(ROOMS_FOLDER)
+  if (!isStored && [SCENES_FOLDER, PLACEHOLDER_FOLDER].some((folder) => path.startsWith(folder)))
+    return source.named(path)
   // Stored under one ending, asked for under any: the browser chooses the format, the catalogue does not know it.
   for (const ending of ['jpg', 'png', 'webp', 'svg']) {
     const stored = await loadPicture(`${path}.${ending}`)

@@ -1,5 +1,7 @@
 /** Folder of the editorial scenes among the addresses of pictures. */
 export const SCENES_FOLDER = '/scenes/'
+/** Folder of the pictures of furnished rooms, which are stored, in the sizes of editorial scenes. */
+export const ROOMS_FOLDER = `${SCENES_FOLDER}rooms/`
 /** Folder of the drawings that stand in for products without a picture. */
 export const PLACEHOLDER_FOLDER = '/placeholder/'
 

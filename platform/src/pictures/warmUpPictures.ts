@@ -18,13 +18,15 @@ export type WarmUpOptions = Readonly<{
   scenes: readonly string[]
   /** Stored paths of the pictures that categories show, such as `/s/sofa-oslo/gris-lino/three-quarter.jpg`. */
   categoryPictures: () => Promise<readonly string[]>
+  /** Paths of the pictures of furnished rooms, without endings; drawn after those of the home page. */
+  roomPictures?: () => Promise<readonly string[]>
   log: (message: string) => void
   delayMs?: number
   stepBackMs?: number
 }>
 
 /**
- * Draws the pictures of the home page before its first visitor requests them, one at a time and only while no request
+ * Draws the pictures of the home page and of rooms before their first visitor requests them, one at a time and only while no request
  * waits for a picture. Ends after the last one, at the first failure, and when stopped.
  */
 export function warmUpPictures(
@@ -36,7 +38,11 @@ export function warmUpPictures(
   const { delayMs = WARM_UP_DELAY_MS, stepBackMs = WARM_UP_STEP_BACK_MS, log } = options
   const run = async (): Promise<void> => {
     await sleep(delayMs, undefined, { signal, ref: false })
-    const wanted = [...sceneAddresses(options.scenes), ...tileAddresses(await options.categoryPictures())]
+    const wanted = [
+      ...wideAddresses(options.scenes.map((scene) => `${SCENES_FOLDER}${scene}`)),
+      ...tileAddresses(await options.categoryPictures()),
+      ...wideAddresses((await options.roomPictures?.()) ?? []),
+    ]
     const startedAt = performance.now()
     for (const address of wanted.slice(0, WARM_UP_MAX_PICTURES)) {
       while (!service.isIdle()) await sleep(stepBackMs, undefined, { signal, ref: false })
@@ -58,10 +64,8 @@ export function warmUpPictures(
 
 type Address = Readonly<{ path: string; width: number; height: number }>
 
-function sceneAddresses(scenes: readonly string[]): Address[] {
-  return SCENE_SIZES.flatMap(([width, height]) =>
-    scenes.map((scene) => ({ path: `${SCENES_FOLDER}${scene}`, width, height })),
-  )
+function wideAddresses(paths: readonly string[]): Address[] {
+  return SCENE_SIZES.flatMap(([width, height]) => paths.map((path) => ({ path, width, height })))
 }
 
 function tileAddresses(paths: readonly string[]): Address[] {

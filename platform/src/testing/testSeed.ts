@@ -1,4 +1,6 @@
 import type { SeedSource, SeedStock } from '../database/seedSource.ts'
+import { testRooms } from './testRooms.ts'
+import { testSeries } from './testSeries.ts'
 import { testLandings, testPromotions } from './testPromotions.ts'
 import { sourceHash } from '../database/sourceHash.ts'
 import { testBlog } from './testBlog.ts'
@@ -26,6 +28,8 @@ export const testSeed: SeedSource = {
   blog: () => testBlog,
   promotions: testPromotions,
   landings: testLandings,
+  series: testSeries,
+  rooms: testRooms,
   questions: () => [],
   synonyms: () => [{ language: 'es-MX', terms: ['sofá', 'sillón', 'couch'] }],
   redirects: () => [

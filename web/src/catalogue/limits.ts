@@ -29,3 +29,5 @@ export const PRESS_SLACK_PX = 8
 export const SWIPE_PX = 48
 /** Maximum number of other products of a series on the page of one of them. */
 export const SERIES_SHOWN = 8
+/** Maximum number of furnished rooms on the page of a product in them. */
+export const ROOMS_SHOWN = 4

@@ -37,6 +37,8 @@ const COMPANY_PAGES = [
 const HELP_TITLE = text('Ayuda', 'Hilfe', 'Aiuto')
 const ORDER_STATUS_TITLE = text('Estado de tu pedido', 'Stand deiner Bestellung', 'Stato del tuo ordine')
 const COMPANY_TITLE = text('La empresa', 'Das Unternehmen', 'L’azienda')
+const ROOMS_TITLE = text('Ideas por habitación', 'Raumideen', 'Idee per stanza')
+const SERIES_TITLE = text('Series de muebles', 'Möbelserien', 'Serie di mobili')
 const BLOG_TITLE = text('Blog de ideas', 'Magazin', 'Blog di idee')
 const PROMOTIONS_TITLE = text('Promociones', 'Aktionen', 'Promozioni')
 
@@ -53,6 +55,8 @@ function footerLinks({ store, language }: Place): string {
     })
   const company = [
     link('promotions', PROMOTIONS_TITLE[language]),
+    link('inspiracion', ROOMS_TITLE[language]),
+    link('series', SERIES_TITLE[language]),
     link('blog', BLOG_TITLE[language]),
     ...linksTo(COMPANY_PAGES),
   ]

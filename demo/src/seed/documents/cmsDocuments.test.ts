@@ -42,10 +42,14 @@ test.each(everyStore)(
     titles.set(`${prefix}/order-status`, status ?? 'Estado de tu pedido')
     titles.set(`${prefix}/blog`, { de: 'Magazin', it: 'Blog di idee' }[code as string] ?? 'Blog de ideas')
     titles.set(`${prefix}/promotions`, { de: 'Aktionen', it: 'Promozioni' }[code as string] ?? 'Promociones')
+    const rooms = { de: 'Raumideen', it: 'Idee per stanza' }[code as string]
+    titles.set(`${prefix}/inspiracion`, rooms ?? 'Ideas por habitación')
+    const series = { de: 'Möbelserien', it: 'Serie di mobili' }[code as string]
+    titles.set(`${prefix}/series`, series ?? 'Series de muebles')
     const [help = '', company = ''] = String(footer?.content).split('<h3>')
     expect([help.match(/<li>/g)?.length, company.match(/<li>/g)?.length]).toEqual([
       { de: 10, it: 10 }[code as string] ?? 11,
-      { de: 8, it: 8 }[code as string] ?? 7,
+      { de: 10, it: 10 }[code as string] ?? 9,
     ])
     expect(links).toEqual(links.map(([to = '']) => [to, titles.get(to)]))
     const last = { de: 'impressum', it: 'note-legali' }[code as string] ?? 'aviso-de-privacidad'

@@ -17,6 +17,7 @@ import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
 import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
+import { roomsOfProduct } from '../../rooms/resolvers.ts'
 import { productSeries } from './productSeries.ts'
 import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
@@ -54,6 +55,7 @@ export const productResolvers = {
   upsell: linkedProducts('upsell'),
   services: offeredServices,
   series: productSeries,
+  rooms: roomsOfProduct,
   recommendations: recommendedProducts,
   rating: ({ values }) => productRating(values),
   questions: productQuestions,

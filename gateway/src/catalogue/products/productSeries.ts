@@ -1,10 +1,10 @@
-import type { ProductSeries } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
+import type { ProductSeriesMapper } from '../../series/mappers.ts'
 import { readText } from '../../parse/readValue.ts'
 import type { ProductDocument } from './productDocument.ts'
 
 /** Attribute that names the series of a product. */
-const SERIES_ATTRIBUTE = 'series'
+export const SERIES_ATTRIBUTE = 'series'
 
 /**
  * Returns the series of a product, with the path of the whole shop's list, narrowed to it. Null for a value that the
@@ -14,12 +14,12 @@ export async function productSeries(
   { values }: Pick<ProductDocument, 'values'>,
   _arguments: object,
   { loaders }: Pick<GraphContext, 'loaders'>,
-): Promise<ProductSeries | null> {
+): Promise<ProductSeriesMapper | null> {
   const value = readText(values[SERIES_ATTRIBUTE])
   if (value === null) return null
   const [attributes, { root }] = await Promise.all([loaders.attributes(), loaders.categoryTree()])
   const attribute = attributes.get(SERIES_ATTRIBUTE)
   const label = attribute?.isFilterable ? attribute.options.get(value)?.label : undefined
   if (label === undefined || root === null) return null
-  return { value, label, path: `/${root.urlPath}?${new URLSearchParams({ [SERIES_ATTRIBUTE]: value }).toString()}` }
+  return { value, label, listPath: `/${root.urlPath}?${new URLSearchParams({ [SERIES_ATTRIBUTE]: value }).toString()}` }
 }

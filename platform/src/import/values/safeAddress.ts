@@ -14,7 +14,9 @@ export const SHOP_PATHS: readonly string[] = [
   ...'blog/** prestamo-personal/** credilana/** credit/** payments/** payment/spei-pay wishlist/** waiting scan compare order-success order-status graphql img/** invalidate metrics health/** assets/**'.split(
     ' ',
   ),
-  ...'promotions/** category/** modulo-promociones mas-descuentos promociones-viu.html promociones-ma.html'.split(' '),
+  ...'promotions/** category/** series serie/** inspiracion/** modulo-promociones mas-descuentos promociones-viu.html promociones-ma.html'.split(
+    ' ',
+  ),
   ...'icons/** robots.txt sitemap.xml sitemap/** favicon.ico service-worker.js'.split(' '),
   ...stores.slice(1).map(({ code }) => `${code}/**`),
 ]

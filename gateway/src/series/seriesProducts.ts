@@ -1,0 +1,53 @@
+import type { SeriesProductsArgs } from '../__generated__/schemaTypes.ts'
+import type { GraphContext } from '../app/context.ts'
+import { oneOf } from '../catalogue/catalogueClient.ts'
+import { type CategoryNode, categoryIdsBelow, productTrail } from '../catalogue/categories/categoryTree.ts'
+import { searchProducts } from '../catalogue/products/productClient.ts'
+import { SERIES_ATTRIBUTE } from '../catalogue/products/productSeries.ts'
+import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
+import type { FieldsCall } from '../catalogue/products/withFields.ts'
+import { isGiven } from '../graph/isGiven.ts'
+import { listedProducts } from '../search/listedProducts.ts'
+import type { ProductPage } from '../search/mappers.ts'
+import { readProductPage } from '../search/productPage.ts'
+import { SERIES_COUNTED_MAX } from './limits.ts'
+import type { SeriesMapper } from './mappers.ts'
+
+/** Number that no category has: a list of an unknown category is empty. */
+const NO_CATEGORY_ID = -1
+
+/** Reads a page of the products of a series, of one category if one is named. */
+export async function readSeriesProducts(
+  { value }: SeriesMapper,
+  { category, ...page }: Partial<SeriesProductsArgs>,
+  { context, fields, selected }: FieldsCall,
+): Promise<ProductPage> {
+  const scope = [...listedProducts(context.settings), oneOf(SERIES_ATTRIBUTE, [value])]
+  if (isGiven(category)) {
+    const node = (await context.loaders.categoryTree()).bySlug.get(category)
+    scope.push(oneOf('category_ids', node ? categoryIdsBelow(node) : [NO_CATEGORY_ID]))
+  }
+  return readProductPage(context, { page, scope, fields, selected: selected() })
+}
+
+/** Counts the products of a series by the category under which each is shown. */
+export async function countSeriesCategories(
+  { value }: SeriesMapper,
+  context: GraphContext,
+): Promise<{ category: CategoryNode; count: number }[]> {
+  const [tree, { products }] = await Promise.all([
+    context.loaders.categoryTree(),
+    searchProducts(context, {
+      filters: [...listedProducts(context.settings), oneOf(SERIES_ATTRIBUTE, [value])],
+      size: SERIES_COUNTED_MAX,
+      fields: [...BASE_FIELDS, 'category_ids', 'category.category_id'],
+    }),
+  ])
+  const shownUnder = products.flatMap(({ categoryIds }) => productTrail(tree, categoryIds).at(-1) ?? [])
+  const counts = Map.groupBy(shownUnder, (category) => category)
+  return (tree.root ? categoryIdsBelow(tree.root) : []).flatMap((id) => {
+    const category = tree.byId.get(id)
+    const found = category && counts.get(category)
+    return found ? [{ category, count: found.length }] : []
+  })
+}

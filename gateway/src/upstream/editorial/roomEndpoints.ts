@@ -1,0 +1,17 @@
+import { ROOMS_CACHE_MS } from '../../rooms/limits.ts'
+import { PUBLIC_READ } from '../endpointGroups.ts'
+
+/** Furnished rooms, in a family of their own: products are sold without them. */
+const ROOMS = {
+  method: 'GET',
+  family: 'rooms',
+  envelope: 'enveloped',
+  ...PUBLIC_READ,
+  cacheMs: ROOMS_CACHE_MS,
+} as const
+
+/** Calls about furnished rooms. */
+export const ROOM_ENDPOINTS = {
+  roomList: { path: '/api/ext/rooms', ...ROOMS },
+  room: { path: '/api/ext/rooms/{room}', ...ROOMS },
+} as const

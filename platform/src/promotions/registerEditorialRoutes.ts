@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { App } from '../http/createApp.ts'
+import { registerRoomEditing } from '../rooms/roomEditing.ts'
+import { registerRoomRoutes } from '../rooms/roomRoutes.ts'
+import { registerSeriesEditing } from '../series/seriesEditing.ts'
+import { registerSeriesRoutes } from '../series/seriesRoutes.ts'
+import { registerPromotionRoutes } from './promotionRoutes.ts'
+
+/**
+ * Registers the routes of editors' pages with products: promotions, landing pages, series, furnished rooms.
+ * @param key moderation key; null leaves out the routes by which editors change them
+ */
+export function registerEditorialRoutes(app: App, db: Kysely<Schema>, key: string | null): void {
+  registerPromotionRoutes(app, db)
+  registerSeriesRoutes(app, db)
+  registerRoomRoutes(app, db)
+  if (key === null) return
+  registerSeriesEditing(app, db, key)
+  registerRoomEditing(app, db, key)
+}
