@@ -34,6 +34,8 @@ export const NEWSLETTER = {
 } as const
 /** Wallet, in a family of its own: account and checkout work without it. The token authorises the read. */
 export const WALLET = { method: 'POST', ...CUSTOMER, family: 'wallet', class: 'read', token: 'user' } as const
+/** Coupons, in a family of their own: an account can be open without them. */
+export const COUPONS = { method: 'GET', ...CUSTOMER, family: 'coupons', class: 'read', token: 'user' } as const
 /** Telephone codes, in a family of their own: an account can be open without them. */
 export const SMS = { ...CUSTOMER, family: 'sms', method: 'POST', class: 'write', token: 'user' } as const
 /** Resend interval of codes: public, and cached. */

@@ -19,6 +19,7 @@ import {
   CART_READ,
   CART_WRITE,
   CONTACT,
+  COUPONS,
   CUSTOMER,
   CUSTOMER_WRITE,
   GUARANTEE,
@@ -236,15 +237,7 @@ export const ENDPOINTS = {
   rankingUpdate: { method: 'POST', path: '/api/ext/ranking_update', ...RANKING, class: 'idempotentWrite' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
-  /** Coupons, in a family of their own: an account can be open without them. */
-  customerCoupons: {
-    method: 'GET',
-    path: '/api/ext/coupons',
-    ...CUSTOMER,
-    family: 'coupons',
-    class: 'read',
-    token: 'user',
-  },
+  customerCoupons: { path: '/api/ext/coupons', ...COUPONS },
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof ENDPOINTS

@@ -1,3 +1,4 @@
+import type { CouponTable } from '../coupons/couponTables.ts'
 import type { SeoRuleHitTable, SeoRuleTable } from '../routing/rules/ruleTables.ts'
 import type { BlogCategoryTable, BlogCategoryTextTable, BlogPostTable, BlogPostTextTable } from '../blog/blogTables.ts'
 import type { CompanyTables } from '../b2b/companyTables.ts'
@@ -224,23 +225,6 @@ export type SavedQuoteTable = {
   items: unknown
   created_at: Date
   expires_at: Date
-}
-
-export type CouponTable = {
-  code: string
-  kind: 'percent' | 'fixed' | 'free_shipping'
-  value: string
-  currency: string
-  minimum_subtotal: string
-  valid_from: Date | null
-  valid_to: Date | null
-  max_uses: number | null
-  used: Generated<number>
-  /** The only customer who may use it; null for a coupon open to all. */
-  customer_id: Generated<number | null>
-  /** Reason for which it was issued. */
-  given_for: Generated<string | null>
-  created_at: Generated<Date>
 }
 
 export type IdempotencyTable = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { QueueFullError } from '../pictures/encodeQueue.ts'
+import { jpegSize } from '../pictures/jpegSize.ts'
 import type { PictureService } from '../pictures/pictureService.ts'
 import { REVIEW_PHOTO_FOLDER } from '../pictures/pictureSource.ts'
 import type { StoredPhoto } from '../pictures/pictureSource.ts'
@@ -39,8 +39,7 @@ async function cleanPhoto(bytes: Buffer, { at, redraw }: Place): Promise<CleanPh
   if (bytes.length > REVIEW_PHOTO_MAX_BYTES) throw new PlatformError(400, `Photo ${at + 1} has too many bytes`)
   try {
     const jpeg = Buffer.from(await redraw({ bytes, ...BOUNDS }))
-    const { width, height } = await sharp(jpeg).metadata()
-    return { jpeg, width, height }
+    return { jpeg, ...jpegSize(jpeg) }
   } catch (error) {
     if (error instanceof QueueFullError) throw new PlatformError(503, 'Too many pictures at once')
     throw new PlatformError(400, `Photo ${at + 1} is no JPEG, PNG or WebP that can be read`)
