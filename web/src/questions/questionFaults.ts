@@ -1,5 +1,5 @@
 import { type QuestionFault, questionSchema } from '@hogar/schema/validation/question.ts'
-import * as v from 'valibot'
+import { faultMessages } from '../design/forms/faultMessages.ts'
 
 /** Values of the form for a question. */
 export type QuestionDraft = Readonly<Record<QuestionField, string>>
@@ -16,11 +16,5 @@ const MESSAGES = {
 
 /** Returns the message ids of the faults that the gateway would refuse, by field. */
 export function questionFaults(draft: QuestionDraft): Readonly<Partial<Record<string, string>>> {
-  const parsed = v.safeParse(questionSchema, draft)
-  if (parsed.success) return {}
-  const faults = parsed.issues.flatMap(({ message, path }) => {
-    const known = Object.entries(MESSAGES).find(([fault]) => fault === message)
-    return known && path ? [[path[0].key, known[1]] as const] : []
-  })
-  return Object.fromEntries(faults)
+  return faultMessages(questionSchema, MESSAGES, draft)
 }

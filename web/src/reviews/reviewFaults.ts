@@ -1,5 +1,5 @@
 import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
-import * as v from 'valibot'
+import { faultMessages } from '../design/forms/faultMessages.ts'
 
 /** Values of the review form; photos are `data:` URLs. */
 export type ReviewDraft = Readonly<{
@@ -19,11 +19,5 @@ const MESSAGES: Readonly<Record<ReviewFault, string>> = {
 
 /** Returns the message ids of a draft's faults, by field. */
 export function reviewFaults(draft: ReviewDraft): Readonly<Partial<Record<ReviewField, string>>> {
-  const parsed = v.safeParse(reviewSchema, draft)
-  if (parsed.success) return {}
-  const faults = parsed.issues.flatMap(({ message, path }) => {
-    const known = Object.entries(MESSAGES).find(([fault]) => fault === message)
-    return known && path ? [[path[0].key, known[1]] as const] : []
-  })
-  return Object.fromEntries(faults)
+  return faultMessages(reviewSchema, MESSAGES, draft)
 }
