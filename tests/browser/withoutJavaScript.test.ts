@@ -13,7 +13,7 @@ let reader: Window
 beforeAll(async () => {
   browser = await launchBrowser()
   reader = await openWindow(browser, { javaScriptEnabled: false })
-  // What is read is text: pictures would be drawn and fetched for nobody.
+  // The tests read texts and metadata only: the shop need not draw the pictures.
   await reader.context.route('**/img/**', (route) => route.abort())
 })
 afterAll(() => browser.close())

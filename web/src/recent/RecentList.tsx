@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { ProductCardSkeleton } from '../catalogue/cards/ProductCardSkeleton.tsx'
-import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
+import { ProductGridSkeleton } from '../catalogue/listing/ProductGridSkeleton.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
 import { LoadBoundary } from '../device/LoadBoundary.tsx'
 import { useIsDrawn } from '../device/useIsDrawn.ts'
@@ -10,24 +9,13 @@ import { NothingSeen } from './NothingSeen.tsx'
 import { RecentGrid } from './RecentGrid.tsx'
 import { RECENT } from './recentProducts.ts'
 
-const SKELETONS = 4
-
 /** Viewed products of this device. The server does not know them, so it renders skeletons until hydration. */
 export function RecentList() {
   const [ids, update] = useStoredValue(RECENT)
   const isDrawn = useIsDrawn()
   const [attempt, setAttempt] = useState(0)
   const intl = useIntl()
-  const loading = (
-    <div aria-busy="true">
-      <ProductGrid>
-        {Array.from({ length: SKELETONS }, (_, place) => (
-          <ProductCardSkeleton key={place} />
-        ))}
-      </ProductGrid>
-    </div>
-  )
-  if (!isDrawn) return loading
+  if (!isDrawn) return <ProductGridSkeleton />
   if (ids.length === 0) return <NothingSeen />
   return (
     <LoadBoundary
@@ -39,7 +27,7 @@ export function RecentList() {
         />
       }
     >
-      <Suspense fallback={loading}>
+      <Suspense fallback={<ProductGridSkeleton />}>
         <RecentGrid ids={ids} attempt={attempt} onClear={() => update(() => [])} />
       </Suspense>
     </LoadBoundary>

@@ -32,7 +32,7 @@ export function WishButton({ product, name, isOnPicture = false }: WishButtonPro
   const isSaved = hasWish(wishes, sku)
   const toggleOnDevice = () => {
     update((now) => (hasWish(now, sku) ? withoutWish(now, sku) : withWish(now, product)))
-    // Where a guest's wishes are is told with the first one.
+    // The first saved product is announced with a link to the list.
     if (wishes.length > 0) return
     const action = { label: intl.formatMessage({ id: 'layout.wishes' }, { count: 0 }), to: '/wishlist' }
     notify({ kind: 'success', message: intl.formatMessage({ id: 'wish.savedHere' }), action })

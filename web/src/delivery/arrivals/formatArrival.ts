@@ -8,7 +8,7 @@ const WITH_MONTH = { ...DAY, month: 'short' } as const
 /** Formats the delivery days of an estimate in few words: `Llega mar 1 – mié 2 dic`. */
 export function formatArrival(
   estimate: Readonly<{ earliest: string; latest: string }>,
-  intl: Pick<IntlShape, 'formatDate' | 'formatMessage' | 'locale'>,
+  intl: Pick<IntlShape, 'formatDate' | 'formatMessage'>,
 ): string {
   const write = (day: string, hasMonth: boolean) =>
     // Spanish has a comma and a preposition in it: «mar, 1 de dic».

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PhotoThumbnails_photos$key } from '../../__generated__/PhotoThumbnails_photos.graphql'
+import { classNames } from '../../design/classNames.ts'
 import { ResponsivePicture } from '../../design/pictures/ResponsivePicture.tsx'
 import { PhotoDialog } from './PhotoDialog.tsx'
 import styles from './PhotoThumbnails.module.css'
@@ -37,7 +38,7 @@ export function PhotoThumbnails({ photos, title, isLarge = false }: Props) {
           <li key={`${at} ${path}`}>
             <button
               type="button"
-              className={`${styles.thumbnail} ${isLarge ? styles.large : ''}`}
+              className={classNames(styles.thumbnail, isLarge && styles.large)}
               aria-label={intl.formatMessage(
                 { id: 'reviews.photoOpen' },
                 { number: at + 1, count: items.length, name: nickname ?? '', isNamed: nickname ? 'yes' : 'no' },

@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ProductCardSkeleton } from '../../catalogue/cards/ProductCardSkeleton.tsx'
-import { ProductGrid } from '../../catalogue/listing/ProductGrid.tsx'
+import { ProductGridSkeleton } from '../../catalogue/listing/ProductGridSkeleton.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
 import { PageBody } from '../../design/PageBody.tsx'
 import { LoadBoundary } from '../../device/LoadBoundary.tsx'
@@ -14,8 +13,6 @@ import { KeepWishesNote } from './KeepWishesNote.tsx'
 import { NoDeviceWishes } from './NoDeviceWishes.tsx'
 import styles from './DeviceWishes.module.css'
 
-const SKELETONS = 4
-
 /** Route `/wishlist`: the products that a guest has saved on this device. The server does not know them. */
 export function DeviceWishesRoute() {
   const intl = useIntl()
@@ -23,15 +20,6 @@ export function DeviceWishesRoute() {
   const [wishes] = useStoredValue(DEVICE_WISHES)
   const isDrawn = useIsDrawn()
   const [attempt, setAttempt] = useState(0)
-  const loading = (
-    <div aria-busy="true">
-      <ProductGrid>
-        {Array.from({ length: SKELETONS }, (_, place) => (
-          <ProductCardSkeleton key={place} />
-        ))}
-      </ProductGrid>
-    </div>
-  )
   return (
     <PageBody>
       <PageHead title={title} noIndex />
@@ -40,7 +28,7 @@ export function DeviceWishesRoute() {
           <FormattedMessage id="wishlist.deviceTitle" />
         </h1>
         {!isDrawn ? (
-          loading
+          <ProductGridSkeleton />
         ) : wishes.length === 0 ? (
           <NoDeviceWishes />
         ) : (
@@ -55,7 +43,7 @@ export function DeviceWishesRoute() {
                 />
               }
             >
-              <Suspense fallback={loading}>
+              <Suspense fallback={<ProductGridSkeleton />}>
                 <DeviceWishGrid attempt={attempt} />
               </Suspense>
             </LoadBoundary>
