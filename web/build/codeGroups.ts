@@ -19,6 +19,8 @@ const AFTER = [
 ]
 /** Modules loaded with the first change, or on pages where a change is possible. */
 const QUEUE = ['src/startQueue.ts', 'src/cart/adding/quantityInCart.ts']
+/** Delivery days on the cards of a list, loaded after its first screen. */
+const ARRIVALS = 'src/delivery/arrivals/ListArrivals.tsx'
 const OTHERS = [ROUTE, 'src/content/CmsPage.tsx']
 const ENTRY = 'src/entryClient.tsx'
 /**
@@ -31,9 +33,10 @@ const HOME = 'src/home/HomeRoute.tsx'
 /**
  * Returns groups of modules that the browser loads as one file each: a dozen small files are larger than one, and each
  * costs a request. `shared`: modules of the entry, and those that the catalogue shares with home or with code loaded
- * after the first render. `catalogue`: modules that categories and products share, and the style sheets of both.
- * `listing`, `ProductPage`: modules that one of them shares with other pages. `afterFirstRender`, `startQueue`: each
- * complete. Files of the pages themselves stay out: imported by name, they would be loaded through another file.
+ * after the first render. `catalogue`: modules that categories (with what their cards load later) and products share,
+ * and the style sheets of both. `listing`, `ProductPage`: modules that one of them shares with other pages.
+ * `afterFirstRender`, `startQueue`: each complete. Files of the pages themselves stay out: imported by name, they would
+ * be loaded through another file.
  */
 export function codeGroups(root: string) {
   const below = (...files: string[]) => modulesBelow(files.map((file) => existing(join(root, file))))
@@ -44,13 +47,14 @@ export function codeGroups(root: string) {
   const isSimples = below('src/catalogue/product/SimplePage.tsx')
   const isConfigurables = below('src/catalogue/product/ConfigurablePage.tsx')
   const isRoutes = below(ROUTE)
+  const isArrivals = below(ARRIVALS)
   const isAfter = below(...AFTER)
   const isCatalogues = below(...CATEGORY, ...PRODUCTS, ...OTHERS)
   const isShared = (id: string, modules: Modules) =>
     isEntrys(id, modules) || (isCatalogues(id, modules) && (isHomes(id, modules) || isAfter(id, modules)))
   const isCatalogue = (id: string, modules: Modules) =>
     (id.includes('.module.css') && isCatalogues(id, modules)) ||
-    (isCategorys(id, modules) && isSomeProducts(id, modules)) ||
+    ((isCategorys(id, modules) || isArrivals(id, modules)) && isSomeProducts(id, modules)) ||
     isRoutes(id, modules)
   const pages = new Set([ENTRY, ...CATEGORY, ...PRODUCTS, ...OTHERS].map((file) => join(root, file)))
   return [
