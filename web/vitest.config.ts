@@ -12,8 +12,13 @@ const EVERY = { restoreMocks: true, hookTimeout: COMPILE_TIMEOUT_MS, testTimeout
 const SETUP = './src/testing/setup.ts'
 const WINDOW = './src/testing/setupWindow.ts'
 
-/** Replaces a module that other files have loaded by then. */
-const ALONE = 'src/customers/forgetDevice.test.ts'
+/** Files that replace modules, which other files of their worker may have loaded: each loads its own. */
+const ALONE = [
+  'src/checkout/contact/AccountContactForm.test.tsx',
+  'src/customers/forgetDevice.test.ts',
+  'src/reviews/photos/PhotosField.test.tsx',
+  'src/routing/document/SnapshotDay.test.tsx',
+]
 
 export default defineConfig({
   plugins: [relay(), react()],
@@ -29,7 +34,7 @@ export default defineConfig({
           // Modules load once per worker: no file depends on another's state.
           isolate: false,
           environment: 'node',
-          exclude: [ALONE],
+          exclude: ALONE,
           include: ['src/**/*.test.ts', 'server/**/*.test.ts', 'i18n/**/*.test.ts', 'build/**/*.test.ts'],
           setupFiles: [SETUP],
         },
@@ -40,11 +45,17 @@ export default defineConfig({
           ...EVERY,
           name: 'window',
           environment: 'jsdom',
-          // React and libraries keep a reference to the first window: each file gets its own, and loads its modules
-          // again.
-          include: ['src/**/*.test.tsx', ALONE],
+          // One window and one set of modules per worker: opening and loading them for each file takes four times as
+          // long as the tests. `setupWindow.ts` empties the window after each file.
+          isolate: false,
+          exclude: ALONE,
+          include: ['src/**/*.test.tsx'],
           setupFiles: [SETUP, WINDOW],
         },
+      },
+      {
+        extends: true,
+        test: { ...EVERY, name: 'alone', environment: 'jsdom', include: ALONE, setupFiles: [SETUP, WINDOW] },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -38,3 +38,14 @@ window.matchMedia ??= (query) =>
   })
 
 afterEach(cleanup)
+
+// The next file of this worker gets the same window: it finds it as it was opened.
+afterAll(() => {
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  history.replaceState(null, '', '/')
+})
