@@ -12,9 +12,12 @@ import { PHONE, openWindow } from '../testkit/openWindow.ts'
 import { startReleasingProxy } from '../testkit/releasingProxy.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS, wareOf } from '../testkit/wares.ts'
-import { addToCart, expectShownUnits, openProduct, untilAlive } from '../testkit/shopper.ts'
+import { addToCart, expectShownUnits, openProduct, setNetwork, untilAlive } from '../testkit/shopper.ts'
 
 const { web, gateway } = sharedShop()
+
+/** Shell, icons and pack; each of some 400 files of code on its own would be a phone's minute. */
+const WORKER_REQUESTS = 20
 
 let browser: Browser
 beforeAll(async () => {
@@ -57,6 +60,24 @@ it('the browser finds nothing in the way of an installation, and its bars have t
     await context.close()
     await rm(profile, { recursive: true, force: true })
   }
+})
+
+it('the worker stores all code in a few requests, and a page that was never opened has its code without a network', async () => {
+  const { page, context, faults, close } = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
+  const asked: string[] = []
+  context.on('request', (request) => request.serviceWorker() && asked.push(new URL(request.url()).pathname))
+  await page.goto(`${web}/`)
+  await untilAlive(page)
+  expect(asked.filter((path) => path.endsWith('.pack'))).toHaveLength(1)
+  expect(asked.length).toBeLessThan(WORKER_REQUESTS)
+  await setNetwork(page, false)
+  // From the browser's own memory nothing comes: the code of these pages was never requested.
+  await page.goto(`${web}/checkout/cart`)
+  await page.getByRole('heading', { name: 'Tu carrito está vacío' }).waitFor()
+  await page.goto(`${web}/waiting`)
+  await page.getByRole('heading', { level: 1, name: 'En espera' }).waitFor()
+  expect(faults).toEqual([])
+  await close()
 })
 
 it('an update reaches an open page with a word, and takes over on a press, with the cart and another tab as they were', async () => {

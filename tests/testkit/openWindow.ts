@@ -23,9 +23,9 @@ type WindowOptions = Readonly<{
   viewport?: Readonly<{ width: number; height: number }>
   javaScriptEnabled?: boolean
   /**
-   * When the shop's service worker may come. It fetches some three hundred files, which takes a processor more seconds than
-   * a page does: where nothing says otherwise it comes when the network first goes (`setNetwork`). `at once` is a shopper's
-   * own browser, for the journeys through the shop and for what a worker does.
+   * When the shop's service worker may come. It stores all code of the shop: where nothing says otherwise it comes when the
+   * network first goes (`setNetwork`). `at once` is a shopper's own browser, for the journeys through the shop and for what
+   * a worker does.
    */
   worker?: 'at once' | 'when the network goes'
   /** Errors of the console that the test has asked for. */

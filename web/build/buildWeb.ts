@@ -38,10 +38,10 @@ export async function buildWeb(target = join(ROOT, 'dist')): Promise<void> {
 async function buildInto(dist: string): Promise<void> {
   const client = join(dist, 'client')
   compileMessages()
-  const buildId = sourceHash(ROOT)
+  const buildId = sourceHash(join(ROOT, '..'))
   await buildClient(client, buildId)
   await minifyAgain(join(client, 'assets'))
-  await buildServer(join(dist, 'server'))
+  await buildServer(join(dist, 'server'), buildId)
   const vite = readViteManifest(client)
   refuseCycles(vite)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
@@ -69,11 +69,14 @@ const FILE_NAMES = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 }
 
+/** Gives the build its name: browsers and caches of the server keep what they store under it. */
+const buildIdDefinition = (buildId: string) => ({ 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) })
+
 async function buildClient(outDir: string, buildId: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
-    define: { 'import.meta.env.VITE_BUILD_ID': JSON.stringify(buildId) },
+    define: buildIdDefinition(buildId),
     build: {
       outDir,
       emptyOutDir: true,
@@ -87,11 +90,12 @@ async function buildClient(outDir: string, buildId: string): Promise<void> {
 }
 
 /** Bundles every dependency, so that the server runs React's production code regardless of its `NODE_ENV`. */
-async function buildServer(outDir: string): Promise<void> {
+async function buildServer(outDir: string, buildId: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
+    define: buildIdDefinition(buildId),
     ssr: { noExternal: true },
     build: {
       outDir,

@@ -10,7 +10,7 @@ const zip = promisify(gzip)
 /** Writes a brotli and a gzip copy beside every text of a folder: the server never compresses a file itself. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:js|css|html|svg|json|txt|webmanifest|pack)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('.vite'))
   await Promise.all(files.map(compressFile))

@@ -5,6 +5,8 @@ import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRo
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { TAKE_OVER } from './install/limits.ts'
+import { PackedFiles } from './offline/files/PackedFiles.ts'
+import { PACK_SUFFIX } from './offline/files/packSuffix.ts'
 import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
 import { CACHED_FILES_MAX, CACHED_PICTURES_MAX, CACHED_PICTURE_SECONDS } from './offline/limits.ts'
 
@@ -13,18 +15,25 @@ const UNAVAILABLE = 503
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Array<PrecacheEntry | string> }
 
 // A new version waits until no page of the old one is open, or until a shopper asks for it.
-precacheAndRoute(self.__WB_MANIFEST)
+const entries = self.__WB_MANIFEST
+precacheAndRoute(entries)
 cleanupOutdatedCaches()
 clientsClaim()
 self.addEventListener('message', ({ data }) => {
   if (data === TAKE_OVER) void self.skipWaiting()
 })
 
-// Code and faces that are not precached carry a hash: a cached one never changes.
+/** Address of the pack of all code and styles. */
+const pack = entries
+  .map((entry) => (typeof entry === 'string' ? entry : entry.url))
+  .find((url) => url.endsWith(PACK_SUFFIX))
+
+// Code, styles and faces carry a hash: a cached one never changes.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
+  new PackedFiles({
     cacheName: 'files',
+    readPack: () => (pack === undefined ? Promise.resolve(undefined) : matchPrecache(pack)),
     plugins: [new ExpirationPlugin({ maxEntries: CACHED_FILES_MAX, purgeOnQuotaError: true })],
   }),
 )

@@ -26,8 +26,8 @@ export const QUOTA_FULL_SHARE = 0.9
 /** Maximum number of pictures available offline, and seconds for which one is shown before it is fetched again. */
 export const CACHED_PICTURES_MAX = 200
 export const CACHED_PICTURE_SECONDS = 30 * 86_400
-/** Maximum number of cached build files beyond the precached ones. */
-export const CACHED_FILES_MAX = 100
+/** Maximum number of cached build files; all code and styles are in the pack as well. */
+export const CACHED_FILES_MAX = 200
 /** Maximum number of pages that open from the offline snapshot while the shop cannot answer. */
 export const SNAPSHOT_PAGES_MAX = 500
 /** Maximum number of refreshes before the shopper counts as signed out. */
