@@ -2114,6 +2114,7 @@ export type DeleteWishListPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type DeliveryEstimateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  madeToOrderDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {

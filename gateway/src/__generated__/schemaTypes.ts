@@ -2950,6 +2950,11 @@ export type DeliveryEstimate = {
   readonly earliest: Scalars['Date']['output'];
   /** Latest day; equal to `earliest` if the day is certain. */
   readonly latest: Scalars['Date']['output'];
+  /**
+   * Calendar days from the order, approximately, if a product is made to order. Null for products that are in stock, whose
+   * delivery is counted in working days.
+   */
+  readonly madeToOrderDays: Maybe<Scalars['Int']['output']>;
 };
 
 /** Parts of an address that determine the shipping methods. */

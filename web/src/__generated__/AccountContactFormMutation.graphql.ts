@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85818adc37eb717f146ca7d4d84d398>>
- * @relayHash 231b7451a70b6d02ded071d27320ed26
+ * @generated SignedSource<<f96dd4dd1ff33443c14127f9e88c6f80>>
+ * @relayHash f72d8467637f2f2e365cdae6baafc806
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d68ac9a14fc907e913f0795a84ac2ee4259c916152c3572c7b7e94d7b8df950
+// @relayRequestID bd6e1f55aeebbde6e41f040a3d10925ea71e25060bc2c668faf9bd732d2d147c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1213,7 +1220,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d68ac9a14fc907e913f0795a84ac2ee4259c916152c3572c7b7e94d7b8df950",
+    "id": "bd6e1f55aeebbde6e41f040a3d10925ea71e25060bc2c668faf9bd732d2d147c",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

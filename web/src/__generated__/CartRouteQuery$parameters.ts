@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecc27c6489d52e35cf2e00716edb340>>
- * @relayHash 73e2195b0548c28a0f73d486da95aeb1
+ * @generated SignedSource<<c474154b698876356812bdeaf0ccea11>>
+ * @relayHash b81054bffdb562267cdfaf0929512753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370
+// @relayRequestID 2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370",
+    "id": "2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

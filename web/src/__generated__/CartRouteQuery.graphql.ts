@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28acc77db53e3bb049a8a52bec74bffd>>
- * @relayHash 73e2195b0548c28a0f73d486da95aeb1
+ * @generated SignedSource<<f6b2e86a069e3db7ffd95a567ef44a6b>>
+ * @relayHash b81054bffdb562267cdfaf0929512753
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370
+// @relayRequestID 2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -662,6 +662,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -734,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370",
+    "id": "2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

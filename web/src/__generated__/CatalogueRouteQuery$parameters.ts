@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3417865e38a824fa9c6e7b497cf60e>>
- * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
+ * @generated SignedSource<<239a9528232abb841942a4d78fe16986>>
+ * @relayHash 309ac360002ab4d527a42764fb4da1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
+// @relayRequestID 3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
+    "id": "3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

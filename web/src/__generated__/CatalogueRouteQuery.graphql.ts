@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa38ff2913b941c0fd10512bae982fd>>
- * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
+ * @generated SignedSource<<811146a81ea3e11800af456462c5e5db>>
+ * @relayHash 309ac360002ab4d527a42764fb4da1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
+// @relayRequestID 3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ v58 = {
       "args": null,
       "kind": "ScalarField",
       "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
       "storageKey": null
     }
   ],
@@ -2092,7 +2099,7 @@ return {
     ]
   },
   "params": {
-    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
+    "id": "3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

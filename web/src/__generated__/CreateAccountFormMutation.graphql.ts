@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e02bb9bb498bdcf32c7f2e59699e4c>>
- * @relayHash 7aa7ae7ed6cd4357ccb5f2d45f110e05
+ * @generated SignedSource<<92199ffb1500a6a5b1e8ddbfa3d64366>>
+ * @relayHash 035f1be93c8b2ba2737d5d3982620c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4fde9c7a82660f6086a37be31b39018e074aa4739fd7801f3527f8d17182a7
+// @relayRequestID 0ebf2a306c6f575330066bf9f7dce223ac0fc75aab9f9c0a232dbf7c8926bf9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4fde9c7a82660f6086a37be31b39018e074aa4739fd7801f3527f8d17182a7",
+    "id": "0ebf2a306c6f575330066bf9f7dce223ac0fc75aab9f9c0a232dbf7c8926bf9b",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

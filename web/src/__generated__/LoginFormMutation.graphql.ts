@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879221171d8ec2f7e4ae98e14c471fd5>>
- * @relayHash dd311478759d9649acede518ca17ab41
+ * @generated SignedSource<<d6730f301ecbe55686754fa934b6eda8>>
+ * @relayHash a8cd9001fe30f1a324de6930dcf2a919
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd85a655fb74cac0d5b33ee7353de71dd5968494ad2a3c0c4394661e2b35b0f
+// @relayRequestID 7120cfa2e1b8a24557b4dfdc6e5d6cd7713c44c02eca1b5f7c4c4a8f1e3d0e93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -806,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd85a655fb74cac0d5b33ee7353de71dd5968494ad2a3c0c4394661e2b35b0f",
+    "id": "7120cfa2e1b8a24557b4dfdc6e5d6cd7713c44c02eca1b5f7c4c4a8f1e3d0e93",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

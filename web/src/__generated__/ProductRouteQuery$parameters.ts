@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18f7167a64ad500bee19374a9ddad98>>
- * @relayHash 5888938bcf54f1ab110de623054d9fee
+ * @generated SignedSource<<04421bd290ad4e1d0c6ccf348de3e2d1>>
+ * @relayHash c14ff85da6c8d9ca483db694ddd5e3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
+// @relayRequestID cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
+    "id": "cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30716ee584cbcbe512d7deb5927f0cae>>
- * @relayHash 5888938bcf54f1ab110de623054d9fee
+ * @generated SignedSource<<8051c29776ba4d1e399cb89ffd7f1f77>>
+ * @relayHash c14ff85da6c8d9ca483db694ddd5e3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
+// @relayRequestID cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ v48 = {
       "args": null,
       "kind": "ScalarField",
       "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
       "storageKey": null
     }
   ],
@@ -1513,7 +1520,7 @@ return {
     ]
   },
   "params": {
-    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
+    "id": "cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

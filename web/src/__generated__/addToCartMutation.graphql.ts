@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<becb67c6f31c85d4482996bd6fb6f11f>>
- * @relayHash 497ce104952d2c2a0239a5527b302dfa
+ * @generated SignedSource<<62a42d37836d355eae24085a2dd1869a>>
+ * @relayHash a14d25e6dca370423bdfaba23b04a017
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411
+// @relayRequestID 7d12cbfd97b5d4fe0385f696af961ec156f67277af628842415365fb7ffebe6f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -705,6 +705,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -831,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411",
+    "id": "7d12cbfd97b5d4fe0385f696af961ec156f67277af628842415365fb7ffebe6f",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ec65df2ddc948c0e4e87c3baddf4cb>>
- * @relayHash 92f60281d871a32480c40cf08c913eaa
+ * @generated SignedSource<<b7bb42cfe5232f9db72be9faf958d394>>
+ * @relayHash 6c408b9c2efeac59ef7e5314f6b55dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a
+// @relayRequestID 3b5e7d0aa7955d580886b3d124d46e53de9ca4be2ff59d82ac141cd1c8a0ad75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -689,6 +689,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -815,7 +822,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a",
+    "id": "3b5e7d0aa7955d580886b3d124d46e53de9ca4be2ff59d82ac141cd1c8a0ad75",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de938fba69d1442b627c1a77aa809dec>>
- * @relayHash c5b5cd34ed07531d20351867dc3e8474
+ * @generated SignedSource<<da5beeb123692807da623af0fefdf1cb>>
+ * @relayHash ab0c8b54ddba9cbe27abbd27c5a613ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50
+// @relayRequestID 6d4c599af5bc2fae36ec8b7bc77d462359b1578c854179931fee0a0479d34315
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50",
+    "id": "6d4c599af5bc2fae36ec8b7bc77d462359b1578c854179931fee0a0479d34315",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

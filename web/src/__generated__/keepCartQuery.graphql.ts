@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0433916399cda821a8dd304ee48d009>>
- * @relayHash c6b532ec7516d35dcd0517fb6b4add07
+ * @generated SignedSource<<03ae76929a9b1ae1760e349f22426f39>>
+ * @relayHash 1c007686b2022b2a175b8579d9c3956f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011
+// @relayRequestID e89eb81af869166b3e36d7f7cd2be3ebe9d18b1015c216779448aeacd4d9bd3f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -915,6 +915,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1152,7 +1159,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011",
+    "id": "e89eb81af869166b3e36d7f7cd2be3ebe9d18b1015c216779448aeacd4d9bd3f",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bcb31e66799b587ed21f8a6d0f244e>>
- * @relayHash bf59e24f9781506f887a5989f07059d7
+ * @generated SignedSource<<014459702600aefdb0ebda3ea21b33bb>>
+ * @relayHash b9777464ee1d26338d584a34f906a8bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3
+// @relayRequestID e1f81c8e158cd9679e82c02e9e77b6e22c5339a801f3653e29d49442b97ea152
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
       "storageKey": null
     }
   ],
@@ -1793,7 +1800,7 @@ return {
     ]
   },
   "params": {
-    "id": "84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3",
+    "id": "e1f81c8e158cd9679e82c02e9e77b6e22c5339a801f3653e29d49442b97ea152",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

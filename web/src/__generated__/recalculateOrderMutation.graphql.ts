@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a241174bd3d3b7ecde35cad725a0b5>>
- * @relayHash 7031fec749b4d08c9de329bfb6e589ab
+ * @generated SignedSource<<05c2558710571c6d45d0627caced5de6>>
+ * @relayHash 3521d70113111e1d9291476ca2414ddd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e
+// @relayRequestID d90dc9fdb11c10a573bb6b9ea127bae58d725cc3a321124d934a638d19d0f0be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -928,6 +928,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1219,7 +1226,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e",
+    "id": "d90dc9fdb11c10a573bb6b9ea127bae58d725cc3a321124d934a638d19d0f0be",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

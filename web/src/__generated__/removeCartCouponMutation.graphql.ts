@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8304be871ecad8edabad0337c738ec08>>
- * @relayHash 5984a4a7b9567a60058cb536d1a64100
+ * @generated SignedSource<<f611bb312f45d043533634fbf66fda68>>
+ * @relayHash 6943bf73f139480c473b350edbb8938c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a
+// @relayRequestID ecd70501cbba677b38200820472e0091961435ad8f80139c2883050c08de6715
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -688,6 +688,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -814,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a",
+    "id": "ecd70501cbba677b38200820472e0091961435ad8f80139c2883050c08de6715",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a264068650e3aed78094217e578f92d5>>
- * @relayHash fa75aa61c08f48e85b31082d3f9d77e2
+ * @generated SignedSource<<f56fec9b6f10d803f32b57b39e05a9c0>>
+ * @relayHash db0e5a2dba00d22402556e729e43d690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089
+// @relayRequestID 8fdf3f214f1904f9f6e2774090c720cb1561341875f0d251d15ce9e13b7c4933
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -700,6 +700,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -826,7 +833,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089",
+    "id": "8fdf3f214f1904f9f6e2774090c720cb1561341875f0d251d15ce9e13b7c4933",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fb53059ecb6272a75e0f91f44a998d>>
- * @relayHash 3a4fa6bb320b4fdb769c87d4dbbbf271
+ * @generated SignedSource<<41408702dd279cb641f3e3406155bef1>>
+ * @relayHash 2c25002079b8ee57879bc27515f8b00f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb
+// @relayRequestID bd869c73f3a2f5ad23439f8bc29bfa2add218e776778b0e7d2b6e3ec54879ced
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -691,6 +691,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -817,7 +824,7 @@ return {
     ]
   },
   "params": {
-    "id": "886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb",
+    "id": "bd869c73f3a2f5ad23439f8bc29bfa2add218e776778b0e7d2b6e3ec54879ced",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

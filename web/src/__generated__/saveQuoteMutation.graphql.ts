@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba17c33e6ff49e6782b61e973921b934>>
- * @relayHash e349990f9e0058b2cf145d12e063159a
+ * @generated SignedSource<<439bd827e98d7468ddfa9ab9596bece5>>
+ * @relayHash c0b14ded1c001c7c84d50816d4059e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9
+// @relayRequestID b40eb3cd94778ac648eab7dae9d567fc09d00568d14df9e442dbe9e7ac929d2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -707,6 +707,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -833,7 +840,7 @@ return {
     ]
   },
   "params": {
-    "id": "429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9",
+    "id": "b40eb3cd94778ac648eab7dae9d567fc09d00568d14df9e442dbe9e7ac929d2a",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

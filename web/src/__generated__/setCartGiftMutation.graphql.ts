@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b02a21917451cd3b2cac7837272b603>>
- * @relayHash 32d7556935e138b04ceb4aa2c0c8497c
+ * @generated SignedSource<<3641bc4eb1ee838f35de5eedc5e742f2>>
+ * @relayHash 21c2b6b91b8aeaa410f9bddfa2ce6818
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eead9e30f005ee207776b302d57da58ca3771f4669002eadb7256304f380cae
+// @relayRequestID 4da88e63dca1613d56b015bd6b82337c3d3c8f0a0e2a2a5a6be382ee5e01c5a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -695,6 +695,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -821,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eead9e30f005ee207776b302d57da58ca3771f4669002eadb7256304f380cae",
+    "id": "4da88e63dca1613d56b015bd6b82337c3d3c8f0a0e2a2a5a6be382ee5e01c5a8",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

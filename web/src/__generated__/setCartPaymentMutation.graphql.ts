@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba43a78d98f7c8ca3c67f5f3d2fcb98>>
- * @relayHash 501456f706826af2e100687742141269
+ * @generated SignedSource<<0176382c034b0a9f94da88b5c6e325f7>>
+ * @relayHash 836cb25b3c6c8474adcfa382cbe6eabb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e
+// @relayRequestID 8d8eb0c7054f1ed95402c02e774e89692d4f22d36753f84662f5b6fb9b5f12d3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -930,6 +930,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1221,7 +1228,7 @@ return {
     ]
   },
   "params": {
-    "id": "f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e",
+    "id": "8d8eb0c7054f1ed95402c02e774e89692d4f22d36753f84662f5b6fb9b5f12d3",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

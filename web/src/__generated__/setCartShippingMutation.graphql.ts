@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42fca2baa3b2e291a7b6dffc814202c9>>
- * @relayHash 5d75c2f13ef97d7add4f2f1ca17702dc
+ * @generated SignedSource<<26fd18d13211367ce51ea3f5e06b6509>>
+ * @relayHash 3e1cea86bd130660826636836c8db556
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4
+// @relayRequestID c53c6f8c9d5174e547ee024f32d011e188e53ca12a97dfba115de978a9339482
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -946,6 +946,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1237,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4",
+    "id": "c53c6f8c9d5174e547ee024f32d011e188e53ca12a97dfba115de978a9339482",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db90a5963ffae97ca5e2c8778304780>>
- * @relayHash dc4553b8236d1b2e2237693b9d0de605
+ * @generated SignedSource<<9b05c2e1cd4bb59d279c31aab72b4ab0>>
+ * @relayHash e5770bc0f21dae8561bb888a7f1d9b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6
+// @relayRequestID 8dc735609611e830dc6a679413180a976f099e641361b3d6eb3ded0859f98822
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -694,6 +694,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -820,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6",
+    "id": "8dc735609611e830dc6a679413180a976f099e641361b3d6eb3ded0859f98822",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

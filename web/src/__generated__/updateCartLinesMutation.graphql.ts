@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b70558a5732a1224310b9219c60894>>
- * @relayHash a3f0f7aa9fc7eca24c37f3b4d6c2867a
+ * @generated SignedSource<<db4b8d46dbb4c31f9fafccb511f9ec6d>>
+ * @relayHash 2dd2513e5a32186d637e5649f6e4d983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862
+// @relayRequestID 5109243dd08430cd65313326d911618a30e84f9920c8a6f8752dbfac199ab054
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -832,7 +839,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862",
+    "id": "5109243dd08430cd65313326d911618a30e84f9920c8a6f8752dbfac199ab054",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",
