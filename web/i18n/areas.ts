@@ -1,4 +1,4 @@
-const CATALOGUE = ['adding', 'catalogue', 'listing', 'product', 'compare', 'delivery', 'wish'] as const
+const CATALOGUE = ['adding', 'catalogue', 'listing', 'product', 'compare', 'delivery', 'digits', 'wish'] as const
 
 const ACCOUNT = [
   'customers',
@@ -6,6 +6,7 @@ const ACCOUNT = [
   'orders',
   'cartPage',
   'delivery',
+  'digits',
   'returns',
   'guarantees',
   'ranking',
@@ -35,6 +36,7 @@ export const AREAS = {
     'orders',
     'cartPage',
     'delivery',
+    'digits',
     'waiting',
     'credit',
     'installOffer',
@@ -55,7 +57,7 @@ export const AREAS = {
   blog: ['blog', 'catalogue', 'product'],
   cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer', 'gift'],
   loans: ['credit', 'loans', 'snapshot'],
-  branches: ['contact', 'branches', 'orders', 'snapshot'],
+  branches: ['contact', 'digits', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
   reviews: ['reviews', 'questions'],

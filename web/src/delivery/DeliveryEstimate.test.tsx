@@ -58,7 +58,7 @@ describe('when it arrives', () => {
   it.each([
     ['', 'Escribe el código postal.'],
     ['441', 'Son cinco cifras.'],
-    ['4410a', 'Son cinco cifras.'],
+    ['4410a', 'Escribe solo números'],
   ])('is not requested for %j', async (postcode, said) => {
     await openProductPage(days('2026-11-26'))
     await ask(postcode)
