@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b2e86a069e3db7ffd95a567ef44a6b>>
- * @relayHash b81054bffdb562267cdfaf0929512753
+ * @generated SignedSource<<a8e627d7f56f23d7ba3bde0087967893>>
+ * @relayHash 517e032f337f7ab4e60c3b56f8c1305f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690
+// @relayRequestID 226ef015d2a6220e09bd6857f1a896264d6735d5e549d8e353e9fb49c5248f99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "unitPrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
@@ -741,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690",
+    "id": "226ef015d2a6220e09bd6857f1a896264d6735d5e549d8e353e9fb49c5248f99",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

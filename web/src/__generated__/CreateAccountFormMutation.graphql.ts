@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92199ffb1500a6a5b1e8ddbfa3d64366>>
- * @relayHash 035f1be93c8b2ba2737d5d3982620c22
+ * @generated SignedSource<<8b6aaabe19854f053695b61d39d017be>>
+ * @relayHash e713fc17aaf38ae8302c61579567ec30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebf2a306c6f575330066bf9f7dce223ac0fc75aab9f9c0a232dbf7c8926bf9b
+// @relayRequestID 49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -815,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebf2a306c6f575330066bf9f7dce223ac0fc75aab9f9c0a232dbf7c8926bf9b",
+    "id": "49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6730f301ecbe55686754fa934b6eda8>>
- * @relayHash a8cd9001fe30f1a324de6930dcf2a919
+ * @generated SignedSource<<2a75115dfc4ea9683319d4d84e690000>>
+ * @relayHash 793ca677999a4d9abdc7885e7374a7b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7120cfa2e1b8a24557b4dfdc6e5d6cd7713c44c02eca1b5f7c4c4a8f1e3d0e93
+// @relayRequestID 281a0490df2aa698dff9b686fbedd17ee848254604a522a14a081053a93d1091
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "rowTotal",
                     "plural": false,
                     "selections": (v18/*:: as any*/),
@@ -813,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "7120cfa2e1b8a24557b4dfdc6e5d6cd7713c44c02eca1b5f7c4c4a8f1e3d0e93",
+    "id": "281a0490df2aa698dff9b686fbedd17ee848254604a522a14a081053a93d1091",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

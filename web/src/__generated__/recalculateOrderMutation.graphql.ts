@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05c2558710571c6d45d0627caced5de6>>
- * @relayHash 3521d70113111e1d9291476ca2414ddd
+ * @generated SignedSource<<eb981914e02099e4d1f83063ee3a5090>>
+ * @relayHash 6b79db44694e8187b21482fe99ba1ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d90dc9fdb11c10a573bb6b9ea127bae58d725cc3a321124d934a638d19d0f0be
+// @relayRequestID c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -575,6 +575,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -1226,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "d90dc9fdb11c10a573bb6b9ea127bae58d725cc3a321124d934a638d19d0f0be",
+    "id": "c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f611bb312f45d043533634fbf66fda68>>
- * @relayHash 6943bf73f139480c473b350edbb8938c
+ * @generated SignedSource<<ec4bf1cc6c7ca12668078bac4761b296>>
+ * @relayHash ae8a0fe0e9bbcec212e7a3f331a7bbba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecd70501cbba677b38200820472e0091961435ad8f80139c2883050c08de6715
+// @relayRequestID 2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -821,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecd70501cbba677b38200820472e0091961435ad8f80139c2883050c08de6715",
+    "id": "2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56fec9b6f10d803f32b57b39e05a9c0>>
- * @relayHash db0e5a2dba00d22402556e729e43d690
+ * @generated SignedSource<<258cdd4f25d466f75a7406d87a0197c4>>
+ * @relayHash b786a7017b1aa9fe01886ce11754e2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fdf3f214f1904f9f6e2774090c720cb1561341875f0d251d15ce9e13b7c4933
+// @relayRequestID 2db65233a5ac17a71989adbef10c99fb978cc1be27d6492455e47d8ae4e15901
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "unitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -833,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fdf3f214f1904f9f6e2774090c720cb1561341875f0d251d15ce9e13b7c4933",
+    "id": "2db65233a5ac17a71989adbef10c99fb978cc1be27d6492455e47d8ae4e15901",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<439bd827e98d7468ddfa9ab9596bece5>>
- * @relayHash c0b14ded1c001c7c84d50816d4059e3b
+ * @generated SignedSource<<193f46951ab333f6bbefde9e0f11829d>>
+ * @relayHash a5154e05f3ddd274de6f8206589ef832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b40eb3cd94778ac648eab7dae9d567fc09d00568d14df9e442dbe9e7ac929d2a
+// @relayRequestID 00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
                     "storageKey": null
@@ -840,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "b40eb3cd94778ac648eab7dae9d567fc09d00568d14df9e442dbe9e7ac929d2a",
+    "id": "00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0176382c034b0a9f94da88b5c6e325f7>>
- * @relayHash 836cb25b3c6c8474adcfa382cbe6eabb
+ * @generated SignedSource<<cdf4bc5d55d56900d7fd32313306bfac>>
+ * @relayHash 687456e33d8756cabbd1d894003c5db0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8eb0c7054f1ed95402c02e774e89692d4f22d36753f84662f5b6fb9b5f12d3
+// @relayRequestID 9653848194f3ea68db705642559d33ed8aa88ac6e0bd309748be7458ba7b4921
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "unitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -1228,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d8eb0c7054f1ed95402c02e774e89692d4f22d36753f84662f5b6fb9b5f12d3",
+    "id": "9653848194f3ea68db705642559d33ed8aa88ac6e0bd309748be7458ba7b4921",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26fd18d13211367ce51ea3f5e06b6509>>
- * @relayHash 3e1cea86bd130660826636836c8db556
+ * @generated SignedSource<<e423baef0d8c60f39b361f5b67a81930>>
+ * @relayHash dabc72a86e7381fc5693eb47b45c8240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53c6f8c9d5174e547ee024f32d011e188e53ca12a97dfba115de978a9339482
+// @relayRequestID 8db20974e7c9caf121e372e86c4a73ebfced1e42bcca257eb5bc1eef77f872f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -1244,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53c6f8c9d5174e547ee024f32d011e188e53ca12a97dfba115de978a9339482",
+    "id": "8db20974e7c9caf121e372e86c4a73ebfced1e42bcca257eb5bc1eef77f872f5",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

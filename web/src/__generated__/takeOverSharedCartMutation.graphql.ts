@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b05c2e1cd4bb59d279c31aab72b4ab0>>
- * @relayHash e5770bc0f21dae8561bb888a7f1d9b9c
+ * @generated SignedSource<<5fce934b19541495ceb2422c097aa1fe>>
+ * @relayHash 9ad237d1a8186d5d57a7d09971835757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dc735609611e830dc6a679413180a976f099e641361b3d6eb3ded0859f98822
+// @relayRequestID 217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -827,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dc735609611e830dc6a679413180a976f099e641361b3d6eb3ded0859f98822",
+    "id": "217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",
