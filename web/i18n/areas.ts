@@ -1,4 +1,15 @@
-const CATALOGUE = ['adding', 'catalogue', 'listing', 'product', 'compare', 'delivery', 'digits', 'wish'] as const
+const CATALOGUE = [
+  'adding',
+  'catalogue',
+  'listing',
+  'product',
+  'compare',
+  'delivery',
+  'digits',
+  'quantity',
+  'stars',
+  'wish',
+] as const
 
 const ACCOUNT = [
   'customers',
@@ -7,6 +18,7 @@ const ACCOUNT = [
   'cartPage',
   'delivery',
   'digits',
+  'quantity',
   'returns',
   'guarantees',
   'ranking',
@@ -55,12 +67,24 @@ export const AREAS = {
     'loans',
   ],
   blog: ['blog', 'catalogue', 'product'],
-  cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer', 'gift'],
+  cart: [
+    'cartPage',
+    'quantity',
+    'cartKinds',
+    'services',
+    'delivery',
+    'sharedCart',
+    'quotes',
+    'tooMany',
+    'wish',
+    'buyer',
+    'gift',
+  ],
   loans: ['credit', 'loans', 'snapshot'],
   branches: ['contact', 'digits', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
-  reviews: ['reviews', 'questions'],
+  reviews: ['reviews', 'stars', 'questions'],
   /** Parts of a product page that load after it. */
   productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */

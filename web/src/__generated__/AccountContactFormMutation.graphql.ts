@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f96dd4dd1ff33443c14127f9e88c6f80>>
- * @relayHash f72d8467637f2f2e365cdae6baafc806
+ * @generated SignedSource<<185a5dfe81925ddfc138bff49969efaa>>
+ * @relayHash a45360a44decab7694fe944cb07a8456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6e1f55aeebbde6e41f040a3d10925ea71e25060bc2c668faf9bd732d2d147c
+// @relayRequestID 953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -1220,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6e1f55aeebbde6e41f040a3d10925ea71e25060bc2c668faf9bd732d2d147c",
+    "id": "953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c474154b698876356812bdeaf0ccea11>>
- * @relayHash b81054bffdb562267cdfaf0929512753
+ * @generated SignedSource<<2487d13285a60a110a2a6579418b53a0>>
+ * @relayHash b132b2618f1cba24b47daf4a7f9f0084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690
+// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2969d02566f05a60f5f885cda0bb09fc6a5a671955e7a47845f8a1f17d1f5690",
+    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

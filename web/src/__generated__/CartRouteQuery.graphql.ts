@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e627d7f56f23d7ba3bde0087967893>>
- * @relayHash 517e032f337f7ab4e60c3b56f8c1305f
+ * @generated SignedSource<<b79f0ec98f051f7d0ae0f4876d3cb054>>
+ * @relayHash b132b2618f1cba24b47daf4a7f9f0084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 226ef015d2a6220e09bd6857f1a896264d6735d5e549d8e353e9fb49c5248f99
+// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "publicUnitPrice",
+                    "name": "rowTotal",
                     "plural": false,
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
@@ -365,7 +365,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "rowTotal",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "226ef015d2a6220e09bd6857f1a896264d6735d5e549d8e353e9fb49c5248f99",
+    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<239a9528232abb841942a4d78fe16986>>
- * @relayHash 309ac360002ab4d527a42764fb4da1ba
+ * @generated SignedSource<<9625550ce7666dabfaf8fec5fb5cd9e3>>
+ * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119
+// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dd18399a47ca7cd038494e59a60d9da8207a17c805044de3be9ea6048faa119",
+    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

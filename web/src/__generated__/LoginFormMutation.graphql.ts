@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a75115dfc4ea9683319d4d84e690000>>
- * @relayHash 793ca677999a4d9abdc7885e7374a7b0
+ * @generated SignedSource<<bcc798b8e2ae2a57225e474b88aae018>>
+ * @relayHash e8a46c321b8b2749dfd621dfa930de1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 281a0490df2aa698dff9b686fbedd17ee848254604a522a14a081053a93d1091
+// @relayRequestID 18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "publicUnitPrice",
+                    "name": "rowTotal",
                     "plural": false,
                     "selections": (v18/*:: as any*/),
                     "storageKey": null
@@ -460,7 +460,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "rowTotal",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v18/*:: as any*/),
                     "storageKey": null
@@ -823,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "281a0490df2aa698dff9b686fbedd17ee848254604a522a14a081053a93d1091",
+    "id": "18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04421bd290ad4e1d0c6ccf348de3e2d1>>
- * @relayHash c14ff85da6c8d9ca483db694ddd5e3bc
+ * @generated SignedSource<<623e12ec8dbe2c569b142a3d3caca656>>
+ * @relayHash 877579dd446197166d2371126ce74929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479
+// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf8a64654bde9240111bf1c6715b0bb53610af08f8e04dd98d28f77ce0613479",
+    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62a42d37836d355eae24085a2dd1869a>>
- * @relayHash a14d25e6dca370423bdfaba23b04a017
+ * @generated SignedSource<<b260e8b130a27bfb93dc16cfed85432e>>
+ * @relayHash 7da4a1a61d5d1be11ca0b6c131acb6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d12cbfd97b5d4fe0385f696af961ec156f67277af628842415365fb7ffebe6f
+// @relayRequestID 2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -838,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d12cbfd97b5d4fe0385f696af961ec156f67277af628842415365fb7ffebe6f",
+    "id": "2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7bb42cfe5232f9db72be9faf958d394>>
- * @relayHash 6c408b9c2efeac59ef7e5314f6b55dad
+ * @generated SignedSource<<cbe231f9bf561d8d998814b0c873065c>>
+ * @relayHash 30d74c10e7fc1a4bae62f43f31dba4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b5e7d0aa7955d580886b3d124d46e53de9ca4be2ff59d82ac141cd1c8a0ad75
+// @relayRequestID 834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -383,6 +383,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -822,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b5e7d0aa7955d580886b3d124d46e53de9ca4be2ff59d82ac141cd1c8a0ad75",
+    "id": "834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

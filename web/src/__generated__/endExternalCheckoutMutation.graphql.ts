@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5beeb123692807da623af0fefdf1cb>>
- * @relayHash ab0c8b54ddba9cbe27abbd27c5a613ce
+ * @generated SignedSource<<5441faed6253d83b5d30b2460c7debe2>>
+ * @relayHash 0d02a16fe8a077346bb477c636b7e290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4c599af5bc2fae36ec8b7bc77d462359b1578c854179931fee0a0479d34315
+// @relayRequestID 458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -821,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4c599af5bc2fae36ec8b7bc77d462359b1578c854179931fee0a0479d34315",
+    "id": "458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ae76929a9b1ae1760e349f22426f39>>
- * @relayHash 1c007686b2022b2a175b8579d9c3956f
+ * @generated SignedSource<<c617a31136ebbb09da68375cc5ad3297>>
+ * @relayHash 54bfdf086a6b155aea1936a4789c2099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e89eb81af869166b3e36d7f7cd2be3ebe9d18b1015c216779448aeacd4d9bd3f
+// @relayRequestID baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v11/*:: as any*/),
                     "storageKey": null
@@ -1159,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "e89eb81af869166b3e36d7f7cd2be3ebe9d18b1015c216779448aeacd4d9bd3f",
+    "id": "baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014459702600aefdb0ebda3ea21b33bb>>
- * @relayHash b9777464ee1d26338d584a34f906a8bf
+ * @generated SignedSource<<05a4e609c196060fecbf0bebe7dd4cd9>>
+ * @relayHash efc947ed13d0dfd5c803a52530248816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1f81c8e158cd9679e82c02e9e77b6e22c5339a801f3653e29d49442b97ea152
+// @relayRequestID 730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1322,6 +1322,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -1800,7 +1810,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1f81c8e158cd9679e82c02e9e77b6e22c5339a801f3653e29d49442b97ea152",
+    "id": "730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

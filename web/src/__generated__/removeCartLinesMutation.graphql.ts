@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<258cdd4f25d466f75a7406d87a0197c4>>
- * @relayHash b786a7017b1aa9fe01886ce11754e2da
+ * @generated SignedSource<<dc6bd55c725777820fe36ac6fd31eb9c>>
+ * @relayHash 0954d5ae29fc9f89049da24494f44af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db65233a5ac17a71989adbef10c99fb978cc1be27d6492455e47d8ae4e15901
+// @relayRequestID f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -393,7 +393,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "publicUnitPrice",
+                    "name": "rowTotal",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -403,7 +403,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "rowTotal",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -843,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db65233a5ac17a71989adbef10c99fb978cc1be27d6492455e47d8ae4e15901",
+    "id": "f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

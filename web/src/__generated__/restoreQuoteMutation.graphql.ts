@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41408702dd279cb641f3e3406155bef1>>
- * @relayHash 2c25002079b8ee57879bc27515f8b00f
+ * @generated SignedSource<<ff22572dba36e8900ae6ba98ad8fbb1c>>
+ * @relayHash 37be877aaccea021d3f6d06b620bcb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd869c73f3a2f5ad23439f8bc29bfa2add218e776778b0e7d2b6e3ec54879ced
+// @relayRequestID 7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -824,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd869c73f3a2f5ad23439f8bc29bfa2add218e776778b0e7d2b6e3ec54879ced",
+    "id": "7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3641bc4eb1ee838f35de5eedc5e742f2>>
- * @relayHash 21c2b6b91b8aeaa410f9bddfa2ce6818
+ * @generated SignedSource<<3305b25cb457f32d4d4b0bafe6c63ac5>>
+ * @relayHash da46513791f9312fdc66da514cdfab02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4da88e63dca1613d56b015bd6b82337c3d3c8f0a0e2a2a5a6be382ee5e01c5a8
+// @relayRequestID 130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -828,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "4da88e63dca1613d56b015bd6b82337c3d3c8f0a0e2a2a5a6be382ee5e01c5a8",
+    "id": "130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

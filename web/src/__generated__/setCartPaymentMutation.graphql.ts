@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdf4bc5d55d56900d7fd32313306bfac>>
- * @relayHash 687456e33d8756cabbd1d894003c5db0
+ * @generated SignedSource<<2ae44c5036a9bfa392d114b9d41f2bd4>>
+ * @relayHash 283b80c4bbd39ab36664b5ad2f47566c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9653848194f3ea68db705642559d33ed8aa88ac6e0bd309748be7458ba7b4921
+// @relayRequestID 544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -576,7 +576,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "publicUnitPrice",
+                    "name": "rowTotal",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -586,7 +586,7 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
-                    "name": "rowTotal",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -1238,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "9653848194f3ea68db705642559d33ed8aa88ac6e0bd309748be7458ba7b4921",
+    "id": "544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

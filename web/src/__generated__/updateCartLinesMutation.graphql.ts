@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4b8d46dbb4c31f9fafccb511f9ec6d>>
- * @relayHash 2dd2513e5a32186d637e5649f6e4d983
+ * @generated SignedSource<<46e86b0587218daa34b11b154ca9f0b1>>
+ * @relayHash 4923b5ade08039d4acd2c2aca0d257ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5109243dd08430cd65313326d911618a30e84f9920c8a6f8752dbfac199ab054
+// @relayRequestID bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,16 @@ return {
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "rowTotal",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
                     "plural": false,
                     "selections": (v13/*:: as any*/),
                     "storageKey": null
@@ -839,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "5109243dd08430cd65313326d911618a30e84f9920c8a6f8752dbfac199ab054",
+    "id": "bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

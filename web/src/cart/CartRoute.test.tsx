@@ -165,6 +165,13 @@ describe('kinds of carts', () => {
     expect(lineOf('Sofá Oslo').getByText('Garantía: 2 años')).toBeDefined()
   })
 
+  it('says at a line that its price is a wholesale price, with the public one', async () => {
+    const publicUnitPrice = { amount: '9999.00', currencyCode: 'MXN' }
+    await openCart(cartFixture([{ ...SOFA, publicUnitPrice }, LAMP]))
+    expect(lineOf('Sofá Oslo').getByText('Precio de mayoreo · Público: $9,999.00')).toBeDefined()
+    expect(screen.getAllByText(/mayoreo/)).toHaveLength(1)
+  })
+
   it('says in days when all of it arrives if a product is made to order', async () => {
     const days = { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 }
     await openCart(cartFixture([SOFA], { deliveryEstimate: days }))
