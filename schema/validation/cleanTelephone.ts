@@ -52,6 +52,14 @@ const PLANS: Readonly<Record<string, Plan>> = {
   },
 }
 
+/** A number without what is written around and between its digits; what begins with 00 begins with a plus. */
+export function bareTelephone(text: string): string {
+  return cleanCode(text)
+    .replace(/^(?:tel|callto|sms):(?:\/\/)?/i, '')
+    .replace(DRESSING, '')
+    .replace(/^00/, '+')
+}
+
 /**
  * Reads a telephone number as people type and paste it, for an address in a country. Returns the one shape that is stored:
  * a number of that country as it is dialled there (ten digits in Mexico), any other as `+` and its digits. Null for what
@@ -59,10 +67,7 @@ const PLANS: Readonly<Record<string, Plan>> = {
  * letters, one digit all along.
  */
 export function cleanTelephone(text: string, countryCode: string): string | null {
-  const bare = cleanCode(text)
-    .replace(/^(?:tel|callto|sms):(?:\/\/)?/i, '')
-    .replace(DRESSING, '')
-    .replace(/^00/, '+')
+  const bare = bareTelephone(text)
   if (!/^\+?\d+$/.test(bare)) return null
   const home = PLANS[countryCode]
   const digits = bare.replace(/^\+/, '')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clabeFault, cleanClabe, groupClabe } from './clabe.ts'
-import { cleanCreditNumber, creditNumberFault } from './creditNumber.ts'
+import { clabeFault, cleanClabe, groupClabe } from './numbers/clabe.ts'
+import { cleanCreditNumber, creditNumberFault } from './numbers/creditNumber.ts'
 import { cleanCurp, curpFault } from './curp.ts'
-import { cleanDebitCard, debitCardFault, groupDebitCard } from './debitCard.ts'
+import { cleanDebitCard, debitCardFault, groupDebitCard } from './numbers/debitCard.ts'
 
 /** Replaces the character at a place by another one of the same kind. */
 const slip = (text: string, at: number, by: number) =>

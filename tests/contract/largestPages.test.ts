@@ -108,6 +108,7 @@ function largest(
     slug: category.slug,
     id: category.id,
     ids: ids.slice(0, isComparison ? COMPARED : IDS),
+    delivered: ids.slice(0, IDS),
     sku: products[0]!.sku,
     term: 'mes',
     department: null,

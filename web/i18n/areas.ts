@@ -1,4 +1,15 @@
-const CATALOGUE = ['adding', 'catalogue', 'listing', 'product', 'compare', 'delivery', 'wish'] as const
+const CATALOGUE = [
+  'adding',
+  'catalogue',
+  'listing',
+  'product',
+  'compare',
+  'delivery',
+  'digits',
+  'quantity',
+  'stars',
+  'wish',
+] as const
 
 const ACCOUNT = [
   'customers',
@@ -6,6 +17,8 @@ const ACCOUNT = [
   'orders',
   'cartPage',
   'delivery',
+  'digits',
+  'quantity',
   'returns',
   'guarantees',
   'ranking',
@@ -35,6 +48,7 @@ export const AREAS = {
     'orders',
     'cartPage',
     'delivery',
+    'digits',
     'waiting',
     'credit',
     'installOffer',
@@ -53,12 +67,24 @@ export const AREAS = {
     'loans',
   ],
   blog: ['blog', 'catalogue', 'product'],
-  cart: ['cartPage', 'cartKinds', 'services', 'delivery', 'sharedCart', 'quotes', 'tooMany', 'wish', 'buyer', 'gift'],
+  cart: [
+    'cartPage',
+    'quantity',
+    'cartKinds',
+    'services',
+    'delivery',
+    'sharedCart',
+    'quotes',
+    'tooMany',
+    'wish',
+    'buyer',
+    'gift',
+  ],
   loans: ['credit', 'loans', 'snapshot'],
-  branches: ['contact', 'branches', 'orders', 'snapshot'],
+  branches: ['contact', 'digits', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
-  reviews: ['reviews', 'questions'],
+  reviews: ['reviews', 'stars', 'questions'],
   /** Parts of a product page that load after it. */
   productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */

@@ -105,6 +105,7 @@ const SHOWN: readonly (readonly [string, readonly [string, string, string]])[] =
     ],
   ],
   ['design.ok', ['OK', 'OK', 'OK']],
+  ['digits.only', ['Escribe solo números', 'Gib nur Ziffern ein', 'Inserisci solo numeri']],
   [
     'listing.notSynchronised',
     [

@@ -25,6 +25,14 @@ describe('the size of the catalogue', () => {
     expect(Math.max(...main.sources('category').map((category) => Number(category.level)))).toBeGreaterThanOrEqual(4)
   })
 
+  test('has kitchens that are made to order, and promises none of them in 48 hours', () => {
+    const made = main.sources('product').filter((product) => product.opcion_de_entrega === 'SOBRE PEDIDO')
+    const kitchens = main.products.filter(({ category_ids: ids }) => ids.includes(510))
+    expect(made.length).toBeGreaterThan(0)
+    expect(made.map(({ sku }) => sku)).toEqual(kitchens.map(({ sku }) => sku))
+    expect(JSON.stringify(made)).not.toContain('48 h')
+  })
+
   test('has every type of product', () => {
     expect(countOf('configurable')).toBeGreaterThanOrEqual(200)
     expect(countOf('simple')).toBeGreaterThanOrEqual(100)

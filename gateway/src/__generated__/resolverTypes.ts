@@ -1409,6 +1409,7 @@ export type CartLineResolvers<ContextType = GraphContext, ParentType extends Res
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  publicUnitPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   rowTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2114,6 +2115,7 @@ export type DeleteWishListPayloadResolvers<ContextType = GraphContext, ParentTyp
 export type DeliveryEstimateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeliveryEstimate'] = ResolversParentTypes['DeliveryEstimate']> = {
   earliest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   latest?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  madeToOrderDays?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DownloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Download'] = ResolversParentTypes['Download']> = {
@@ -2788,6 +2790,7 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPrior?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  publicPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refreshedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   special?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -911,6 +911,11 @@ export type CartLine = Node & {
   readonly optionsChecksum: Maybe<Scalars['String']['output']>;
   /** The product to display; for a variant, the product that contains it. Null if it is no longer in the catalogue. */
   readonly product: Maybe<Product>;
+  /**
+   * Public price of one unit, with tax. Null unless `unitPrice` is a wholesale price below it, and for a line with custom
+   * options or chosen parts.
+   */
+  readonly publicUnitPrice: Maybe<Money>;
   /** Number of units. */
   readonly quantity: Scalars['Float']['output'];
   /** Quantity times unit price, with tax, before the coupon. */
@@ -2950,6 +2955,11 @@ export type DeliveryEstimate = {
   readonly earliest: Scalars['Date']['output'];
   /** Latest day; equal to `earliest` if the day is certain. */
   readonly latest: Scalars['Date']['output'];
+  /**
+   * Calendar days from the order, approximately, if a product is made to order. Null for products that are in stock, whose
+   * delivery is counted in working days.
+   */
+  readonly madeToOrderDays: Maybe<Scalars['Int']['output']>;
 };
 
 /** Parts of an address that determine the shipping methods. */
@@ -5655,6 +5665,11 @@ export type ProductPrice = {
    * if the platform's price history is missing or does not reach back before the reduction.
    */
   readonly lowestPrior: Maybe<Money>;
+  /**
+   * Price to pay now for shoppers who do not buy at wholesale prices, with tax. Null unless `final` is a wholesale price: of a
+   * company's user in the store of companies, below the public price.
+   */
+  readonly publicPrice: Maybe<Money>;
   /** Time at which the platform confirmed the amounts; null if it has not. */
   readonly refreshedAt: Maybe<Scalars['DateTime']['output']>;
   /** Price before special offers. */

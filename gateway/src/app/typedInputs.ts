@@ -2,7 +2,7 @@ import { ADDRESS_TEXTS, ADDRESS_TEXT_NAMES } from '@hogar/schema/validation/addr
 import { cleanCoupon } from '@hogar/schema/validation/cleanCoupon.ts'
 import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
-import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
+import { cleanCreditNumber } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import { cleanPostcode } from '@hogar/schema/validation/cleanPostcode.ts'
 import { cleanOrderNumber } from '@hogar/schema/validation/trackedOrder.ts'
 import { cleanTaxId } from '@hogar/schema/validation/taxId.ts'

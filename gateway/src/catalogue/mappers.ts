@@ -51,6 +51,8 @@ export type ProductPriceMapper = Readonly<{
   regular: number
   final: number
   gross: Readonly<{ regular: number; final: number }> | null
+  /** Public price without tax, if `final` is a wholesale price below it. */
+  publicPrice?: number
   offerUntil: Date | null
   /**
    * Lowest prior price without tax; null without a reduction, if unknown, or if the store's country does not require

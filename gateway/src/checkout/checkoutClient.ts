@@ -111,7 +111,11 @@ function decodeShippingOffer(row: unknown): ShippingOffer[] {
       priceExcludingTax: readNumber(method.price_excl_tax) ?? price,
       isDefault: readFlag(method.default) ?? false,
       branches: carrierCode === PICKUP_CARRIER ? decodePickupBranches(method.pickup_locations) : [],
-      deliveryEstimate: readDays({ earliest: method.delivery_from, latest: method.delivery_to }),
+      deliveryEstimate: readDays({
+        earliest: method.delivery_from,
+        latest: method.delivery_to,
+        made_to_order_days: method.made_to_order_days,
+      }),
     },
   ]
 }

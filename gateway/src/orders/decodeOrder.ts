@@ -69,7 +69,11 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
     credit,
     plan: decodePlan(payment.plan),
-    deliveryEstimate: readDays({ earliest: order.delivery_from, latest: order.delivery_to }),
+    deliveryEstimate: readDays({
+      earliest: order.delivery_from,
+      latest: order.delivery_to,
+      made_to_order_days: order.made_to_order_days,
+    }),
     email: readText(order.customer_email),
     companyOrderNumber: readText(order.company_order_number),
     placedBy: readText(order.placed_by),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { CartScope } from '../cart/cartClient.ts'
-import { isGone } from '../errors/isUpstreamError.ts'
+import { isGone, isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import type { PlacedOrder } from '../session/sessionData.ts'
 import type { RequestScope } from '../app/requestScope.ts'
 import { endpointLack } from '../upstream/missingEndpoint.ts'
@@ -16,8 +16,8 @@ type OrderScope = CartScope & Pick<RequestScope, 'sharedStore' | 'log'>
 
 /**
  * Reads an order of this session or of the open account; the platform decides which may be read. Null for any other
- * order. If the platform cannot read orders by number, the customer's history is searched; an order of this session is
- * returned from its stored data.
+ * order. If the platform cannot read orders by number in either way, the customer's history is searched; an order of this
+ * session is returned from its stored data.
  */
 export async function readOrder(scope: OrderScope, number: string): Promise<OrderMapper | null> {
   const { session, store, upstream } = scope
@@ -26,7 +26,7 @@ export async function readOrder(scope: OrderScope, number: string): Promise<Orde
   try {
     const order = await readOrderBy({ upstream, store }, placed ?? { number, cartToken: '' })
     if (order !== null) return order
-    if (session.userToken !== null && upstream.lacks.has(endpointLack('orderRead'))) {
+    if (session.userToken !== null && READS.every((endpoint) => upstream.lacks.has(endpointLack(endpoint)))) {
       const listed = await findInHistory(scope, number)
       if (listed !== null) return listed
     }
@@ -39,14 +39,31 @@ export async function readOrder(scope: OrderScope, number: string): Promise<Orde
   return known && { ...known, number }
 }
 
+/** Calls that read an order by its number. The second is for platforms that lack the first. */
+const READS = ['orderRead', 'orderDetails'] as const
+
 /** Reads an order by its number and the token of its cart; null if the platform does not know it. */
 export async function readOrderBy(
   { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
   { number, cartToken }: PlacedOrder,
 ): Promise<OrderMapper | null> {
   try {
-    const result = await upstream.call('orderRead', { path: { orderNumber: number }, cartToken })
-    return decodeOrder(result, store)
+    return decodeOrder(await upstream.call('orderRead', { path: { orderNumber: number }, cartToken }), store)
+  } catch (error) {
+    if (!isGone(error)) throw error
+    return isMissingEndpoint(error) ? readOrderDetails({ upstream, store }, { number, cartToken }) : null
+  }
+}
+
+/** The same by the number in a body. An order of another number is none: its caller has no right to it. */
+async function readOrderDetails(
+  { upstream, store }: Pick<CartScope, 'upstream' | 'store'>,
+  { number, cartToken }: PlacedOrder,
+): Promise<OrderMapper | null> {
+  try {
+    const result = await upstream.call('orderDetails', { body: { idEcommerce: number }, cartToken })
+    const order = decodeOrder(result, store)
+    return order?.number === number ? order : null
   } catch (error) {
     if (isGone(error)) return null
     throw error

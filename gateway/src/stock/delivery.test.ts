@@ -86,6 +86,21 @@ describe('the graph', () => {
     expect(postcodes()).toEqual(['44100', '06000'])
   })
 
+  test.each([
+    [60, 60],
+    ['60', 60],
+    [undefined, null],
+    [0, null],
+    [-5, null],
+    [12.5, null],
+    [100_000, null],
+    ['soon', null],
+  ])('returns the days of goods that are made to order: %j as %j', async (days_, expected) => {
+    platform.deliveries.set('SKU-1', { ...days('SKU-1'), made_to_order_days: days_ })
+    const { data } = await shopper.query('{ product(by: { sku: "SKU-1" }) { deliveryEstimate { madeToOrderDays } } }')
+    expect(data.product.deliveryEstimate).toEqual({ madeToOrderDays: expected })
+  })
+
   test('requests a variant by its product, and nothing for what is not delivered', async () => {
     expect((await ask('SOFA-GRY')).data.product.deliveryEstimate).not.toBeNull()
     const { data, calls } = await ask('SERVICE')

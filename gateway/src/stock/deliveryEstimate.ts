@@ -19,5 +19,7 @@ export async function deliveryEstimate(
   if (destination === null || __typename === 'VirtualProduct' || __typename === 'DownloadableProduct') return null
   if (!POSTCODE.test(destination)) throw new GatewayError('BAD_USER_INPUT', `A postcode has ${POSTCODE_DIGITS} digits.`)
   const window = await loaders.delivery(destination).load(sku)
-  return window && { earliest: window.earliest, latest: window.latest }
+  if (window === null) return null
+  const { earliest, latest, madeToOrderDays } = window
+  return { earliest, latest, madeToOrderDays }
 }

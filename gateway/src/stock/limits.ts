@@ -14,6 +14,8 @@ export const LOW_STOCK_CACHE_MS = 5 * 60_000
 export const LOW_STOCK_TIMEOUT_MS = 1_000
 /** SKUs in one call for delivery days. */
 export const DELIVERY_BATCH_SIZE = 15
+/** Maximum number of days of a product that is made to order; above it the reply is not believed. */
+export const MADE_TO_ORDER_DAYS_MAX = 730
 /** Rate limit of stock alerts: they send mails to unverified addresses. */
 export const STOCK_WISHES_MAX = 20
 export const STOCK_WISHES_WINDOW_MS = 15 * 60_000

@@ -99,6 +99,7 @@ test.each<[EndpointName, string]>([
   ['customerChangePassword', 'POST /api/user/change-password'],
   ['orderHistory', 'GET /api/user/order-history'],
   ['orderRead', 'GET /api/order/7'],
+  ['orderDetails', 'POST /api/ext/order_details'],
   ['customerAddressSave', 'POST /api/ext/address_update'],
   ['customerAddressDelete', 'DELETE /api/ext/addresses/7'],
   ['newsletterSubscribe', 'POST /api/ext/mailchimp-subscribe/subscribe'],

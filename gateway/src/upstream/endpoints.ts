@@ -155,6 +155,8 @@ export const ENDPOINTS = {
   /** Outcome of an order that was sent under an id of the gateway. */
   orderSync: { method: 'GET', path: '/api/sync/order/{orderId}', ...ORDER, class: 'read' },
   orderRead: { method: 'GET', path: '/api/order/{orderNumber}', ...ORDER, class: 'read' },
+  /** The same by the number in a body, on platforms without the call above. */
+  orderDetails: { method: 'POST', path: '/api/ext/order_details', ...ORDER, class: 'read' },
   /** Receipt. Its code authorises the read. */
   orderReceipt: { method: 'GET', path: '/api/order/receipt/{code}', ...ORDER, class: 'read' },
   /** Cancellations and returns: the account's token authorises them. */

@@ -33,6 +33,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'cartOrigin',
   'cartGift',
   'orderRead',
+  'orderDetails',
   'orderReceipt',
   'orderCancelReasons',
   'orderCancel',

@@ -69,6 +69,7 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     isVirtual,
     isEmpty: lines.length === 0,
     isBranchDeliveryOnly: lines.some((line) => line.isBranchDeliveryOnly),
+    isMadeToOrder: lines.some((line) => line.isMadeToOrder),
     subtotalInclTax: subtotal,
   })
   const method =

@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { Shipment } from '../stock/deliveryWindow.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { numberOf } from './fields.ts'
-import { BRANCH_DELIVERY_ONLY } from './product.ts'
+import { BRANCH_DELIVERY_ONLY, MADE_TO_ORDER } from './product.ts'
 
 const NOT_DELIVERED = ['virtual', 'downloadable']
 
@@ -44,6 +44,7 @@ export async function loadShipments(
           weight: numberOf(row.weight),
           isInStock: row.is_in_stock,
           isPickedUp: row.delivery === BRANCH_DELIVERY_ONLY,
+          isMadeToOrder: row.delivery === MADE_TO_ORDER,
           categoryIds: row.category_ids,
         },
       ]),

@@ -5,6 +5,8 @@ import type { Country } from './offerDates.ts'
 
 /** Value of `opcion_de_entrega` for goods available for pick-up in a branch only. */
 export const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
+/** Value of `opcion_de_entrega` for goods that are made after the order. */
+export const MADE_TO_ORDER = 'SOBRE PEDIDO'
 
 export type ProductKind = 'simple' | 'virtual' | 'downloadable' | 'configurable' | 'bundle' | 'grouped'
 
@@ -74,6 +76,8 @@ export type Product = ProductPrices &
     urlPath: string | null
     /** Pick-up in a branch only, without delivery. */
     isBranchDeliveryOnly: boolean
+    /** Made after the order. */
+    isMadeToOrder: boolean
   }>
 
 export type ConfigurableChild = Readonly<{ product: Product; attributes: Fields }>
@@ -105,6 +109,7 @@ export function parseProduct(source: unknown, country: Country): Product | null 
     tiers: fieldListOf(fields.tier_prices).flatMap(parseTier),
     urlPath: textOf(fields.url_path),
     isBranchDeliveryOnly: textOf(fields.opcion_de_entrega) === BRANCH_DELIVERY_ONLY,
+    isMadeToOrder: textOf(fields.opcion_de_entrega) === MADE_TO_ORDER,
   }
 }
 

@@ -42,7 +42,11 @@ function destinationOf({ country }: StoreDefinition, postcode: string) {
 
 function lastWindow(windows: readonly DeliveryWindow[]): DeliveryWindow | null {
   if (windows.length === 0) return null
-  return { earliest: last(windows.map(({ earliest }) => earliest)), latest: last(windows.map(({ latest }) => latest)) }
+  return {
+    earliest: last(windows.map(({ earliest }) => earliest)),
+    latest: last(windows.map(({ latest }) => latest)),
+    madeToOrderDays: windows.find(({ madeToOrderDays }) => madeToOrderDays !== null)?.madeToOrderDays ?? null,
+  }
 }
 
 function last(days: readonly string[]): string {

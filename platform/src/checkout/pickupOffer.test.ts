@@ -95,6 +95,26 @@ describe('pick-up', () => {
     expect(textOf(heavy.error_message)).toContain('Sofá')
   })
 
+  test('is not offered for what is made to order, which it names', async () => {
+    const { db } = platform.database()
+    const say = (option: string) =>
+      sql`update catalogue_document set source = source || jsonb_build_object('opcion_de_entrega', ${option}::text) where sku = 'LAMP'`.execute(
+        db,
+      )
+    await say('SOBRE PEDIDO')
+    const cart = await cartWith(['RARO', 1], ['LAMP', 1])
+    const refused = await cart.offered()
+    const alone = await platform.get('/api/stock/pickup?sku=LAMP')
+    await say('')
+    expect(refused).toMatchObject({
+      available: false,
+      error_message: expect.stringContaining('se fabrica para ti'),
+      pickup_locations: [],
+    })
+    expect(alone.body.result).toEqual([])
+    expect(await cart.offered()).toMatchObject({ available: true })
+  })
+
   test('counts no more on a shelf than there is in all', async () => {
     await platform.database().db.updateTable('stock').set({ qty: 1 }).where('sku', '=', 'RARO').execute()
     const cart = await cartWith(['RARO', 1])

@@ -17,17 +17,22 @@ export type PickupOffer = Readonly<{ branches: readonly PickupBranch[]; refusal:
 type PickedUpLine = Pick<CartLine, 'name' | 'qty' | 'demands' | 'isBranchDeliveryOnly'>
 type PickedUpCart = Readonly<{ store: StoreDefinition; lines: readonly PickedUpLine[] }>
 
-const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<'tooHeavy' | 'notThere', string>>>> = {
+type Refusal = 'tooHeavy' | 'madeToOrder' | 'notThere'
+
+const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<Refusal, string>>>> = {
   'es-MX': {
     tooHeavy: '{name} pesa más de {kilos} kg: no cabe en el mostrador, te lo llevamos a casa.',
+    madeToOrder: '{name} se fabrica para ti: no está en ninguna sucursal, te lo llevamos a casa.',
     notThere: 'Ninguna sucursal tiene ahora todo lo de tu carrito. Te lo llevamos a casa.',
   },
   'de-DE': {
     tooHeavy: '{name} wiegt mehr als {kilos} kg und passt nicht über die Theke. Wir bringen es dir nach Hause.',
+    madeToOrder: '{name} wird für dich gefertigt und steht in keiner Filiale. Wir bringen es dir nach Hause.',
     notThere: 'Gerade hat keine Filiale alles aus deinem Warenkorb. Wir bringen es dir nach Hause.',
   },
   'it-IT': {
     tooHeavy: '{name} pesa più di {kilos} kg: non passa dal banco, te lo portiamo a casa.',
+    madeToOrder: '{name} è fatto per te: non è in nessun negozio, te lo portiamo a casa.',
     notThere: 'Ora nessun negozio ha tutto quello che hai nel carrello. Te lo portiamo a casa.',
   },
 }
@@ -35,6 +40,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Readonly<Record<'tooHe
 /**
  * Computes the branches in which a cart can be picked up: those with all of its units on their shelves. Goods heavier
  * than a parcel are not picked up at a counter, except goods with branch pick-up only: these are brought to any shop.
+ * Goods that are made to order are on no shelf.
  * Null where stock is not recorded by branch, and pick-up names no branch.
  */
 export async function pickupOffer(
@@ -45,6 +51,8 @@ export async function pickupOffer(
   if (!(await keepsBranchStock(db))) return null
   const skus = [...stockDemands(lines).keys()]
   const shipments = await loadShipments(db, store, skus)
+  const made = lines.find((line) => line.demands.some(({ sku }) => shipments.get(sku)?.isMadeToOrder))
+  if (made !== undefined) return refusal(store, 'madeToOrder', made.name)
   const heavy = lines.find((line) => !line.isBranchDeliveryOnly && isHeavy(line, shipments))
   if (heavy !== undefined) return refusal(store, 'tooHeavy', heavy.name)
   const needed = await shelfDemands(db, lines, shipments)
@@ -92,7 +100,7 @@ function readyDayOf(
   return [readyDay(now, country), ...brought].reduce((a, b) => (a > b ? a : b))
 }
 
-function refusal(store: StoreDefinition, reason: 'tooHeavy' | 'notThere', name: string): PickupOffer {
+function refusal(store: StoreDefinition, reason: Refusal, name: string): PickupOffer {
   const text = TEXTS[store.language][reason].replace('{name}', () => name).replace('{kilos}', String(PARCEL_UP_TO_KG))
   return { branches: [], refusal: text }
 }

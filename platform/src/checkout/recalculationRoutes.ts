@@ -8,6 +8,7 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { windowAnswer } from '../stock/windowAnswer.ts'
 import { stores } from '../stores.ts'
 import { parseAddress } from './address.ts'
 import { cartDeliveryDate } from './cartDeliveryDate.ts'
@@ -17,8 +18,8 @@ const DateQuery = Type.Object({
   ...CartQuery.properties,
   idEcommerce: Type.Optional(Type.String({ description: 'id of the calling store' })),
 })
-const DATE_DESCRIPTION = `Returns the first and last day of delivery of the whole cart, as \`{ earliest, latest }\`, or
-null without an estimate. The body is \`{ address: { country_id, postcode } }\`. A missing field is taken from the
+const DATE_DESCRIPTION = `Returns the first and last day of delivery of the whole cart, as \`{ earliest, latest,
+made_to_order_days }\`, or null without an estimate. The third is null without goods that are made to order. The body is \`{ address: { country_id, postcode } }\`. A missing field is taken from the
 cart.`
 
 /** Registers the routes that recalculate a cart and estimate its delivery date. */
@@ -33,7 +34,8 @@ export function registerRecalculationRoutes(app: App, db: Kysely<Schema>): void 
         throw new PlatformError(400, `Unknown store ${idEcommerce}`)
       const cart = await loadCart(db, readCartId(request))
       const asked = parseAddress(fieldsOf(request.body).address)
-      return success(await cartDeliveryDate(db, cart, { asked, now: new Date() }))
+      const window = await cartDeliveryDate(db, cart, { asked, now: new Date() })
+      return success(window && windowAnswer(window))
     },
   )
   app.post(

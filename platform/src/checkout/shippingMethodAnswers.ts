@@ -43,6 +43,7 @@ export async function shippingMethodAnswers(db: Database, cart: CartRow) {
       default: method.isDefault,
       delivery_from: days?.earliest ?? null,
       delivery_to: days?.latest ?? null,
+      made_to_order_days: days?.madeToOrderDays ?? null,
       pickup_locations: branches.map(({ branch, readyFrom }) => ({
         ...branchAnswer(branch, languageOf(language)),
         ready_from: readyFrom,

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
 import { shippingMethods } from './shippingMethods.ts'
 
-const subject = { isVirtual: false, isEmpty: false, isBranchDeliveryOnly: false, subtotalInclTax: new Big(50) }
+const subject = {
+  isVirtual: false,
+  isEmpty: false,
+  isBranchDeliveryOnly: false,
+  isMadeToOrder: false,
+  subtotalInclTax: new Big(50),
+}
 const mexico = storeOrDefault('hogar')
 const prices = (store: typeof mexico) =>
   Object.fromEntries(
@@ -28,4 +34,11 @@ test('an item for branch delivery only has pick-up preselected; a cart that cann
   expect(preselected({ subtotalInclTax: new Big(5_000) })).toEqual(['freeshipping'])
   expect(preselected({ isBranchDeliveryOnly: true })).toEqual(['instore'])
   expect(preselected({ country: 'DE' })).toEqual([])
+})
+
+test('goods that are made to order have no express', () => {
+  const carriers = (isMadeToOrder: boolean) =>
+    shippingMethods({ ...subject, store: mexico, country: 'MX', isMadeToOrder }).map(({ carrierCode }) => carrierCode)
+  expect(carriers(false)).toContain('express')
+  expect(carriers(true)).toEqual(carriers(false).filter((code) => code !== 'express'))
 })

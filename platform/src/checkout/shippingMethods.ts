@@ -41,13 +41,15 @@ export type ShippingSubject = Readonly<{
   isEmpty: boolean
   /** True if the cart holds a product with branch pick-up only: then the whole cart is picked up. */
   isBranchDeliveryOnly: boolean
+  /** True if the cart holds a product that is made to order, which no express makes faster. */
+  isMadeToOrder: boolean
   subtotalInclTax: Big
 }>
 
 /**
  * Returns the shipping methods of a cart: standard at a flat rate, express, free standard from an amount on (which
  * replaces the flat rate), and pick-up in a branch at no charge. Stores deliver to their own country only. A virtual or
- * empty cart is not shipped; a cart with branch pick-up only is never delivered.
+ * empty cart is not shipped; a cart with branch pick-up only is never delivered, one with goods made to order never express.
  */
 export function shippingMethods({
   store,
@@ -55,6 +57,7 @@ export function shippingMethods({
   isVirtual,
   isEmpty,
   isBranchDeliveryOnly,
+  isMadeToOrder,
   subtotalInclTax,
 }: ShippingSubject): ShippingMethod[] {
   if (isVirtual || isEmpty) return []
@@ -77,7 +80,7 @@ export function shippingMethods({
     ...(isFree
       ? [free]
       : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flatRate ?? FLAT_RATE_DEFAULT)]),
-    method(['express', 'express'], [titles.delivery, titles.express], rules.express),
+    ...(isMadeToOrder ? [] : [method(['express', 'express'], [titles.delivery, titles.express], rules.express)]),
     pickup,
     ...(isFree ? [] : [unavailable(free, titles.fromAmount.replace('{amount}', threshold))]),
   ]

@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b)/
+const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b|ext\/order_details\b)/
 
 /**
  * Registers a hook that finds the owner of a cart before every call about a cart or an order. A token selects the

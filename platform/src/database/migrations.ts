@@ -8,6 +8,7 @@ import {
   keepWhoseOrders,
 } from '../customers/customerMigrations.ts'
 import {
+  keepMadeToOrderDays,
   keepOrderSteps,
   keepOrigin,
   keepPaymentInstructions,
@@ -126,6 +127,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0075_series': { up: createSeries },
   '0076_rooms': { up: createRooms },
   '0078_return_days': { up: keepReturnDays },
+  '0081_made_to_order': { up: keepMadeToOrderDays },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -28,6 +28,14 @@ test('a customer’s order is read by that customer alone, also by who knows its
   expect((await read(ana.token)).body.result).toMatchObject({ increment_id: number, items: [{ sku: 'LAMP' }] })
   for (const token of [eva.token, '']) expect(await read(token)).toMatchObject({ status: 404 })
   expect(await read('forged')).toMatchObject({ status: 401 })
+  const details = (token: string, idEcommerce: unknown = number) =>
+    platform.post(`/api/ext/order_details?token=${token}&cartId=${cartId}`, { idEcommerce })
+  expect((await details(ana.token)).body).toEqual((await read(ana.token)).body)
+  for (const token of [eva.token, '']) expect(await details(token)).toMatchObject({ status: 404 })
+  expect(await details('forged')).toMatchObject({ status: 401 })
+  expect(await details(ana.token, '999999999')).toMatchObject({ status: 404 })
+  for (const wrong of ['', '9'.repeat(500), { a: 1 }])
+    expect(await details(ana.token, wrong)).toMatchObject({ status: 400 })
 })
 
 test('a customer’s cart is ordered by that customer alone', async () => {

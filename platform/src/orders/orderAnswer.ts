@@ -40,6 +40,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     cancelable: order.customer_id === null ? null : cancelableOf(order),
     delivery_from: order.delivery_from,
     delivery_to: order.delivery_to,
+    made_to_order_days: order.made_to_order_days,
     return_before: returnBefore(order)?.toISOString() ?? null,
     items: items.map((item) => ({
       item_id: item.id,

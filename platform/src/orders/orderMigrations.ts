@@ -79,3 +79,9 @@ export async function keepOrderSteps(db: Kysely<unknown>): Promise<void> {
     create trigger sales_order_stepped before insert or update of status on sales_order
       for each row execute function sales_order_stepped()`.execute(db)
 }
+
+/** Days that goods which are made to order were promised in; null for other orders. */
+export async function keepMadeToOrderDays(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table sales_order add column made_to_order_days integer check (made_to_order_days > 0)`.execute(db)
+}

@@ -76,6 +76,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       pickup_branch: order.pickupBranch,
       delivery_from: order.delivery?.earliest ?? null,
       delivery_to: order.delivery?.latest ?? null,
+      made_to_order_days: order.delivery?.madeToOrderDays ?? null,
       status: firstStatus(order.paymentMethod, cardPayment),
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
       company_id: order.company.companyId,

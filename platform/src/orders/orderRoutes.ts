@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
@@ -12,6 +13,7 @@ import { requireStore } from '../stores.ts'
 import { withoutCredit } from './tracking/trackedAnswer.ts'
 import { findOrderByClientId, findOrderByReceiptCode, findOwnOrder, loadOrderItems } from './orderRepository.ts'
 import type { OrderRow } from './orderRow.ts'
+import { TRACKED_NUMBER_MAX_CHARACTERS } from './limits.ts'
 import { OrderBody, parseOrderBody } from './orderSchema.ts'
 import { type OrderContext, placeOrder } from './placeOrder.ts'
 
@@ -19,6 +21,8 @@ const tags = ['orders']
 const AGREED = `\`${AGREED_TOTAL_HEADER}\` holds the total that the buyer agreed to, with its currency. If the total
 differs, the order is refused with 409: \`meta.reason\` is \`TOTAL_CHANGED\`, and \`meta.total\` and \`meta.currency\`
 hold the current total.`
+
+type Asking = Readonly<{ query: Readonly<{ cartId?: string }>; ownCart: FastifyRequest['ownCart'] }>
 
 export type OrderOrigins = Pick<OrderContext, 'paymentOrigin' | 'personalData'>
 
@@ -59,13 +63,22 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
     params: Type.Object({ orderNumber: Type.String() }),
     querystring: Type.Object({ token: Type.Optional(Type.String()), cartId: Type.Optional(Type.String()) }),
   }
-  app.get('/api/order/:orderNumber', { schema: reading }, async (request) => {
-    const { orderNumber } = request.params
+  const readOwn = async (orderNumber: string, request: Asking) => {
     const proof = { cartId: request.query.cartId ?? '', customerId: request.ownCart?.customerId ?? null }
     const order = await findOwnOrder(db, orderNumber, proof)
     if (order === null) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
     return success(orderAnswer(order, await loadOrderItems(db, order.id)))
-  })
+  }
+  app.get('/api/order/:orderNumber', { schema: reading }, (request) => readOwn(request.params.orderNumber, request))
+  const details = {
+    tags,
+    summary: 'The same order, by its number in the body',
+    querystring: reading.querystring,
+    body: Type.Object({
+      idEcommerce: Type.String({ minLength: 1, maxLength: TRACKED_NUMBER_MAX_CHARACTERS, description: 'order number' }),
+    }),
+  }
+  app.post('/api/ext/order_details', { schema: details }, (request) => readOwn(request.body.idEcommerce, request))
   registerReceiptRoute(app, db)
 }
 

@@ -38,6 +38,8 @@ export type OrderTable = {
   /** First and last day on which it is to arrive, `yyyy-mm-dd`; null where nothing was promised. */
   delivery_from: string | null
   delivery_to: string | null
+  /** Calendar days from the order, where goods in it are made to order; null where none are. */
+  made_to_order_days: number | null
   /** Number that the delivery company knows the parcel by, and who that is; null before it is on its way. */
   guide_number: string | null
   delivery_company: string | null

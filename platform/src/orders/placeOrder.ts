@@ -77,7 +77,7 @@ export async function placeOrder(
   const paymentMethod = requirePaymentMethod(assembled)
   // Before the stock is taken: what this order sells out is not waited for.
   const delivery = pickup
-    ? { earliest: pickup.readyFrom, latest: pickup.readyFrom }
+    ? { earliest: pickup.readyFrom, latest: pickup.readyFrom, madeToOrderDays: null }
     : await promisedDelivery(db, assembled, addresses.shipping)
   const stockTaken = await sellLines(db, assembled.lines)
   if (pickup) await sellFromBranch(db, { ...assembled, branchCode: pickup.branch.code })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { ADDRESS, asGuest, configured } from '../testing/shopper.ts'
@@ -5,6 +6,9 @@ import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
 const SOFA = { sku: 'SOFA-GRIS', qty: 1, price: 1, product_option: configured('93', 52) }
+
+const FLAT_RATE = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate' }
+type Method = Readonly<{ carrier_code: string; available: boolean; made_to_order_days: number | null }>
 
 const asked = (fields: Record<string, unknown>) => ({
   shippingAddress: ADDRESS,
@@ -35,6 +39,29 @@ describe('the days on which an order is to arrive', () => {
     const express = (result as unknown as Record<string, string>[]).find((method) => method.carrier_code === 'express')!
     expect([order.delivery_from, order.delivery_to]).toEqual([express.delivery_from, express.delivery_to])
     expect(order.delivery_from).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+  test('are those of goods that are made to order, in the cart, the order and its mail', async () => {
+    const { db } = platform.database()
+    await sql`update catalogue_document set source = source || '{"opcion_de_entrega": "SOBRE PEDIDO"}' where sku = 'LAMP'`.execute(
+      db,
+    )
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    const methods = (await guest.post('shipping-methods', { address: ADDRESS })).body.result as unknown as Method[]
+    const home = methods.filter(({ carrier_code: code }) => code !== 'instore')
+    expect(new Set(home.filter((method) => method.available).map((method) => method.made_to_order_days))).toEqual(
+      new Set([60]),
+    )
+    expect(home.map(({ carrier_code: code }) => code)).not.toContain('express')
+    const estimate = await platform.get('/api/stock/delivery-estimate?skus=LAMP,SOFA-AZUL&postcode=44100')
+    expect(estimate.body.result).toMatchObject([{ made_to_order_days: 60 }, { made_to_order_days: null }])
+    const { order } = await place({ sku: 'LAMP', qty: 1, price: 1 }, FLAT_RATE)
+    expect(order).toMatchObject({ made_to_order_days: 60, delivery_from: order.delivery_to })
+    const [mail] = (await platform.get('/outbox')).body as unknown as { text: string }[]
+    expect(mail?.text).toContain('en unos 60 días: se fabrica para ti')
+    await sql`update catalogue_document set source = source - 'opcion_de_entrega' where sku = 'LAMP'`.execute(db)
+    const { order: other } = await place({ sku: 'LAMP', qty: 1, price: 1 }, FLAT_RATE)
+    expect(other).toMatchObject({ made_to_order_days: null })
   })
   test('are not promised for what is not carried', async () => {
     const { order } = await place({ sku: 'GARANTIA', qty: 1, price: 1 }, { shippingAddress: undefined })

@@ -4,7 +4,7 @@ import { deliveryWindow } from './deliveryWindow.ts'
 import type { Destination, Shipment } from './deliveryWindow.ts'
 import { isPublicHoliday } from './publicHolidays.ts'
 
-const parcel: Shipment = { weight: 5, isInStock: true, isPickedUp: false, categoryIds: [700] }
+const parcel: Shipment = { weight: 5, isInStock: true, isPickedUp: false, isMadeToOrder: false, categoryIds: [700] }
 const guadalajara: Destination = { country: 'MX', postcode: '44100' }
 /** Friday, ten in the morning in Mexico City. */
 const FRIDAY = new Date('2026-11-20T16:00:00Z')
@@ -37,7 +37,20 @@ test.each<[string, Shipment, Destination, Date, string, string]>([
   ['in Sicily', parcel, { country: 'IT', postcode: '90121' }, FRIDAY, '2026-11-30', '2026-12-01'],
   ['a holiday in between', parcel, guadalajara, new Date('2026-11-12T16:00:00Z'), '2026-11-18', '2026-11-19'],
 ])('%s', (...[, shipment, destination, now, earliest, latest]) => {
-  expect(deliveryWindow(shipment, destination, now)).toEqual({ earliest, latest })
+  expect(deliveryWindow(shipment, destination, now)).toEqual({ earliest, latest, madeToOrderDays: null })
+})
+
+test.each([
+  ['in stock', {}],
+  ['sold out', { isInStock: false }],
+  ['heavy', { weight: 62 }],
+  ['express', { isExpress: true }],
+  ['picked up', { isPickedUp: true }],
+])('what is made to order arrives 60 calendar days after the order: %s', (...[, facts]) => {
+  const made = { ...parcel, isMadeToOrder: true, ...facts }
+  const days = { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 }
+  expect(deliveryWindow(made, guadalajara, FRIDAY)).toEqual(days)
+  expect(deliveryWindow(made, { country: 'DE', postcode: '10115' }, FRIDAY)).toEqual(days)
 })
 
 test.each([
@@ -60,6 +73,7 @@ const shipments = fc.record({
   weight: fc.option(fc.double({ min: 0, max: 400, noNaN: true })),
   isInStock: fc.boolean(),
   isPickedUp: fc.boolean(),
+  isMadeToOrder: fc.constant(false),
   categoryIds: fc.subarray([100, 700, 1200, 1300]),
 })
 const destinations = fc.record({

@@ -4,6 +4,7 @@ import {
   EXPRESS_WINDOW_DAYS,
   FREIGHT_PREPARATION_DAYS,
   FREIGHT_WINDOW_DAYS,
+  MADE_TO_ORDER_DAYS,
   PARCEL_PREPARATION_DAYS,
   PARCEL_UP_TO_KG,
   PARCEL_WINDOW_DAYS,
@@ -21,6 +22,8 @@ export type Shipment = Readonly<{
   isInStock: boolean
   /** Pick-up in a branch only, without delivery. */
   isPickedUp: boolean
+  /** Made after the order: neither stock nor the way of delivery decides when it arrives. */
+  isMadeToOrder: boolean
   /** Sent by the fastest way, before everything else. */
   isExpress?: boolean
   /** Ids of the categories that it stands in, from the department down. */
@@ -30,7 +33,12 @@ export type Shipment = Readonly<{
 export type Destination = Readonly<{ country: StoreDefinition['country']; postcode: string }>
 
 /** First and last day, `yyyy-mm-dd`. */
-export type DeliveryWindow = Readonly<{ earliest: string; latest: string }>
+export type DeliveryWindow = Readonly<{
+  earliest: string
+  latest: string
+  /** Calendar days from the order, of goods that are made to order; null for other goods. */
+  madeToOrderDays: number | null
+}>
 
 const MS_PER_DAY = 86_400_000
 /** Additional working days of preparation by department: appliances are tested, vehicles registered. */
@@ -41,9 +49,11 @@ const EXTRA_PREPARATION: ReadonlyMap<number, number> = new Map([
 
 /**
  * When something ordered at `now` arrives: it is got back from its maker if it is sold out, made ready by weight and
- * category, and carried by the distance of the postcode. Only working days of the country count.
+ * category, and carried by the distance of the postcode. Only working days of the country count, except for goods that
+ * are made to order.
  */
 export function deliveryWindow(shipment: Shipment, { country, postcode }: Destination, now: Date): DeliveryWindow {
+  if (shipment.isMadeToOrder) return madeToOrderWindow(now, country)
   const isParcel = (shipment.weight ?? 0) <= PARCEL_UP_TO_KG
   const isExpress = shipment.isExpress === true
   const extra = shipment.categoryIds.map((id) => EXTRA_PREPARATION.get(id) ?? 0)
@@ -53,7 +63,14 @@ export function deliveryWindow(shipment: Shipment, { country, postcode }: Destin
   const days = waiting + packing + Math.max(0, ...extra) + (shipment.isPickedUp ? 0 : road)
   const earliest = addWorkingDays(orderDay(now, country), days, country)
   const span = isExpress ? EXPRESS_WINDOW_DAYS : isParcel ? PARCEL_WINDOW_DAYS : FREIGHT_WINDOW_DAYS
-  return { earliest: dayText(earliest), latest: dayText(addWorkingDays(earliest, span, country)) }
+  const latest = addWorkingDays(earliest, span, country)
+  return { earliest: dayText(earliest), latest: dayText(latest), madeToOrderDays: null }
+}
+
+function madeToOrderWindow(now: Date, country: StoreDefinition['country']): DeliveryWindow {
+  const { today } = localTime(now, country)
+  const day = dayText(new Date(today.getTime() + MADE_TO_ORDER_DAYS * MS_PER_DAY))
+  return { earliest: day, latest: day, madeToOrderDays: MADE_TO_ORDER_DAYS }
 }
 
 /** The day from which on something that stands in a branch can be picked up there, `yyyy-mm-dd`. */
@@ -63,6 +80,12 @@ export function readyDay(now: Date, country: StoreDefinition['country']): string
 
 /** The day on which an order is begun: today, or tomorrow when the afternoon has come; in the store's own time. */
 function orderDay(now: Date, country: StoreDefinition['country']): Date {
+  const { today, hour } = localTime(now, country)
+  const begun = hour < SAME_DAY_UNTIL_HOUR ? today : new Date(today.getTime() + MS_PER_DAY)
+  return isWorkingDay(begun, country) ? begun : addWorkingDays(begun, 1, country)
+}
+
+function localTime(now: Date, country: StoreDefinition['country']): Readonly<{ today: Date; hour: number }> {
   // Swedish writes `yyyy-mm-dd hh`, the one form that needs no putting together.
   const [date, hour] = new Intl.DateTimeFormat('sv-SE', {
     timeZone: TIME_ZONES[country],
@@ -73,9 +96,7 @@ function orderDay(now: Date, country: StoreDefinition['country']): Date {
   })
     .format(now)
     .split(' ')
-  const today = new Date(`${date}T00:00:00Z`)
-  const begun = Number(hour) < SAME_DAY_UNTIL_HOUR ? today : new Date(today.getTime() + MS_PER_DAY)
-  return isWorkingDay(begun, country) ? begun : addWorkingDays(begun, 1, country)
+  return { today: new Date(`${date}T00:00:00Z`), hour: Number(hour) }
 }
 
 function addWorkingDays(from: Date, days: number, country: StoreDefinition['country']): Date {

@@ -11,6 +11,8 @@ export const FREIGHT_PREPARATION_DAYS = 3
 export const PARCEL_UP_TO_KG = 20
 /** Working days until something that is sold out comes back from its maker. */
 export const RESTOCK_DAYS = 15
+/** Calendar days from the order until something that is made to order arrives. */
+export const MADE_TO_ORDER_DAYS = 60
 /** Working days between the first and the last day named, of a parcel and of freight. */
 export const PARCEL_WINDOW_DAYS = 1
 export const FREIGHT_WINDOW_DAYS = 3

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f85818adc37eb717f146ca7d4d84d398>>
- * @relayHash 231b7451a70b6d02ded071d27320ed26
+ * @generated SignedSource<<185a5dfe81925ddfc138bff49969efaa>>
+ * @relayHash a45360a44decab7694fe944cb07a8456
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d68ac9a14fc907e913f0795a84ac2ee4259c916152c3572c7b7e94d7b8df950
+// @relayRequestID 953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -999,6 +1009,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1213,7 +1230,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d68ac9a14fc907e913f0795a84ac2ee4259c916152c3572c7b7e94d7b8df950",
+    "id": "953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

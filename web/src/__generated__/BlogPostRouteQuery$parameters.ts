@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7aae1e7a829561d89789f1d99983b89>>
- * @relayHash 08a0bcaba2853a3a9575c8d753e7edea
+ * @generated SignedSource<<c1c9cc0cee42ff7f8a184386794bf41e>>
+ * @relayHash 5e4d36171bf58ec09fc768bb2adc2e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e
+// @relayRequestID c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BlogPostRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e",
+    "id": "c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75d04dd0afb0fd8ea594fa880be048c>>
- * @relayHash 08a0bcaba2853a3a9575c8d753e7edea
+ * @generated SignedSource<<d0215b18501c405ceb4d437899872112>>
+ * @relayHash 5e4d36171bf58ec09fc768bb2adc2e06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e
+// @relayRequestID c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -478,6 +478,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "publicPrice",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lowestPrior",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -712,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "16bc1cd7310d13f036321e929aa9c8d3fc3466f82edea1c415fd65c442fe859e",
+    "id": "c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",

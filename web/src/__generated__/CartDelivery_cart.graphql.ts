@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd4acfd52cb0156167941d72b48d0414>>
+ * @generated SignedSource<<36f83128d4ca2a28092b7745cdb2ff80>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type CartDelivery_cart$data = {
   readonly deliveryEstimate: {
     readonly earliest: string;
     readonly latest: string;
+    readonly madeToOrderDays: number | null | undefined;
   } | null | undefined;
   readonly isVirtual: boolean;
   readonly " $fragmentType": "CartDelivery_cart";
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "latest",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "madeToOrderDays",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2254c28ca1893209b221f9d82d303e89";
+(node as any).hash = "9c8eb43e387c06837c9cbb791ed402d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9703b415d372d01469ee753bc67a99>>
+ * @generated SignedSource<<782b9d9e6d7b8d414a4f332fede8da5d>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CartLineRow_line$data = {
     readonly currencyCode: string;
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "LineServices_line" | "RemoveLineButton_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartLineKind_line" | "CartLineName_line" | "CartLinePicture_line" | "CartLineStock_line" | "LineServices_line" | "PublicUnitPrice_line" | "RemoveLineButton_line">;
   readonly " $fragmentType": "CartLineRow_line";
 };
 export type CartLineRow_line$key = {
@@ -133,6 +133,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PublicUnitPrice_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartLinePicture_line"
     },
     {
@@ -178,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "2f56b5da714cfb6b897d4dafdb0cff12";
+(node as any).hash = "17c9aa7a051cec541d0d117ffdfad1ae";
 
 export default node;

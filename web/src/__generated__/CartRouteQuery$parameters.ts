@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ecc27c6489d52e35cf2e00716edb340>>
- * @relayHash 73e2195b0548c28a0f73d486da95aeb1
+ * @generated SignedSource<<2487d13285a60a110a2a6579418b53a0>>
+ * @relayHash b132b2618f1cba24b47daf4a7f9f0084
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370
+// @relayRequestID c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CartRouteQuery } from './CartRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CartRouteQuery } from './CartRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CartRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0573e0c607bbe52f8ad5ce670a3022d028c087d89cd689226bc50625bc007370",
+    "id": "c9d2240d562496c1b47b4d64a44c2e297c7e00d60013573748655561f5f0970d",
     "metadata": {},
     "name": "CartRouteQuery",
     "operationKind": "query",

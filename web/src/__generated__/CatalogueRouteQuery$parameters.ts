@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3417865e38a824fa9c6e7b497cf60e>>
- * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
+ * @generated SignedSource<<9625550ce7666dabfaf8fec5fb5cd9e3>>
+ * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
+// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
+    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa38ff2913b941c0fd10512bae982fd>>
- * @relayHash aac7319234a0d2c4a2a03a3c84e7bc06
+ * @generated SignedSource<<81fd68c8ef97bdb2521b7bdff29dcc89>>
+ * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf
+// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,7 +298,7 @@ v29 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "publicPrice",
   "plural": false,
   "selections": (v14/*:: as any*/),
   "storageKey": null
@@ -306,11 +306,21 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -338,21 +348,21 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -360,7 +370,7 @@ v34 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v33/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -374,35 +384,35 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -410,8 +420,8 @@ v39 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/),
-    (v33/*:: as any*/),
+    (v39/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -422,70 +432,70 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -500,25 +510,25 @@ v49 = {
       "name": "average",
       "storageKey": null
     },
-    (v48/*:: as any*/)
+    (v49/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "value",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -526,7 +536,7 @@ v52 = {
   "name": "alternates",
   "plural": true,
   "selections": [
-    (v41/*:: as any*/),
+    (v42/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -535,7 +545,7 @@ v52 = {
       "name": "store",
       "plural": false,
       "selections": [
-        (v46/*:: as any*/),
+        (v47/*:: as any*/),
         (v7/*:: as any*/)
       ],
       "storageKey": null
@@ -543,21 +553,21 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -565,7 +575,7 @@ v55 = {
   "name": "tags",
   "plural": true,
   "selections": [
-    (v54/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -583,14 +593,14 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -636,7 +646,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -657,11 +667,18 @@ v58 = {
       "kind": "ScalarField",
       "name": "latest",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -669,55 +686,55 @@ v59 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v41/*:: as any*/),
-    (v44/*:: as any*/)
+    (v42/*:: as any*/),
+    (v45/*:: as any*/)
   ],
   "storageKey": null
 },
-v60 = [
+v61 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v61 = {
+v62 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v63 = [
-  (v41/*:: as any*/),
-  (v43/*:: as any*/),
-  (v44/*:: as any*/)
+v64 = [
+  (v42/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ],
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v65 = {
+v66 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "secondImage",
   "plural": false,
-  "selections": (v63/*:: as any*/),
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -728,9 +745,10 @@ v66 = {
     (v28/*:: as any*/),
     (v15/*:: as any*/),
     (v29/*:: as any*/),
-    (v16/*:: as any*/),
     (v30/*:: as any*/),
+    (v16/*:: as any*/),
     (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -749,14 +767,14 @@ v66 = {
   ],
   "storageKey": null
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v68 = {
+v69 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -775,8 +793,8 @@ v68 = {
           "name": "values",
           "plural": true,
           "selections": [
-            (v50/*:: as any*/),
-            (v67/*:: as any*/)
+            (v51/*:: as any*/),
+            (v68/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -787,23 +805,23 @@ v68 = {
   "type": "ConfigurableProduct",
   "abstractKey": null
 },
-v69 = [
+v70 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
-  (v61/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/),
-  (v47/*:: as any*/),
   (v62/*:: as any*/),
-  (v49/*:: as any*/),
-  (v64/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/),
+  (v48/*:: as any*/),
+  (v63/*:: as any*/),
+  (v50/*:: as any*/),
   (v65/*:: as any*/),
   (v66/*:: as any*/),
-  (v39/*:: as any*/),
-  (v55/*:: as any*/),
-  (v68/*:: as any*/)
+  (v67/*:: as any*/),
+  (v40/*:: as any*/),
+  (v56/*:: as any*/),
+  (v69/*:: as any*/)
 ],
-v70 = {
+v71 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -811,56 +829,56 @@ v70 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v38/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "storageKey": null
 },
-v71 = {
+v72 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "media",
   "plural": true,
-  "selections": (v63/*:: as any*/),
-  "storageKey": null
-},
-v72 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
+  "selections": (v64/*:: as any*/),
   "storageKey": null
 },
 v73 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "optionId",
+  "name": "attributeCode",
   "storageKey": null
 },
 v74 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "optionId",
   "storageKey": null
 },
 v75 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRequired",
+  "name": "title",
   "storageKey": null
 },
 v76 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "isRequired",
+  "storageKey": null
+},
+v77 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v77 = [
+v78 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -870,7 +888,7 @@ v77 = [
   },
   (v10/*:: as any*/)
 ],
-v78 = [
+v79 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -1098,14 +1116,15 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v39/*:: as any*/),
+              (v38/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1114,15 +1133,15 @@ return {
                 "name": "media",
                 "plural": true,
                 "selections": [
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v45/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1131,7 +1150,7 @@ return {
                 "name": "unavailable",
                 "plural": false,
                 "selections": [
-                  (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1142,8 +1161,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v47/*:: as any*/),
-              (v49/*:: as any*/),
+              (v48/*:: as any*/),
+              (v50/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1152,13 +1171,13 @@ return {
                 "name": "attributes",
                 "plural": true,
                 "selections": [
-                  (v46/*:: as any*/),
-                  (v50/*:: as any*/),
-                  (v51/*:: as any*/)
+                  (v47/*:: as any*/),
+                  (v51/*:: as any*/),
+                  (v52/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1167,8 +1186,8 @@ return {
                 "name": "breadcrumbs",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1180,29 +1199,41 @@ return {
                 ],
                 "storageKey": null
               },
-              (v55/*:: as any*/),
               (v56/*:: as any*/),
               (v57/*:: as any*/),
               (v58/*:: as any*/),
-              (v59/*:: as any*/),
               {
                 "alias": null,
-                "args": (v60/*:: as any*/),
+                "args": null,
+                "concreteType": "ProductSeries",
+                "kind": "LinkedField",
+                "name": "series",
+                "plural": false,
+                "selections": [
+                  (v42/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v59/*:: as any*/),
+              (v60/*:: as any*/),
+              {
+                "alias": null,
+                "args": (v61/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "related",
                 "plural": true,
-                "selections": (v69/*:: as any*/),
+                "selections": (v70/*:: as any*/),
                 "storageKey": "related(first:4)"
               },
               {
                 "alias": null,
-                "args": (v60/*:: as any*/),
+                "args": (v61/*:: as any*/),
                 "concreteType": null,
                 "kind": "LinkedField",
                 "name": "upsell",
                 "plural": true,
-                "selections": (v69/*:: as any*/),
+                "selections": (v70/*:: as any*/),
                 "storageKey": "upsell(first:4)"
               },
               {
@@ -1214,12 +1245,12 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v70/*:: as any*/),
-                  (v61/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v47/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v71/*:: as any*/),
+                  (v62/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v48/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1234,8 +1265,8 @@ return {
                     "storageKey": null
                   },
                   (v7/*:: as any*/),
-                  (v71/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v72/*:: as any*/),
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1250,8 +1281,8 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1260,7 +1291,7 @@ return {
                         "name": "selection",
                         "plural": true,
                         "selections": [
-                          (v72/*:: as any*/),
+                          (v73/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1268,8 +1299,8 @@ return {
                             "name": "valueLabel",
                             "storageKey": null
                           },
-                          (v51/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1281,11 +1312,11 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
-                          (v40/*:: as any*/),
                           (v42/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1298,12 +1329,13 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v16/*:: as any*/),
                           (v30/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1327,15 +1359,15 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v55/*:: as any*/),
                       (v56/*:: as any*/),
                       (v57/*:: as any*/),
+                      (v58/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1344,14 +1376,14 @@ return {
                         "name": "attributes",
                         "plural": true,
                         "selections": [
-                          (v46/*:: as any*/),
-                          (v51/*:: as any*/),
-                          (v50/*:: as any*/)
+                          (v47/*:: as any*/),
+                          (v52/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
-                      (v59/*:: as any*/)
+                      (v59/*:: as any*/),
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1363,8 +1395,8 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v72/*:: as any*/),
-                      (v51/*:: as any*/),
+                      (v73/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1373,9 +1405,9 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1397,7 +1429,7 @@ return {
                     "name": "service",
                     "plural": false,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1406,8 +1438,8 @@ return {
                         "name": "categories",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
-                          (v53/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v54/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1475,18 +1507,19 @@ return {
                               (v28/*:: as any*/),
                               (v29/*:: as any*/),
                               (v30/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v31/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v61/*:: as any*/),
-                          (v35/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v62/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v71/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v64/*:: as any*/)
+                          (v48/*:: as any*/),
+                          (v72/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v65/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1508,9 +1541,9 @@ return {
                     "name": "bundleOptions",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
                       (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1533,7 +1566,7 @@ return {
                             "name": "selectionId",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1557,7 +1590,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1570,7 +1603,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v70/*:: as any*/),
+                              (v71/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1596,7 +1629,7 @@ return {
                     "name": "downloads",
                     "plural": true,
                     "selections": [
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1622,7 +1655,7 @@ return {
                     "name": "samples",
                     "plural": true,
                     "selections": [
-                      (v74/*:: as any*/),
+                      (v75/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1648,9 +1681,9 @@ return {
                     "name": "customOptions",
                     "plural": true,
                     "selections": [
-                      (v73/*:: as any*/),
                       (v74/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v75/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1658,7 +1691,7 @@ return {
                         "name": "maxLength",
                         "storageKey": null
                       },
-                      (v75/*:: as any*/),
+                      (v76/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1674,7 +1707,7 @@ return {
                             "name": "valueId",
                             "storageKey": null
                           },
-                          (v74/*:: as any*/),
+                          (v75/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1703,8 +1736,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v7/*:: as any*/),
-              (v36/*:: as any*/),
-              (v47/*:: as any*/),
+              (v37/*:: as any*/),
+              (v48/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1712,7 +1745,7 @@ return {
                 "name": "productCount",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1720,8 +1753,8 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v76/*:: as any*/),
-              (v52/*:: as any*/),
+              (v77/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1731,8 +1764,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v53/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v54/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1745,8 +1778,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v36/*:: as any*/),
-                  (v53/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1759,7 +1792,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v77/*:: as any*/),
+                "args": (v78/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1780,7 +1813,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v48/*:: as any*/)
+                      (v49/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1809,19 +1842,19 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v61/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v47/*:: as any*/),
                           (v62/*:: as any*/),
-                          (v49/*:: as any*/),
-                          (v64/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v48/*:: as any*/),
+                          (v63/*:: as any*/),
+                          (v50/*:: as any*/),
                           (v65/*:: as any*/),
                           (v66/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v55/*:: as any*/),
-                          (v68/*:: as any*/)
+                          (v67/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v56/*:: as any*/),
+                          (v69/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1833,10 +1866,10 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v64/*:: as any*/),
-                          (v66/*:: as any*/),
-                          (v55/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v65/*:: as any*/),
+                          (v67/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1891,7 +1924,7 @@ return {
                         "name": "attribute",
                         "storageKey": null
                       },
-                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1900,14 +1933,14 @@ return {
                         "name": "values",
                         "plural": true,
                         "selections": [
-                          (v50/*:: as any*/),
                           (v51/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v67/*:: as any*/)
+                          (v52/*:: as any*/),
+                          (v49/*:: as any*/),
+                          (v68/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v51/*:: as any*/)
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1926,7 +1959,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1936,7 +1969,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v78/*:: as any*/),
+                        "selections": (v79/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1947,7 +1980,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v77/*:: as any*/),
+                "args": (v78/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -1971,7 +2004,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v74/*:: as any*/),
+              (v75/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1986,7 +2019,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v76/*:: as any*/),
+              (v77/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2009,7 +2042,7 @@ return {
                     "name": "anchor",
                     "storageKey": null
                   },
-                  (v54/*:: as any*/)
+                  (v55/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2046,7 +2079,7 @@ return {
                 "name": "jobs",
                 "plural": true,
                 "selections": [
-                  (v74/*:: as any*/),
+                  (v75/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2061,7 +2094,7 @@ return {
                     "name": "hours",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2072,7 +2105,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -2092,7 +2125,7 @@ return {
     ]
   },
   "params": {
-    "id": "786f5ce6dc17f888ead9d9da22b5bdcfaa374945620a4847735f4e7ae37d4faf",
+    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

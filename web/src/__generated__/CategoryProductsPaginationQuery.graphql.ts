@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ff32bcd253a6fd38ceca0f2f2c05d0>>
- * @relayHash 6d7954b56205dad892a544e4965cee19
+ * @generated SignedSource<<47ab80f7eaf720ba366471fa09786d78>>
+ * @relayHash f4d635f89a72cc43e51383cbb2b23557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd480ac36ff7ae08cea65fe8baaf56935cc58ff820f52fad76f94ff65b18a1c
+// @relayRequestID 36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,16 @@ v21 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v20/*:: as any*/),
       "storageKey": null
@@ -777,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd480ac36ff7ae08cea65fe8baaf56935cc58ff820f52fad76f94ff65b18a1c",
+    "id": "36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5c6c9a3489fc74693bb29f23ca3189>>
- * @relayHash 5eb0f04b53bda3f49b69f68db45c2023
+ * @generated SignedSource<<ed09fcf90802f4b51d124238c7006e12>>
+ * @relayHash e776b55f50747ba8ed23247ede865f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de
+// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de",
+    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

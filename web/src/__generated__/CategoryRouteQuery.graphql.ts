@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f256a4796b04e1345fd7541e80ebf4>>
- * @relayHash 5eb0f04b53bda3f49b69f68db45c2023
+ * @generated SignedSource<<5e0c190a19089429a37df0e5ebf06812>>
+ * @relayHash e776b55f50747ba8ed23247ede865f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de
+// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,16 @@ v21 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v20/*:: as any*/),
       "storageKey": null
@@ -856,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa8144774c225ba717e64678707a7cf3a93b4b6a086665ec735db056fabc99de",
+    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

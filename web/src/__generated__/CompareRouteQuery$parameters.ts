@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47226a14f583e637e7024e1af24e3de4>>
- * @relayHash 5339003bc6352225974917f0b5ccfab1
+ * @generated SignedSource<<aec3f29092b68260189c516f7c1d5a16>>
+ * @relayHash c10f3973707e400344341f47472aca80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da
+// @relayRequestID 8be0c0303a2788edea89be94bcb6b5a5f6a835f319aa67896a2339f43a1f9d7f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompareRouteQuery } from './CompareRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompareRouteQuery } from './CompareRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompareRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da",
+    "id": "8be0c0303a2788edea89be94bcb6b5a5f6a835f319aa67896a2339f43a1f9d7f",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

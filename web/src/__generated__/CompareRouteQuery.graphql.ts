@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f16399d701c07cbd9da35e8e59d6af2>>
- * @relayHash 5339003bc6352225974917f0b5ccfab1
+ * @generated SignedSource<<90659959facbbdcbe848605c5e9261e6>>
+ * @relayHash c10f3973707e400344341f47472aca80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da
+// @relayRequestID 8be0c0303a2788edea89be94bcb6b5a5f6a835f319aa67896a2339f43a1f9d7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,16 @@ v7 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v6/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v6/*:: as any*/),
       "storageKey": null
@@ -533,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "35abae8659773457b9c4c051a2e5a5eb537e13814b77ebd5d588885746e2e8da",
+    "id": "8be0c0303a2788edea89be94bcb6b5a5f6a835f319aa67896a2339f43a1f9d7f",
     "metadata": {},
     "name": "CompareRouteQuery",
     "operationKind": "query",

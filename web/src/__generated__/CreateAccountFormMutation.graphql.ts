@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75e02bb9bb498bdcf32c7f2e59699e4c>>
- * @relayHash 7aa7ae7ed6cd4357ccb5f2d45f110e05
+ * @generated SignedSource<<8b6aaabe19854f053695b61d39d017be>>
+ * @relayHash e713fc17aaf38ae8302c61579567ec30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b4fde9c7a82660f6086a37be31b39018e074aa4739fd7801f3527f8d17182a7
+// @relayRequestID 49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -759,6 +769,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -808,7 +825,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b4fde9c7a82660f6086a37be31b39018e074aa4739fd7801f3527f8d17182a7",
+    "id": "49c44e19bf20710f42fdd37efac26e86a6e7e58ced3e3a15043134027acefdf1",
     "metadata": {},
     "name": "CreateAccountFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<459e4633ab108d71223397ac85e8535d>>
+ * @generated SignedSource<<605b775212d7d4821f86c8014589d9e4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import { FragmentRefs } from "relay-runtime";
 export type DeliveryDays_estimate$data = {
   readonly earliest: string;
   readonly latest: string;
+  readonly madeToOrderDays: number | null | undefined;
   readonly " $fragmentType": "DeliveryDays_estimate";
 };
 export type DeliveryDays_estimate$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "latest",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
     }
   ],
   "type": "DeliveryEstimate",
   "abstractKey": null
 };
 
-(node as any).hash = "6251433d4506c3d5d14bafe8d77b0ba1";
+(node as any).hash = "3f100c89178a5155925443f0c1f29b1d";
 
 export default node;

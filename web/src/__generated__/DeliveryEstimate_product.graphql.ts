@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4dbf60a754e6fb091f3568e701ea0d1>>
+ * @generated SignedSource<<50481a74ec51d7062e15547c9580adea>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeliveryEstimate_product$data = {
   readonly deliveryEstimate: {
     readonly earliest: string;
     readonly latest: string;
+    readonly madeToOrderDays: number | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly sku: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "latest",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "madeToOrderDays",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "b3d1d4971cd4b5c5dbb0f070791ae17d";
+(node as any).hash = "bd439f2e8b92a5670d1fe067180b3456";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<546363a18b2c42e30da855b99107fa09>>
+ * @generated SignedSource<<f78d792ec7dde284e8687a8278975aa5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type DeliveryEstimate_variant$data = {
   readonly deliveryEstimate: {
     readonly earliest: string;
     readonly latest: string;
+    readonly madeToOrderDays: number | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly sku: string;
@@ -64,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "latest",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "madeToOrderDays",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eab127e1260544f1fab881895e47489c";
+(node as any).hash = "11e312f47f7f40ad44ec7fa8522a0146";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b448f9df52b9ab31ceceee484f854860>>
- * @relayHash 6f9d1ed36063964d7c8182fdfd8e566e
+ * @generated SignedSource<<0a993b49d169c9ba3e4137e13269dcf9>>
+ * @relayHash 5fa8490d8e6a71240fcb62e238c5054f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fcb59de594a88209e73050c26e6df20bf82a40da299b91a27df407c5f446f84
+// @relayRequestID 92c1c406ff44327f2a555cf9e86ff745945daffa6a557c3298ccf72cdda44221
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "publicPrice",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lowestPrior",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
@@ -471,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fcb59de594a88209e73050c26e6df20bf82a40da299b91a27df407c5f446f84",
+    "id": "92c1c406ff44327f2a555cf9e86ff745945daffa6a557c3298ccf72cdda44221",
     "metadata": {},
     "name": "DeviceWishGridQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e18b0c2ec05ce3dd5abc0c50566619f1>>
- * @relayHash d2ec089b76551aba8cfd149f8a34db5d
+ * @generated SignedSource<<eef5c1a3b2738ec6b0a3fde2693a6c98>>
+ * @relayHash 70f0e50d953d61cabad0a72d36ef6bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b
+// @relayRequestID 25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b",
+    "id": "25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5247ce2f14608aa934e07d6cab986751>>
- * @relayHash d2ec089b76551aba8cfd149f8a34db5d
+ * @generated SignedSource<<25bd6c0039a0fa2af9558fd1249c36c4>>
+ * @relayHash 70f0e50d953d61cabad0a72d36ef6bbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b
+// @relayRequestID 25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -133,7 +133,7 @@ v10 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "publicPrice",
   "plural": false,
   "selections": (v7/*:: as any*/),
   "storageKey": null
@@ -141,11 +141,21 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -173,7 +183,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPrice",
@@ -218,32 +228,32 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNew",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -268,7 +278,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -278,7 +288,7 @@ v19 = {
   "selections": (v2/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -310,7 +320,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -342,7 +352,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -526,21 +536,22 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,14 +583,14 @@ return {
                     "selections": [
                       (v5/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v0/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v0/*:: as any*/),
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,16 +602,17 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -618,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "35595bfcbf533df4eb90026a67d9559a289ca8c5d65501e4fa7d6a249ece821b",
+    "id": "25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

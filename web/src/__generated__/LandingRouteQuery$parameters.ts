@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef24df8a7d6b06e8e286a6dd6fd3a677>>
- * @relayHash a581530d51d521a39fecd4f5bc4ae2f9
+ * @generated SignedSource<<c3b01893b3286efa26369bec1b3bbbb7>>
+ * @relayHash 640817144c4a8330c229cc468a4fb995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a
+// @relayRequestID 2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LandingRouteQuery } from './LandingRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LandingRouteQuery } from './LandingRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LandingRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a",
+    "id": "2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<371812d383dd48b43b84b54576613204>>
- * @relayHash a581530d51d521a39fecd4f5bc4ae2f9
+ * @generated SignedSource<<f15f8030ff159744238a849fc60a72b6>>
+ * @relayHash 640817144c4a8330c229cc468a4fb995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a
+// @relayRequestID 2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,16 @@ v12 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v11/*:: as any*/),
       "storageKey": null
@@ -719,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2fa4ac9d014926a8c7bccd4aaad5cf2a2ced3c2bea3a325f4bf5185abf21e6a",
+    "id": "2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6852754f52e905fc655f77eafa73f76f>>
- * @relayHash a18fc02b7711ed1ef5a0aae51c0eebc3
+ * @generated SignedSource<<51245bc356722b2e6d6886e2485fc2f3>>
+ * @relayHash 02e99fe6ed841be1a9c628cf706c3d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78c5ada1577ee2f1f6a0f583955abc8a03569b98292f7fa889cdab5075996a0
+// @relayRequestID 9657136b0b4891d109e7e4bede184e568ddfbb253b2d8007e98d599e2a1c53f9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ListArrivalsQuery$variables = {
@@ -21,6 +21,7 @@ export type ListArrivalsQuery$data = {
       readonly deliveryEstimate: {
         readonly earliest: string;
         readonly latest: string;
+        readonly madeToOrderDays: number | null | undefined;
       } | null | undefined;
       readonly id: string;
     } | null | undefined;
@@ -84,6 +85,13 @@ v3 = {
       "args": null,
       "kind": "ScalarField",
       "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
       "storageKey": null
     }
   ],
@@ -160,7 +168,7 @@ return {
     ]
   },
   "params": {
-    "id": "f78c5ada1577ee2f1f6a0f583955abc8a03569b98292f7fa889cdab5075996a0",
+    "id": "9657136b0b4891d109e7e4bede184e568ddfbb253b2d8007e98d599e2a1c53f9",
     "metadata": {},
     "name": "ListArrivalsQuery",
     "operationKind": "query",
@@ -169,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c99ec878e1cce5dfc2a21422952cd04";
+(node as any).hash = "d307060f15e53d0135dfdc6393d2134f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879221171d8ec2f7e4ae98e14c471fd5>>
- * @relayHash dd311478759d9649acede518ca17ab41
+ * @generated SignedSource<<bcc798b8e2ae2a57225e474b88aae018>>
+ * @relayHash e8a46c321b8b2749dfd621dfa930de1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bd85a655fb74cac0d5b33ee7353de71dd5968494ad2a3c0c4394661e2b35b0f
+// @relayRequestID 18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -757,6 +767,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -806,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bd85a655fb74cac0d5b33ee7353de71dd5968494ad2a3c0c4394661e2b35b0f",
+    "id": "18f7b6af7e71b8dbeb0be10f76c403c215118a2355e81749da955384feec5aef",
     "metadata": {},
     "name": "LoginFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ab00a0db28b1cda714645113bbe248>>
- * @relayHash 9e7289c9aac0f0c1712259b29d198a74
+ * @generated SignedSource<<729d1414d79ed4c3368e931b94cd0715>>
+ * @relayHash 4cd15f58e3a866841434d1c05bcfa953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44afbb4e0d972b6c6b671253d6dfc08146960db7d86262f4d4a2a6b6d227e38a
+// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<MoreDiscountsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44afbb4e0d972b6c6b671253d6dfc08146960db7d86262f4d4a2a6b6d227e38a",
+    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4abeadafc78749b88bcef72e19095d>>
- * @relayHash 9e7289c9aac0f0c1712259b29d198a74
+ * @generated SignedSource<<2e5e801d0d91357eac7e793ce0c2a8a0>>
+ * @relayHash 4cd15f58e3a866841434d1c05bcfa953
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44afbb4e0d972b6c6b671253d6dfc08146960db7d86262f4d4a2a6b6d227e38a
+// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,16 @@ v21 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v20/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v20/*:: as any*/),
       "storageKey": null
@@ -884,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "44afbb4e0d972b6c6b671253d6dfc08146960db7d86262f4d4a2a6b6d227e38a",
+    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781653455cdf5629a8f630fe7b0f5a6f>>
- * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
+ * @generated SignedSource<<7e958388cc348f4d023e6d019df8653c>>
+ * @relayHash 48fcaafc81ff00c25c89025e38cf4cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
+// @relayRequestID ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
+    "id": "ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc0f6374051c8e9ae46555ad2f7fd03>>
- * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
+ * @generated SignedSource<<7422ba1ea662c7ceb9ff1b5ad89dc998>>
+ * @relayHash 48fcaafc81ff00c25c89025e38cf4cfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
+// @relayRequestID ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1239,6 +1239,13 @@ return {
                         "kind": "ScalarField",
                         "name": "latest",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeToOrderDays",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1269,7 +1276,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
+    "id": "ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d646f0ed96f95e1b77b4170a1eaa1a>>
- * @relayHash d1241d12f1e28028b7166def46b9b8c7
+ * @generated SignedSource<<43339973ed7af17d5b0102158b2e9512>>
+ * @relayHash c903dcdb367aae33537f2b8c1018a2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
+// @relayRequestID 1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
+    "id": "1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faac69aa0a5d67893a93108d729b9cb6>>
- * @relayHash d1241d12f1e28028b7166def46b9b8c7
+ * @generated SignedSource<<ef75b5822485c08eacd9f1b8790319c4>>
+ * @relayHash c903dcdb367aae33537f2b8c1018a2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
+// @relayRequestID 1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -650,6 +650,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1123,7 +1130,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
+    "id": "1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37c58b3f8284f825f62f4bffdec7bec2>>
+ * @generated SignedSource<<20adfb283f0cffd8a09647ac715fed64>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,10 @@ export type PriceBlock_price$data = {
   }>;
   readonly isFrom: boolean;
   readonly lowestPrior: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  } | null | undefined;
+  readonly publicPrice: {
     readonly amount: string;
     readonly currencyCode: string;
   } | null | undefined;
@@ -78,6 +82,16 @@ return {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -145,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "7864478c340de02a488c3ef32e884c64";
+(node as any).hash = "cc193792537300b277c211156e4c25a7";
 
 export default node;

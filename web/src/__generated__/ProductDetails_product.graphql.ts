@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2dd2370de30aee5340baaf3db143c202>>
+ * @generated SignedSource<<3bef182a02a8733e508515d8999a4f0f>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type ProductDetails_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MeasurementDrawing_dimensions">;
   } | null | undefined;
   readonly name: string;
+  readonly series: {
+    readonly path: string;
+  } | null | undefined;
   readonly sku: string;
   readonly " $fragmentType": "ProductDetails_product";
 };
@@ -126,12 +129,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProductSeries",
+      "kind": "LinkedField",
+      "name": "series",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "b7532b8a84c371f7d8cb98acf17396a1";
+(node as any).hash = "9ce79f3caa49d070d55ba3f431c9835b";
 
 export default node;

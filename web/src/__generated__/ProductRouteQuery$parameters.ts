@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d18f7167a64ad500bee19374a9ddad98>>
- * @relayHash 5888938bcf54f1ab110de623054d9fee
+ * @generated SignedSource<<623e12ec8dbe2c569b142a3d3caca656>>
+ * @relayHash 877579dd446197166d2371126ce74929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
+// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
+    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

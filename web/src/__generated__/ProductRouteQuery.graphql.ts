@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30716ee584cbcbe512d7deb5927f0cae>>
- * @relayHash 5888938bcf54f1ab110de623054d9fee
+ * @generated SignedSource<<cf04989fd53a8884986f148c69e6bad6>>
+ * @relayHash 877579dd446197166d2371126ce74929
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122
+// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -241,7 +241,7 @@ v23 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "publicPrice",
   "plural": false,
   "selections": (v8/*:: as any*/),
   "storageKey": null
@@ -249,11 +249,21 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "isFrom",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -281,21 +291,21 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -303,7 +313,7 @@ v28 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v27/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -317,28 +327,28 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -346,8 +356,8 @@ v32 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/),
-    (v27/*:: as any*/),
+    (v32/*:: as any*/),
+    (v28/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,56 +368,56 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "videoUrl",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "alt",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholderColor",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "summary",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductRating",
@@ -432,35 +442,35 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "link",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -492,14 +502,14 @@ v45 = {
   ],
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductDimensions",
@@ -545,7 +555,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DeliveryEstimate",
@@ -566,11 +576,18 @@ v48 = {
       "kind": "ScalarField",
       "name": "latest",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
     }
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -578,46 +595,46 @@ v49 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v37/*:: as any*/)
+    (v35/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v51 = [
+v52 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 4
   }
 ],
-v52 = [
-  (v34/*:: as any*/),
-  (v36/*:: as any*/),
-  (v37/*:: as any*/)
+v53 = [
+  (v35/*:: as any*/),
+  (v37/*:: as any*/),
+  (v38/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v52/*:: as any*/),
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
-v54 = [
+v55 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v6/*:: as any*/),
-  (v29/*:: as any*/),
   (v30/*:: as any*/),
+  (v31/*:: as any*/),
   (v5/*:: as any*/),
   {
     "alias": null,
@@ -626,8 +643,8 @@ v54 = [
     "name": "isNew",
     "storageKey": null
   },
-  (v40/*:: as any*/),
-  (v53/*:: as any*/),
+  (v41/*:: as any*/),
+  (v54/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -635,7 +652,7 @@ v54 = [
     "kind": "LinkedField",
     "name": "secondImage",
     "plural": false,
-    "selections": (v52/*:: as any*/),
+    "selections": (v53/*:: as any*/),
     "storageKey": null
   },
   {
@@ -649,9 +666,10 @@ v54 = [
       (v22/*:: as any*/),
       (v9/*:: as any*/),
       (v23/*:: as any*/),
-      (v10/*:: as any*/),
       (v24/*:: as any*/),
+      (v10/*:: as any*/),
       (v25/*:: as any*/),
+      (v26/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -670,8 +688,8 @@ v54 = [
     ],
     "storageKey": null
   },
-  (v32/*:: as any*/),
-  (v45/*:: as any*/),
+  (v33/*:: as any*/),
+  (v46/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
@@ -691,8 +709,8 @@ v54 = [
             "name": "values",
             "plural": true,
             "selections": [
-              (v41/*:: as any*/),
-              (v50/*:: as any*/)
+              (v42/*:: as any*/),
+              (v51/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -704,7 +722,7 @@ v54 = [
     "abstractKey": null
   }
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -712,35 +730,35 @@ v55 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v31/*:: as any*/)
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
   "kind": "LinkedField",
   "name": "media",
   "plural": true,
-  "selections": (v52/*:: as any*/),
-  "storageKey": null
-},
-v57 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "optionId",
+  "selections": (v53/*:: as any*/),
   "storageKey": null
 },
 v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "optionId",
   "storageKey": null
 },
 v59 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -888,13 +906,14 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
-              (v28/*:: as any*/)
+              (v27/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v29/*:: as any*/),
           (v30/*:: as any*/),
-          (v32/*:: as any*/),
+          (v31/*:: as any*/),
+          (v33/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -903,15 +922,15 @@ return {
             "name": "media",
             "plural": true,
             "selections": [
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
               (v35/*:: as any*/),
               (v36/*:: as any*/),
-              (v37/*:: as any*/)
+              (v37/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v38/*:: as any*/),
+          (v39/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -920,7 +939,7 @@ return {
             "name": "unavailable",
             "plural": false,
             "selections": [
-              (v39/*:: as any*/),
+              (v40/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -931,7 +950,7 @@ return {
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/),
+          (v41/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -940,9 +959,9 @@ return {
             "name": "attributes",
             "plural": true,
             "selections": [
-              (v39/*:: as any*/),
-              (v41/*:: as any*/),
-              (v42/*:: as any*/)
+              (v40/*:: as any*/),
+              (v42/*:: as any*/),
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -954,7 +973,7 @@ return {
             "name": "alternates",
             "plural": true,
             "selections": [
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -963,7 +982,7 @@ return {
                 "name": "store",
                 "plural": false,
                 "selections": [
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -979,8 +998,8 @@ return {
             "name": "breadcrumbs",
             "plural": true,
             "selections": [
-              (v29/*:: as any*/),
-              (v43/*:: as any*/),
+              (v30/*:: as any*/),
+              (v44/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,7 +1023,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1013,7 +1032,7 @@ return {
                     "name": "selection",
                     "plural": true,
                     "selections": [
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1021,8 +1040,8 @@ return {
                         "name": "valueLabel",
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1034,11 +1053,11 @@ return {
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v37/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1051,12 +1070,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v24/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1080,15 +1100,15 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
                   (v47/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1097,14 +1117,14 @@ return {
                     "name": "attributes",
                     "plural": true,
                     "selections": [
-                      (v39/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v48/*:: as any*/),
-                  (v49/*:: as any*/)
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1116,8 +1136,8 @@ return {
                 "name": "options",
                 "plural": true,
                 "selections": [
-                  (v44/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1126,9 +1146,9 @@ return {
                     "name": "values",
                     "plural": true,
                     "selections": [
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v50/*:: as any*/)
+                      (v43/*:: as any*/),
+                      (v51/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1139,29 +1159,41 @@ return {
             "type": "ConfigurableProduct",
             "abstractKey": null
           },
-          (v45/*:: as any*/),
           (v46/*:: as any*/),
           (v47/*:: as any*/),
           (v48/*:: as any*/),
-          (v49/*:: as any*/),
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": null,
+            "concreteType": "ProductSeries",
+            "kind": "LinkedField",
+            "name": "series",
+            "plural": false,
+            "selections": [
+              (v35/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v49/*:: as any*/),
+          (v50/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v52/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "related",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": "related(first:4)"
           },
           {
             "alias": null,
-            "args": (v51/*:: as any*/),
+            "args": (v52/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "upsell",
             "plural": true,
-            "selections": (v54/*:: as any*/),
+            "selections": (v55/*:: as any*/),
             "storageKey": "upsell(first:4)"
           },
           {
@@ -1174,11 +1206,11 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v4/*:: as any*/),
-              (v55/*:: as any*/),
+              (v56/*:: as any*/),
               (v6/*:: as any*/),
-              (v29/*:: as any*/),
+              (v30/*:: as any*/),
               (v5/*:: as any*/),
-              (v38/*:: as any*/),
+              (v39/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1193,8 +1225,8 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v56/*:: as any*/),
-              (v30/*:: as any*/)
+              (v57/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1209,7 +1241,7 @@ return {
                 "name": "service",
                 "plural": false,
                 "selections": [
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1218,8 +1250,8 @@ return {
                     "name": "categories",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v43/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1287,18 +1319,19 @@ return {
                           (v22/*:: as any*/),
                           (v23/*:: as any*/),
                           (v24/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v25/*:: as any*/),
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v6/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v29/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v56/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1320,9 +1353,9 @@ return {
                 "name": "bundleOptions",
                 "plural": true,
                 "selections": [
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1345,7 +1378,7 @@ return {
                         "name": "selectionId",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1369,7 +1402,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1382,7 +1415,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1408,7 +1441,7 @@ return {
                 "name": "downloads",
                 "plural": true,
                 "selections": [
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1434,7 +1467,7 @@ return {
                 "name": "samples",
                 "plural": true,
                 "selections": [
-                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1460,9 +1493,9 @@ return {
                 "name": "customOptions",
                 "plural": true,
                 "selections": [
-                  (v57/*:: as any*/),
                   (v58/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1470,7 +1503,7 @@ return {
                     "name": "maxLength",
                     "storageKey": null
                   },
-                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1486,7 +1519,7 @@ return {
                         "name": "valueId",
                         "storageKey": null
                       },
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1513,7 +1546,7 @@ return {
     ]
   },
   "params": {
-    "id": "970d534b73a95af8972aa5b3cbc7b6218f06676a54a2a6f983533179cd767122",
+    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

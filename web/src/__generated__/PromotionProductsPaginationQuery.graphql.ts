@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de0e8e14f480328f2da00a6fccde0a0>>
- * @relayHash d9c1487e15ad8706740cf0d198211773
+ * @generated SignedSource<<d3a8e417c7fd6437fa48e650f963d79d>>
+ * @relayHash 5d03a51f401af52a2aba7a628e5d2bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2354f8f75e87cc9830880bd149e13683578554fbb5394ac84ab8bb8eb3b7150b
+// @relayRequestID 23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,16 @@ v17 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v16/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v16/*:: as any*/),
       "storageKey": null
@@ -753,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "2354f8f75e87cc9830880bd149e13683578554fbb5394ac84ab8bb8eb3b7150b",
+    "id": "23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f",
     "metadata": {},
     "name": "PromotionProductsPaginationQuery",
     "operationKind": "query",

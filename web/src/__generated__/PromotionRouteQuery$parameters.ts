@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebfb5e0e9b9c8c03e643a38e089eab8>>
- * @relayHash 8b6b18f366624ed2723d8f021bac0aa3
+ * @generated SignedSource<<1c1ad3d510eeacfe346d9b96ca540ce3>>
+ * @relayHash 48f237b0eddcad4aa8dc003e6251492e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab
+// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab",
+    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ce7b160666d4c0f946fcc53908d6f53>>
- * @relayHash 8b6b18f366624ed2723d8f021bac0aa3
+ * @generated SignedSource<<648321bfbb60435c6cbf9dbef694e3a7>>
+ * @relayHash 48f237b0eddcad4aa8dc003e6251492e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab
+// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,7 +329,7 @@ v31 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "publicPrice",
   "plural": false,
   "selections": (v17/*:: as any*/),
   "storageKey": null
@@ -337,18 +337,28 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "discountPercent",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -376,21 +386,21 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -398,7 +408,7 @@ v37 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -412,35 +422,35 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isLow",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -448,27 +458,27 @@ v42 = {
   "name": "stock",
   "plural": false,
   "selections": [
-    (v40/*:: as any*/),
-    (v36/*:: as any*/),
-    (v41/*:: as any*/)
+    (v41/*:: as any*/),
+    (v37/*:: as any*/),
+    (v42/*:: as any*/)
   ],
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "brand",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "urlPath",
+  "name": "brand",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "urlPath",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -478,7 +488,7 @@ v45 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -488,35 +498,35 @@ v46 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "attributeCode",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "label",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "swatch",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -547,7 +557,7 @@ v51 = {
   ],
   "storageKey": null
 },
-v52 = [
+v53 = [
   (v8/*:: as any*/),
   {
     "kind": "Variable",
@@ -556,14 +566,14 @@ v52 = [
   },
   (v9/*:: as any*/)
 ],
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -577,6 +587,7 @@ v54 = {
     (v32/*:: as any*/),
     (v33/*:: as any*/),
     (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -595,7 +606,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -881,17 +892,18 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v37/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "kind": "InlineFragment",
                     "selections": [
@@ -979,8 +991,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v47/*:: as any*/),
                           (v48/*:: as any*/),
+                          (v49/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -989,9 +1001,9 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
+                              (v50/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1006,8 +1018,8 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v45/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1022,6 +1034,7 @@ return {
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1045,8 +1058,8 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1058,9 +1071,9 @@ return {
                             "name": "stock",
                             "plural": false,
                             "selections": [
-                              (v36/*:: as any*/),
-                              (v40/*:: as any*/),
-                              (v41/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1073,7 +1086,7 @@ return {
                             "name": "selection",
                             "plural": true,
                             "selections": [
-                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1081,12 +1094,12 @@ return {
                                 "name": "valueLabel",
                                 "storageKey": null
                               },
-                              (v47/*:: as any*/),
-                              (v49/*:: as any*/)
+                              (v48/*:: as any*/),
+                              (v50/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v46/*:: as any*/)
+                          (v47/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1097,7 +1110,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/),
+              (v52/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1107,7 +1120,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1128,7 +1141,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v53/*:: as any*/)
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1157,11 +1170,11 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v40/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v44/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1184,11 +1197,11 @@ return {
                                 "name": "average",
                                 "storageKey": null
                               },
-                              (v53/*:: as any*/)
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1199,9 +1212,9 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v56/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1221,8 +1234,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v49/*:: as any*/),
-                                      (v50/*:: as any*/)
+                                      (v50/*:: as any*/),
+                                      (v51/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1244,10 +1257,10 @@ return {
                         "name": "matchingVariant",
                         "plural": false,
                         "selections": [
-                          (v39/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v54/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v46/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1293,7 +1306,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v52/*:: as any*/),
+                "args": (v53/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -1429,7 +1442,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v51/*:: as any*/)
+              (v52/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1449,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "731402cc771b30d763f9e50d793a9fdfb40eaf9096cfa92580e502f95c7070ab",
+    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

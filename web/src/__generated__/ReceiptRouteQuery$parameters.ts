@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc0f71a5559a1c2f63135a0ec51348fa>>
- * @relayHash 0dc6d566ab4bb29083bec51b24def68b
+ * @generated SignedSource<<759b7dae5695d9f1a194af2282bf7fe6>>
+ * @relayHash 4306ba0783759c6a87f4aa54f13055eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a
+// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a",
+    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0edef137c7fe53e0fd35b616a50ae60d>>
- * @relayHash 0dc6d566ab4bb29083bec51b24def68b
+ * @generated SignedSource<<dbbcf7dfb4cf5e4de035d722760b2282>>
+ * @relayHash 4306ba0783759c6a87f4aa54f13055eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a
+// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
                 "kind": "ScalarField",
                 "name": "latest",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "madeToOrderDays",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "a566758b78c9f01ed1f973e85a019d98e5a2f3b32a0172d4e95f175817a9c43a",
+    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2dce68a1979ead4a49eda08b0bc092c>>
- * @relayHash 400326f10683a186f7f864630788b6b0
+ * @generated SignedSource<<cea28cc2af1b7dde3857cff1542db96f>>
+ * @relayHash e5702870269e1b07732b48a3358fdbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75d29624381d005f7f36be8c7bb889e302a7ee8fa7e763b6d0802c1c2fda0099
+// @relayRequestID 0f6dc0c2de34d87cf1b1745023e457812f87c38e52a538c1c0eb94093b8bb3dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "publicPrice",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "lowestPrior",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
@@ -509,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "75d29624381d005f7f36be8c7bb889e302a7ee8fa7e763b6d0802c1c2fda0099",
+    "id": "0f6dc0c2de34d87cf1b1745023e457812f87c38e52a538c1c0eb94093b8bb3dd",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

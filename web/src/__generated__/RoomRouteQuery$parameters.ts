@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f9df56cbda0b7b08c608888f1b3f46>>
- * @relayHash f2994b233cc54df364c0d69ab890f87f
+ * @generated SignedSource<<e471857f7f33138afa421f9bbffa3a5e>>
+ * @relayHash 149a69069b1c67d83a16ea52b9281db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e78d64dee9c830ed0535123cb7906809f2d56998fdea53f6cae2033b2938151
+// @relayRequestID 49a605b31d099cfb729b68fb99017f1ab7dd3e061cd64d7863e07a34fea215db
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { RoomRouteQuery } from './RoomRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { RoomRouteQuery } from './RoomRouteQuery.graphql';
 const node: PreloadableConcreteRequest<RoomRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e78d64dee9c830ed0535123cb7906809f2d56998fdea53f6cae2033b2938151",
+    "id": "49a605b31d099cfb729b68fb99017f1ab7dd3e061cd64d7863e07a34fea215db",
     "metadata": {},
     "name": "RoomRouteQuery",
     "operationKind": "query",

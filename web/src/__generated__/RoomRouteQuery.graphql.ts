@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d5b49dafd344e3c5c117e196ec46bf>>
- * @relayHash f2994b233cc54df364c0d69ab890f87f
+ * @generated SignedSource<<d81fda7580ff8f5e0266e529f0363bff>>
+ * @relayHash 149a69069b1c67d83a16ea52b9281db3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e78d64dee9c830ed0535123cb7906809f2d56998fdea53f6cae2033b2938151
+// @relayRequestID 49a605b31d099cfb729b68fb99017f1ab7dd3e061cd64d7863e07a34fea215db
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,16 @@ v8 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v7/*:: as any*/),
       "storageKey": null
@@ -530,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e78d64dee9c830ed0535123cb7906809f2d56998fdea53f6cae2033b2938151",
+    "id": "49a605b31d099cfb729b68fb99017f1ab7dd3e061cd64d7863e07a34fea215db",
     "metadata": {},
     "name": "RoomRouteQuery",
     "operationKind": "query",

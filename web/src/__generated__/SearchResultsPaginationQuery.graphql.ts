@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c2fec46451df3a0f5fc0039da47724>>
- * @relayHash b84fe9d97eb4cd188775fcba464cb759
+ * @generated SignedSource<<1aad5a3ec00f5a09d4ba40fc08043ec0>>
+ * @relayHash cb731e7800cdf40b0484a036e0cdb1ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3409d1a17348b68bfdd79e65a021fa0d5ed9d4e2fdc93e9c7f4144fcfc759b8
+// @relayRequestID 6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,16 @@ v14 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v8/*:: as any*/),
       "storageKey": null
@@ -754,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3409d1a17348b68bfdd79e65a021fa0d5ed9d4e2fdc93e9c7f4144fcfc759b8",
+    "id": "6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab0d78f97f731bcb42c78324b81fffa>>
- * @relayHash 24c279a8a6ab28a8a99a36f4506ad6aa
+ * @generated SignedSource<<6863c63b72cd5e2fe2f9ba60920c0e2b>>
+ * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8
+// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8",
+    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6621cc79a5a30aaab27e2c5f9fcb012>>
- * @relayHash 24c279a8a6ab28a8a99a36f4506ad6aa
+ * @generated SignedSource<<bdcc5df2eeb3798c233fb2b3cd519f18>>
+ * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8
+// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,16 @@ v20 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v13/*:: as any*/),
       "storageKey": null
@@ -866,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "6614cffb79e14dc794d8fa7e0305f8a424b7e2098b6a629957196bc8ba9aa1c8",
+    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

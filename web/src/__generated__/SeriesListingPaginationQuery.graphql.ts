@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f28057784afe475c5baa40eb23294c99>>
- * @relayHash d6471470e08449672953edfd0a0b8087
+ * @generated SignedSource<<d77fe04cb244569b81fa02800e7023c2>>
+ * @relayHash 4f20f4ea6e264a089b547022de11f046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c0cd730e702ace4877d05ffc20664e0f842b0ccf026cd8ab632f442df536646
+// @relayRequestID a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,16 @@ v20 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v19/*:: as any*/),
       "storageKey": null
@@ -777,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c0cd730e702ace4877d05ffc20664e0f842b0ccf026cd8ab632f442df536646",
+    "id": "a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272",
     "metadata": {},
     "name": "SeriesListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<253046a7c19b31c5067d67db49fd6768>>
- * @relayHash 35ad5c721ebdc4ae56d35648e1470322
+ * @generated SignedSource<<d2690980ee5b5965cd0e826b8f8dce1f>>
+ * @relayHash 795b7f056aa97665170f06fab8f983c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95ae857ce4ea1055454f00df174b6f6c4657272b06fcafc0e556505df75f91de
+// @relayRequestID a44b6ce105b182034702f9751190b0b6007ca801691a70ff986dbb6100ac044f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,16 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
+                            "name": "publicPrice",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
                             "name": "lowestPrior",
                             "plural": false,
                             "selections": (v5/*:: as any*/),
@@ -549,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "95ae857ce4ea1055454f00df174b6f6c4657272b06fcafc0e556505df75f91de",
+    "id": "a44b6ce105b182034702f9751190b0b6007ca801691a70ff986dbb6100ac044f",
     "metadata": {},
     "name": "SeriesProductsQuery",
     "operationKind": "query",

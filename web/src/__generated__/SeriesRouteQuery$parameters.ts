@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1134f60f61ea976158b10a9c2ae78bf9>>
- * @relayHash 854c396b1ab2009088055513b6440fe1
+ * @generated SignedSource<<92451e504b689016b927edadf5b30252>>
+ * @relayHash becaf6f3322c0280f02c07fd75a5e1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc3033f0cd12fde48468851682402b456b9a08c2b47975698f862a104fa12c6
+// @relayRequestID 5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SeriesRouteQuery } from './SeriesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SeriesRouteQuery } from './SeriesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SeriesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fcc3033f0cd12fde48468851682402b456b9a08c2b47975698f862a104fa12c6",
+    "id": "5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffc85b684274329d2ff1e70df236f3b7>>
- * @relayHash 854c396b1ab2009088055513b6440fe1
+ * @generated SignedSource<<c006e129629d939747432956687aa179>>
+ * @relayHash becaf6f3322c0280f02c07fd75a5e1e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcc3033f0cd12fde48468851682402b456b9a08c2b47975698f862a104fa12c6
+// @relayRequestID 5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,16 @@ v19 = {
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "final",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "publicPrice",
       "plural": false,
       "selections": (v18/*:: as any*/),
       "storageKey": null
@@ -748,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcc3033f0cd12fde48468851682402b456b9a08c2b47975698f862a104fa12c6",
+    "id": "5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",

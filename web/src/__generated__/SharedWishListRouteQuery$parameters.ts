@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7815ea04eceb6b6d7be54687ee35c5ad>>
- * @relayHash 5d644fcd1f0b7a67279f7b2f56ad7586
+ * @generated SignedSource<<21edb122310ca4baa41bc7102ed72e30>>
+ * @relayHash 23338486e03a39b53c53715f537cec69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a
+// @relayRequestID 66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedWishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a",
+    "id": "66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82cdd7638243da63edfe72616c63f049>>
- * @relayHash 5d644fcd1f0b7a67279f7b2f56ad7586
+ * @generated SignedSource<<70865e15b827424ca50c1eb7e1149f83>>
+ * @relayHash 23338486e03a39b53c53715f537cec69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a
+// @relayRequestID 66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -233,6 +233,16 @@ return {
                             "concreteType": "Money",
                             "kind": "LinkedField",
                             "name": "regular",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "publicPrice",
                             "plural": false,
                             "selections": (v6/*:: as any*/),
                             "storageKey": null
@@ -536,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "064491b56be8ffd5096f5657cc9222a01343a2814bc6bdbc01b8be2442428c3a",
+    "id": "66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

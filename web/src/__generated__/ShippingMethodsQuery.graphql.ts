@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<231ad5b695b311e5ea1ae93e6f34cdff>>
- * @relayHash 14e9b13967d69d7da13a48c2218030bf
+ * @generated SignedSource<<97657e77bf63aecee078a9c9059605c1>>
+ * @relayHash 3101dc065969c2b4d7962b516b2eee88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0292385f056f5b989870da92b9973044402200d9971fc3e5d056062aecc75777
+// @relayRequestID 1cba9df6619016f02c5e0e7ca15da4ae4a81dcb53234fede0112d59014bedbb1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "kind": "ScalarField",
                         "name": "latest",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeToOrderDays",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "0292385f056f5b989870da92b9973044402200d9971fc3e5d056062aecc75777",
+    "id": "1cba9df6619016f02c5e0e7ca15da4ae4a81dcb53234fede0112d59014bedbb1",
     "metadata": {},
     "name": "ShippingMethodsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c08248fc4d08d1db67234bdcdf7499a>>
- * @relayHash 65e6957e35db50ce9da1ac33d528487d
+ * @generated SignedSource<<ce103bdf013dddff5cc9b7d84eeed4c6>>
+ * @relayHash 00df03c5207aa651cc240bcb68e1d058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281
+// @relayRequestID b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListRouteQuery } from './WishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListRouteQuery } from './WishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281",
+    "id": "b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

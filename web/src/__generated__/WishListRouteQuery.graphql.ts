@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fceacef0f63b67fb19443d2d8f8ca1c>>
- * @relayHash 65e6957e35db50ce9da1ac33d528487d
+ * @generated SignedSource<<d00b7a2198c8a225ab223d1918b3c081>>
+ * @relayHash 00df03c5207aa651cc240bcb68e1d058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281
+// @relayRequestID b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,16 @@ return {
                                 "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
+                                "name": "publicPrice",
+                                "plural": false,
+                                "selections": (v5/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
                                 "name": "lowestPrior",
                                 "plural": false,
                                 "selections": (v5/*:: as any*/),
@@ -622,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "4943a786c6a4dd0594fab649ebbff129d90a83533ca1774756837d03461be281",
+    "id": "b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

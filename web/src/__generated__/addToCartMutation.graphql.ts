@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<becb67c6f31c85d4482996bd6fb6f11f>>
- * @relayHash 497ce104952d2c2a0239a5527b302dfa
+ * @generated SignedSource<<b260e8b130a27bfb93dc16cfed85432e>>
+ * @relayHash 7da4a1a61d5d1be11ca0b6c131acb6b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411
+// @relayRequestID 2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -705,6 +715,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -831,7 +848,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25b7936b3850d850811c20dacd5492c4baad62018af6d75e7e2302e90732411",
+    "id": "2e416306b66da33cf4f8f37fbc758048e80c9d030cf66536866c22a38307ed43",
     "metadata": {},
     "name": "addToCartMutation",
     "operationKind": "mutation",

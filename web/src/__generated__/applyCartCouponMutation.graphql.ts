@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8ec65df2ddc948c0e4e87c3baddf4cb>>
- * @relayHash 92f60281d871a32480c40cf08c913eaa
+ * @generated SignedSource<<cbe231f9bf561d8d998814b0c873065c>>
+ * @relayHash 30d74c10e7fc1a4bae62f43f31dba4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a
+// @relayRequestID 834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -689,6 +699,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -815,7 +832,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf7f76e6f0007a8691d61df284f254489bbd71360649546ad6691b415886b1a",
+    "id": "834614427ad3a74d15c220b97298328ec84f681dc582a21416dc8e67842395a8",
     "metadata": {},
     "name": "applyCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de938fba69d1442b627c1a77aa809dec>>
- * @relayHash c5b5cd34ed07531d20351867dc3e8474
+ * @generated SignedSource<<5441faed6253d83b5d30b2460c7debe2>>
+ * @relayHash 0d02a16fe8a077346bb477c636b7e290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50
+// @relayRequestID 458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -688,6 +698,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -814,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "339230cccea74f70ed223ba73db1766863eedd26b41de753533d42bbf0037f50",
+    "id": "458586fbb9710623fcc29a2481323e970de04ebc854be5c318450007c956a40a",
     "metadata": {},
     "name": "endExternalCheckoutMutation",
     "operationKind": "mutation",

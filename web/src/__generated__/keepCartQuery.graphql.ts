@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0433916399cda821a8dd304ee48d009>>
- * @relayHash c6b532ec7516d35dcd0517fb6b4add07
+ * @generated SignedSource<<c617a31136ebbb09da68375cc5ad3297>>
+ * @relayHash 54bfdf086a6b155aea1936a4789c2099
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011
+// @relayRequestID baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -915,6 +925,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1152,7 +1169,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04159fc4d6174ffb90a4159f288c0df444f87c6f7a37b456c7555a3d3117011",
+    "id": "baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

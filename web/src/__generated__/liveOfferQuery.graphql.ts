@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786b37c2dc5b3da0a9944923e7366f12>>
- * @relayHash c5152cde16e8d29af0a0bc2cc72ed274
+ * @generated SignedSource<<343072f54bfd9ddd204195a421c40c36>>
+ * @relayHash 1535f250606565f1a38165bac06b60bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cfa3dc80993c9ff61677a2f56a922b614c86b4db06338fe404e3cb6bc03e82
+// @relayRequestID 661e384d21b7dab6e9348f80d5b98a8988806cc3422a910c89963e2269791633
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ v9 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "lowestPrior",
+  "name": "publicPrice",
   "plural": false,
   "selections": (v6/*:: as any*/),
   "storageKey": null
@@ -139,18 +139,28 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "discountPercent",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "lowestPrior",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFrom",
+  "name": "discountPercent",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFrom",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Instalment",
@@ -178,7 +188,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPrice",
@@ -290,21 +300,21 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "specialUntil",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "TierPrice",
@@ -312,7 +322,7 @@ v16 = {
   "name": "tiers",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -326,7 +336,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Stock",
@@ -341,7 +351,7 @@ v17 = {
       "name": "status",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -468,11 +478,12 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "Product",
             "abstractKey": "__isProduct"
@@ -504,13 +515,14 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v2/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -525,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "66cfa3dc80993c9ff61677a2f56a922b614c86b4db06338fe404e3cb6bc03e82",
+    "id": "661e384d21b7dab6e9348f80d5b98a8988806cc3422a910c89963e2269791633",
     "metadata": {},
     "name": "liveOfferQuery",
     "operationKind": "query",

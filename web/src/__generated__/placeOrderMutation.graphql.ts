@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bcb31e66799b587ed21f8a6d0f244e>>
- * @relayHash bf59e24f9781506f887a5989f07059d7
+ * @generated SignedSource<<05a4e609c196060fecbf0bebe7dd4cd9>>
+ * @relayHash efc947ed13d0dfd5c803a52530248816
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3
+// @relayRequestID 730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,13 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
       "storageKey": null
     }
   ],
@@ -1315,6 +1322,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -1793,7 +1810,7 @@ return {
     ]
   },
   "params": {
-    "id": "84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3",
+    "id": "730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a241174bd3d3b7ecde35cad725a0b5>>
- * @relayHash 7031fec749b4d08c9de329bfb6e589ab
+ * @generated SignedSource<<eb981914e02099e4d1f83063ee3a5090>>
+ * @relayHash 6b79db44694e8187b21482fe99ba1ec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e
+// @relayRequestID c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -928,6 +938,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1219,7 +1236,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2bab0de435e297fdee102a0e8381220b734e90863bbd85b419b2d7a691bcf8e",
+    "id": "c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cf055b34a6cc0eb0e9746c514db25e4>>
- * @relayHash 5b89e4405bfe1b147879e737324ce581
+ * @generated SignedSource<<ddb19c52e819c69ac583bef03e903686>>
+ * @relayHash 10954201a86388904441b0b8fa7fe557
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eadad91b563372202cb3feb68051a68d07aea92c4533d3503f32847235a76f78
+// @relayRequestID faf2c7a27815b044a9af1102a74817dac5364d8c3db01d5027855067db4a810a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type refreshStockQuery$variables = {
+  delivered: ReadonlyArray<string>;
   ids: ReadonlyArray<string>;
 };
 export type refreshStockQuery$data = {
+  readonly delivered: ReadonlyArray<{
+    readonly deliveryEstimate?: {
+      readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
+    } | null | undefined;
+  } | null | undefined>;
   readonly nodes: ReadonlyArray<{
     readonly stock?: {
       readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
@@ -28,21 +34,24 @@ export type refreshStockQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "ids"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "delivered"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "ids"
   }
 ],
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -60,7 +69,39 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "delivered"
+  }
+],
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryEstimate",
+    "kind": "LinkedField",
+    "name": "deliveryEstimate",
+    "plural": false,
+    "selections": [
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "DeliveryDays_estimate"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -93,17 +134,61 @@ v3 = [
     ],
     "storageKey": null
   }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "DeliveryEstimate",
+    "kind": "LinkedField",
+    "name": "deliveryEstimate",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "earliest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "latest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "madeToOrderDays",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "refreshStockQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
@@ -111,13 +196,36 @@ return {
         "selections": [
           {
             "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "type": "Product",
             "abstractKey": "__isProduct"
           },
           {
             "kind": "InlineFragment",
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
+            "type": "ProductVariant",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "delivered",
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
+            "type": "Product",
+            "abstractKey": "__isProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v5/*:: as any*/),
             "type": "ProductVariant",
             "abstractKey": null
           }
@@ -130,51 +238,67 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "refreshStockQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "nodes",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          },
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Product",
             "abstractKey": "__isProduct"
           },
           {
             "kind": "InlineFragment",
-            "selections": (v3/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "ProductVariant",
             "abstractKey": null
           },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": "delivered",
+        "args": (v4/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          (v6/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "Product",
+            "abstractKey": "__isProduct"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v9/*:: as any*/),
+            "type": "ProductVariant",
+            "abstractKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eadad91b563372202cb3feb68051a68d07aea92c4533d3503f32847235a76f78",
+    "id": "faf2c7a27815b044a9af1102a74817dac5364d8c3db01d5027855067db4a810a",
     "metadata": {},
     "name": "refreshStockQuery",
     "operationKind": "query",
@@ -183,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "7195df0a9c8d815ef49edd59ebd77832";
+(node as any).hash = "88455b6d28c8879e7e013a48da3b911a";
 
 export default node;

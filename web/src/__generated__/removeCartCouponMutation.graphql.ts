@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8304be871ecad8edabad0337c738ec08>>
- * @relayHash 5984a4a7b9567a60058cb536d1a64100
+ * @generated SignedSource<<ec4bf1cc6c7ca12668078bac4761b296>>
+ * @relayHash ae8a0fe0e9bbcec212e7a3f331a7bbba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a
+// @relayRequestID 2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -389,6 +389,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -688,6 +698,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -814,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9677270776c787dbcf900842f5592675595d80b67bd3318c57db0548a96448a",
+    "id": "2d9b488b53b149cfd6ac959d62bbd29cc2b2af3619619b10f5c93ed236488d8e",
     "metadata": {},
     "name": "removeCartCouponMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a264068650e3aed78094217e578f92d5>>
- * @relayHash fa75aa61c08f48e85b31082d3f9d77e2
+ * @generated SignedSource<<dc6bd55c725777820fe36ac6fd31eb9c>>
+ * @relayHash 0954d5ae29fc9f89049da24494f44af7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089
+// @relayRequestID f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -401,6 +401,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -700,6 +710,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -826,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5bd4ec48cdd3e5c70ba5be515bad987fc5cbd492f323de7c2fb20ef94231089",
+    "id": "f74cdd1a2a917ecd5d858b2d1ec2bcce67a8da14197d767577edad6ab3c2deed",
     "metadata": {},
     "name": "removeCartLinesMutation",
     "operationKind": "mutation",

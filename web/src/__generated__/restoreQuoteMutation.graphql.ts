@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fb53059ecb6272a75e0f91f44a998d>>
- * @relayHash 3a4fa6bb320b4fdb769c87d4dbbbf271
+ * @generated SignedSource<<ff22572dba36e8900ae6ba98ad8fbb1c>>
+ * @relayHash 37be877aaccea021d3f6d06b620bcb27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb
+// @relayRequestID 7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -691,6 +701,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -817,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "886caadab7273f785f73d5894db591ab5a7529fb2d59502d2f6c339f7dcedffb",
+    "id": "7eb934079395c22c659386d7a720085857e5c90c08739005d4e7f2319d7ee7c6",
     "metadata": {},
     "name": "restoreQuoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba17c33e6ff49e6782b61e973921b934>>
- * @relayHash e349990f9e0058b2cf145d12e063159a
+ * @generated SignedSource<<193f46951ab333f6bbefde9e0f11829d>>
+ * @relayHash a5154e05f3ddd274de6f8206589ef832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9
+// @relayRequestID 00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -408,6 +408,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -707,6 +717,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -833,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "429b79370cfaff3571b1e94bc337856793e42bdaf8ac8ad916a7c0a076d7c0f9",
+    "id": "00d5efc5ce5af5805caa9777dc0bdf81d4b607c01613d7dffa5c91de9224b258",
     "metadata": {},
     "name": "saveQuoteMutation",
     "operationKind": "mutation",

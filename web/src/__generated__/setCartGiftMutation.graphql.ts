@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b02a21917451cd3b2cac7837272b603>>
- * @relayHash 32d7556935e138b04ceb4aa2c0c8497c
+ * @generated SignedSource<<3305b25cb457f32d4d4b0bafe6c63ac5>>
+ * @relayHash da46513791f9312fdc66da514cdfab02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eead9e30f005ee207776b302d57da58ca3771f4669002eadb7256304f380cae
+// @relayRequestID 130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -695,6 +705,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -821,7 +838,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eead9e30f005ee207776b302d57da58ca3771f4669002eadb7256304f380cae",
+    "id": "130db1e499e67110179574cfc3bf644b906d7a928dd92aec4134067336eba031",
     "metadata": {},
     "name": "setCartGiftMutation",
     "operationKind": "mutation",

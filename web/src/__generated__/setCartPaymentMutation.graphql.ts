@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ba43a78d98f7c8ca3c67f5f3d2fcb98>>
- * @relayHash 501456f706826af2e100687742141269
+ * @generated SignedSource<<2ae44c5036a9bfa392d114b9d41f2bd4>>
+ * @relayHash 283b80c4bbd39ab36664b5ad2f47566c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e
+// @relayRequestID 544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -584,6 +584,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -930,6 +940,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1221,7 +1238,7 @@ return {
     ]
   },
   "params": {
-    "id": "f289567806f41bc319d910253b41fe87d4479ffb9b1cc74f8c64dcf5bdcaaf5e",
+    "id": "544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42fca2baa3b2e291a7b6dffc814202c9>>
- * @relayHash 5d75c2f13ef97d7add4f2f1ca17702dc
+ * @generated SignedSource<<e423baef0d8c60f39b361f5b67a81930>>
+ * @relayHash dabc72a86e7381fc5693eb47b45c8240
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4
+// @relayRequestID 8db20974e7c9caf121e372e86c4a73ebfced1e42bcca257eb5bc1eef77f872f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -946,6 +956,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1237,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd4bc90a5da0425c06e565f1f563573ea86d4049ba22d4ef8c136e6ec65b6ce4",
+    "id": "8db20974e7c9caf121e372e86c4a73ebfced1e42bcca257eb5bc1eef77f872f5",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6db90a5963ffae97ca5e2c8778304780>>
- * @relayHash dc4553b8236d1b2e2237693b9d0de605
+ * @generated SignedSource<<5fce934b19541495ceb2422c097aa1fe>>
+ * @relayHash 9ad237d1a8186d5d57a7d09971835757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6
+// @relayRequestID 217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -694,6 +704,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -820,7 +837,7 @@ return {
     ]
   },
   "params": {
-    "id": "751fa1532726e8e6c02eb91e23942f5976b65941f5203b5cd41b7deea39f7fa6",
+    "id": "217e5dc362ffb1099706ad8981e2eed3c0ec6223e08de8ef490999bd640f7eee",
     "metadata": {},
     "name": "takeOverSharedCartMutation",
     "operationKind": "mutation",

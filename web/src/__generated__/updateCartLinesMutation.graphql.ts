@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b70558a5732a1224310b9219c60894>>
- * @relayHash a3f0f7aa9fc7eca24c37f3b4d6c2867a
+ * @generated SignedSource<<46e86b0587218daa34b11b154ca9f0b1>>
+ * @relayHash 4923b5ade08039d4acd2c2aca0d257ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862
+// @relayRequestID bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -407,6 +407,16 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "publicUnitPrice",
+                    "plural": false,
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ProductVariant",
                     "kind": "LinkedField",
                     "name": "variant",
@@ -706,6 +716,13 @@ return {
                     "kind": "ScalarField",
                     "name": "latest",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "madeToOrderDays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -832,7 +849,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99aac903674fa096e307d907e0f224f9abc1280e311aed3036acb10468c6862",
+    "id": "bbd16fb8c43a0a583fd2b16a938746fb5cab9a4cbc8fddd07fc687c742b416aa",
     "metadata": {},
     "name": "updateCartLinesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21737c1010079a38bf8762797ca9f510>>
- * @relayHash 14ed00295c8f3c3619c742beb5d4d878
+ * @generated SignedSource<<8f01ca9b23338f3d85e1fa0ea814231d>>
+ * @relayHash d28968f66ddec38f362cac224234ae96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d16c9e328df923a69774f15ffa8ad6be33387faba71781bc4724ece83a0760b1
+// @relayRequestID 363937ef1cd2829a6c771c077da20a17931fdcac557afaf98d68a8627d6ae172
 
 import { ConcreteRequest } from 'relay-runtime';
 export type useDeliveryEstimateQuery$variables = {
@@ -20,6 +20,7 @@ export type useDeliveryEstimateQuery$data = {
     readonly deliveryEstimate?: {
       readonly earliest: string;
       readonly latest: string;
+      readonly madeToOrderDays: number | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -75,6 +76,13 @@ v2 = [
         "args": null,
         "kind": "ScalarField",
         "name": "latest",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "madeToOrderDays",
         "storageKey": null
       }
     ],
@@ -153,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "d16c9e328df923a69774f15ffa8ad6be33387faba71781bc4724ece83a0760b1",
+    "id": "363937ef1cd2829a6c771c077da20a17931fdcac557afaf98d68a8627d6ae172",
     "metadata": {},
     "name": "useDeliveryEstimateQuery",
     "operationKind": "query",
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "85c6110116005f452a838d95ea230111";
+(node as any).hash = "1a0a86269f2fe8b4ea854fea1fe27c3a";
 
 export default node;

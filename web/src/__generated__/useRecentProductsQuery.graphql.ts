@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a5402621435400e5d8344a8084cfad0>>
- * @relayHash 9e246e5ee29afcef5013ffad81547b2b
+ * @generated SignedSource<<54a01dd5e4853cf03a1d8fc1adacb3bb>>
+ * @relayHash 83d7a398478e9cde169675dae221654d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9861d5666af5c15ab6cc6d58948fe9db7948437860b32a910d2b5af0e6f8df5
+// @relayRequestID d419876ad28dcd1cb5fffe1081e32ab10a67260521dee47cf3765fac507fb7f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,16 @@ return {
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "publicPrice",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "lowestPrior",
                     "plural": false,
                     "selections": (v4/*:: as any*/),
@@ -471,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9861d5666af5c15ab6cc6d58948fe9db7948437860b32a910d2b5af0e6f8df5",
+    "id": "d419876ad28dcd1cb5fffe1081e32ab10a67260521dee47cf3765fac507fb7f5",
     "metadata": {},
     "name": "useRecentProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bda14fcf3ebd59cde8ea815b667fdd9>>
- * @relayHash 077fdc9310a4ced1e47f0bbe9b54a40a
+ * @generated SignedSource<<476657f8409805cb9257579dc0386a23>>
+ * @relayHash e5e23b71a1476a97b33f2eb0569a4def
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0130a08f17d3021d63d771022d4fae0f1849053bb801b722cd65ba431c695553
+// @relayRequestID 5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -857,6 +857,13 @@ return {
                         "kind": "ScalarField",
                         "name": "latest",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "madeToOrderDays",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -925,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "0130a08f17d3021d63d771022d4fae0f1849053bb801b722cd65ba431c695553",
+    "id": "5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

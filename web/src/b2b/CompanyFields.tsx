@@ -3,6 +3,7 @@ import { COMPANY_NAME_MAX_CHARACTERS } from '@hogar/schema/companyStore.ts'
 import { regionsOf } from '@hogar/schema/regions.ts'
 import { EMAIL_MAX_CHARACTERS, TELEPHONE_TYPED_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { SelectField } from '../design/forms/SelectField.tsx'
+import { DigitField } from '../design/forms/DigitField.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
 import type { TextForm } from './useTextForm.ts'
 import styles from './Company.module.css'
@@ -46,11 +47,10 @@ export function CompanyFields({ fieldOf }: Pick<TextForm, 'fieldOf'>) {
         maxLength={EMAIL_MAX_CHARACTERS}
         required
       />
-      <TextField
+      <DigitField
+        kind="telephone"
         {...fieldOf('company.telephone')}
         label={intl.formatMessage({ id: 'b2b.telephone' })}
-        type="tel"
-        inputMode="tel"
         autoComplete="work tel"
         maxLength={TELEPHONE_TYPED_MAX_CHARACTERS}
         required

@@ -19,6 +19,7 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
         deliveryEstimate {
           earliest
           latest
+          madeToOrderDays
         }
       }
     `,
@@ -26,8 +27,14 @@ export function CartDelivery({ cart, isUpdating }: CartDeliveryProps) {
   )
   const intl = useIntl()
   const formatDays = useFormatDeliveryDays()
-  const days = deliveryEstimate ? { earliest: deliveryEstimate.earliest, latest: deliveryEstimate.latest } : null
-  const when = isUpdating || !days ? null : formatDays(days)
+  const when =
+    isUpdating || !deliveryEstimate
+      ? null
+      : formatDays({
+          earliest: deliveryEstimate.earliest,
+          latest: deliveryEstimate.latest,
+          madeToOrderDays: deliveryEstimate.madeToOrderDays,
+        })
   if (!isVirtual && when === null) return null
   return (
     <p className={styles.delivery}>

@@ -159,10 +159,23 @@ describe('kinds of carts', () => {
   })
 
   it('says when all of it arrives, and the warranty that was chosen', async () => {
-    const days = { earliest: '2026-11-26', latest: '2026-11-26' }
+    const days = { earliest: '2026-11-26', latest: '2026-11-26', madeToOrderDays: null }
     await openCart(cartFixture([{ ...SOFA, warranty: '2 años' }], { deliveryEstimate: days }))
     expect(screen.getByText('Llega el jueves 26 de noviembre')).toBeDefined()
     expect(lineOf('Sofá Oslo').getByText('Garantía: 2 años')).toBeDefined()
+  })
+
+  it('says at a line that its price is a wholesale price, with the public one', async () => {
+    const publicUnitPrice = { amount: '9999.00', currencyCode: 'MXN' }
+    await openCart(cartFixture([{ ...SOFA, publicUnitPrice }, LAMP]))
+    expect(lineOf('Sofá Oslo').getByText('Precio de mayoreo · Público: $9,999.00')).toBeDefined()
+    expect(screen.getAllByText(/mayoreo/)).toHaveLength(1)
+  })
+
+  it('says in days when all of it arrives if a product is made to order', async () => {
+    const days = { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 }
+    await openCart(cartFixture([SOFA], { deliveryEstimate: days }))
+    expect(screen.getByText('Se fabrica para ti: llega en unos 60 días')).toBeDefined()
   })
 
   it('promises no parcel of a virtual cart', async () => {

@@ -11,6 +11,7 @@ import type { ContactForm_store$key } from '../__generated__/ContactForm_store.g
 import { FormFoot } from '../design/forms/FormFoot.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { TextAreaField } from '../design/forms/TextAreaField.tsx'
+import { DigitField } from '../design/forms/DigitField.tsx'
 import { TextField } from '../design/forms/TextField.tsx'
 import { ComplaintField } from './ComplaintField.tsx'
 import type { ContactField } from './contactFaults.ts'
@@ -73,12 +74,7 @@ export function ContactForm({ store }: Readonly<{ store: ContactForm_store$key }
             autoCapitalize="none"
             spellCheck={false}
           />
-          <TextField
-            {...field('telephone', TELEPHONE_TYPED_MAX_CHARACTERS)}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <DigitField kind="telephone" {...field('telephone', TELEPHONE_TYPED_MAX_CHARACTERS)} autoComplete="tel" />
           <TextAreaField {...field('message', CONTACT_MESSAGE_MAX_CHARACTERS)} rows={MESSAGE_ROWS} />
           <FormFoot refused={state.kind === 'refused' ? state.text : undefined} isSending={state.kind === 'sending'}>
             <FormattedMessage id="contact.send" />

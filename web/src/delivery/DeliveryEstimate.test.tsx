@@ -58,12 +58,32 @@ describe('when it arrives', () => {
   it.each([
     ['', 'Escribe el código postal.'],
     ['441', 'Son cinco cifras.'],
-    ['4410a', 'Son cinco cifras.'],
+    ['4410a', 'Escribe solo números'],
   ])('is not requested for %j', async (postcode, said) => {
     await openProductPage(days('2026-11-26'))
     await ask(postcode)
     expect(screen.getByText(said)).toBeTruthy()
     expect(localStorage.getItem('hogar:postcode:hogar')).toBeNull()
+  })
+
+  it.each([
+    ['hogar', 'Se fabrica para ti: llega en unos 60 días'],
+    ['de', 'Wird für dich gefertigt: kommt in etwa 60 Tagen'],
+    ['it', 'Fatto per te: arriva in circa 60 giorni'],
+  ])('is said in days of what is made to order, without a pick-up: %s', async (code, text) => {
+    const store = storeByCode(code)
+    const prefix = store?.urlPrefix ?? ''
+    const made = { ...days('2027-01-19').deliveryEstimate, madeToOrderDays: 60 }
+    const { answer } = await openProductPage(
+      { ...days('2027-01-19'), deliveryEstimate: made },
+      { path: `${prefix}/p/SKU/x`, ...(store ? { store } : {}) },
+    )
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /tienda|Filiale|negozio/ })).toBeNull()
+    if (code !== 'hogar') return
+    await ask('97000')
+    await answer({ ...days('2027-01-19'), deliveryEstimate: made })
+    expect(screen.getByText(text)).toBeTruthy()
   })
 
   it('is not known everywhere', async () => {

@@ -31,6 +31,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
         deliveryEstimate {
           earliest
           latest
+          madeToOrderDays
         }
       }
     `,
@@ -44,6 +45,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
         deliveryEstimate {
           earliest
           latest
+          madeToOrderDays
         }
       }
     `,
@@ -59,12 +61,18 @@ export function DeliveryEstimate({ product, variant }: Props) {
   const estimate = useDeliveryEstimate(id, isOnline ? postcode : null, attempt)
 
   const general = deliveryEstimate
-    ? formatDays({ earliest: deliveryEstimate.earliest, latest: deliveryEstimate.latest })
+    ? formatDays({
+        earliest: deliveryEstimate.earliest,
+        latest: deliveryEstimate.latest,
+        madeToOrderDays: deliveryEstimate.madeToOrderDays,
+      })
     : null
   const sayEstimate = (at: string) => {
     switch (estimate.kind) {
       case 'known':
-        return intl.formatMessage({ id: 'delivery.arrivesTo' }, { when: formatDays(estimate), postcode: at })
+        return estimate.madeToOrderDays
+          ? formatDays(estimate)
+          : intl.formatMessage({ id: 'delivery.arrivesTo' }, { when: formatDays(estimate), postcode: at })
       case 'unknown':
         return intl.formatMessage({ id: 'delivery.unknown' }, { postcode: at })
       case 'failed':
@@ -99,7 +107,9 @@ export function DeliveryEstimate({ product, variant }: Props) {
           </Button>
         </div>
       )}
-      <PickupQuestion sku={sku} postcode={postcode ?? ''} className={styles.ask} />
+      {deliveryEstimate?.madeToOrderDays ? null : (
+        <PickupQuestion sku={sku} postcode={postcode ?? ''} className={styles.ask} />
+      )}
     </div>
   )
 }

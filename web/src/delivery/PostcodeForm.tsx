@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { POSTCODE_TYPED_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
-import { TextField } from '../design/forms/TextField.tsx'
+import { DigitField } from '../design/forms/DigitField.tsx'
 import { readPostcode } from './readPostcode.ts'
 import styles from './DeliveryEstimate.module.css'
 
@@ -32,11 +32,11 @@ export function PostcodeForm({ first, onTake }: Props) {
   }
   return (
     <LiveForm className={styles.form} onSubmit={submit}>
-      <TextField
+      <DigitField
+        kind="postcode"
         ref={field}
         label={intl.formatMessage({ id: 'delivery.postcode' })}
         error={fault ? intl.formatMessage({ id: FAULTS[fault] }) : undefined}
-        inputMode="numeric"
         autoComplete="postal-code"
         maxLength={POSTCODE_TYPED_MAX_CHARACTERS}
         value={text}

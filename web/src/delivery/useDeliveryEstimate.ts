@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks'
+import type { EstimatedDays } from './useFormatDeliveryDays.ts'
 import type { useDeliveryEstimateQuery } from '../__generated__/useDeliveryEstimateQuery.graphql'
 
 /** Delivery estimate for a postal code. `unknown`: the platform gives no date. */
 export type EstimateState =
   | Readonly<{ kind: 'asking' | 'failed' | 'unknown' }>
-  | Readonly<{ kind: 'known'; earliest: string; latest: string }>
+  | (Readonly<{ kind: 'known' }> & EstimatedDays)
 
 /**
  * React hook that fetches the delivery estimate of a product for a postal code; fetches nothing while it is null. A new
@@ -27,7 +28,9 @@ export function useDeliveryEstimate(id: string, postcode: string | null, attempt
     ).subscribe({
       next: ({ node }) => {
         const estimate = node?.deliveryEstimate
-        take(estimate ? { kind: 'known', earliest: estimate.earliest, latest: estimate.latest } : { kind: 'unknown' })
+        if (!estimate) return take({ kind: 'unknown' })
+        const { earliest, latest, madeToOrderDays } = estimate
+        return take({ kind: 'known', earliest, latest, madeToOrderDays })
       },
       error: () => take({ kind: 'failed' }),
     })
@@ -45,12 +48,14 @@ const query = graphql`
         deliveryEstimate(postcode: $postcode) {
           earliest
           latest
+          madeToOrderDays
         }
       }
       ... on ProductVariant {
         deliveryEstimate(postcode: $postcode) {
           earliest
           latest
+          madeToOrderDays
         }
       }
     }

@@ -170,6 +170,11 @@ it('copies amount, account and reference, and says so; selects them where the br
   expect(getSelection()?.toString()).toBe('0000042')
 })
 
+it('says in days, and with their date, when goods that are made to order arrive', async () => {
+  await open({ ...order, deliveryEstimate: { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 } })
+  expect(screen.getAllByText('Se fabrica para ti: llega en unos 60 días, hacia el 19 de enero')).toHaveLength(2)
+})
+
 it('says the reference for the till as text and as bars, how much, and which shops take it', async () => {
   const paymentInstructions = {
     account: null,

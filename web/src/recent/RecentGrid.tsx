@@ -4,6 +4,7 @@ import { ProductGrid } from '../catalogue/listing/ProductGrid.tsx'
 import { Button } from '../design/Button.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { NothingSeen } from './NothingSeen.tsx'
+import { useArrivals } from '../delivery/arrivals/useArrivals.tsx'
 import { useRecentProducts } from './useRecentProducts.ts'
 import styles from './RecentGrid.module.css'
 
@@ -12,6 +13,7 @@ type Props = Readonly<{ ids: readonly string[]; attempt: number; onClear: () => 
 /** Grid of all viewed products stored on this device, newest first. */
 export function RecentGrid({ ids, attempt, onClear }: Props) {
   const products = useRecentProducts(ids, attempt)
+  const { noteOf, reader } = useArrivals(products.map(({ id }) => id))
   const intl = useIntl()
   if (products.length === 0) return <NothingSeen />
   return (
@@ -27,9 +29,10 @@ export function RecentGrid({ ids, attempt, onClear }: Props) {
       </h2>
       <ProductGrid>
         {products.map(({ id, card }) => (
-          <ProductCard key={id} product={card} />
+          <ProductCard key={id} product={card} note={noteOf(id)} />
         ))}
       </ProductGrid>
+      {reader}
     </>
   )
 }

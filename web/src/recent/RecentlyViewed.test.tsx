@@ -50,6 +50,33 @@ describe('what was looked at', () => {
     expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['product', 'a', 'b'])
   })
 
+  it('says on its cards when they arrive, read in one request', async () => {
+    const view = await open('a', 'b')
+    await scrollNear()
+    await answered(view, [other('a'), other('b')])
+    const questions = () =>
+      view.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.operation.name === 'ListArrivalsQuery')
+    await vi.waitFor(() => expect(questions()).toHaveLength(1), { timeout: 5_000 })
+    const [question] = questions()
+    expect(question?.request.variables).toEqual({ ids: ['a', 'b'], postcode: null })
+    const days = { earliest: '2026-12-01', latest: '2026-12-01', madeToOrderDays: null }
+    const made = { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 }
+    const nodes = [
+      { ...other('a'), deliveryEstimate: days },
+      { ...other('b'), deliveryEstimate: made },
+    ]
+    await act(async () => {
+      if (question)
+        view.environment.mock.resolve(question, {
+          data: answerQuery(question.request.node, question.request.variables, { nodes }),
+        })
+    })
+    expect(screen.getByText('Llega mar 1 dic')).toBeTruthy()
+    expect(screen.getByText('Se fabrica para ti: llega en unos 60 días')).toBeTruthy()
+  })
+
   it('is read in one request, and not before a shopper scrolls near', async () => {
     const view = await open('a', 'b')
     expect(view.questions()).toHaveLength(0)

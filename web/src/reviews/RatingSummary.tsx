@@ -23,7 +23,7 @@ export function RatingSummary({ product }: Readonly<{ product: RatingSummary_pro
   return (
     <a className={styles.summary} href={`#${REVIEWS_PLACE}`}>
       <Stars value={rating.average} />{' '}
-      <span className={styles.count}>{intl.formatMessage({ id: 'card.reviewCount' }, { count: rating.count })}</span>
+      <span className={styles.count}>{intl.formatMessage({ id: 'stars.reviewCount' }, { count: rating.count })}</span>
       <span className={styles.short} aria-hidden="true">
         ({intl.formatNumber(rating.count)})
       </span>

@@ -29,7 +29,7 @@ export function ReviewAverage({ reviews }: Readonly<{ reviews: ReviewAverage_rev
       </strong>
       <Stars value={averageRating} />
       <span className={styles.count}>
-        <FormattedMessage id="card.reviewCount" values={{ count: Math.max(counted, totalCount) }} />
+        <FormattedMessage id="stars.reviewCount" values={{ count: Math.max(counted, totalCount) }} />
       </span>
     </p>
   )

@@ -17,7 +17,7 @@ type Props = Readonly<{
 export function Stars({ value, isHidden = false }: Props) {
   const intl = useIntl()
   const average = intl.formatNumber(value, { maximumFractionDigits: 1 })
-  const label = intl.formatMessage({ id: 'card.ofFive' }, { average })
+  const label = intl.formatMessage({ id: 'stars.ofFive' }, { average })
   return (
     <svg
       className={styles.stars}

@@ -5,7 +5,7 @@ import type { RelayShop } from '../relay/environment.ts'
 import { STOCK_REFRESH_BATCH } from './limits.ts'
 
 const query = graphql`
-  query refreshStockQuery($ids: [ID!]!) {
+  query refreshStockQuery($ids: [ID!]!, $delivered: [ID!]!) {
     # Nothing here reads the answer: it goes into the store, where the page's own fragments see it.
     # eslint-disable-next-line relay/unused-fields
     nodes(ids: $ids) {
@@ -22,12 +22,27 @@ const query = graphql`
         }
       }
     }
+    # eslint-disable-next-line relay/unused-fields
+    delivered: nodes(ids: $delivered) {
+      ... on Product {
+        # eslint-disable-next-line relay/unused-fields
+        deliveryEstimate {
+          ...DeliveryDays_estimate
+        }
+      }
+      ... on ProductVariant {
+        # eslint-disable-next-line relay/unused-fields
+        deliveryEstimate {
+          ...DeliveryDays_estimate
+        }
+      }
+    }
   }
 `
 
 /**
- * Refetches the stock of everything whose stock the page shows: the server may have cached the page for hours. On
- * failure the old values stay.
+ * Refetches the stock of everything whose stock the page shows, and the general delivery days of what shows them: the
+ * server may have cached the page for hours. On failure the old values stay.
  */
 export async function refreshStock({ environment, source }: Pick<RelayShop, 'environment' | 'source'>): Promise<void> {
   const ids = idsWithStock(source)
@@ -35,7 +50,12 @@ export async function refreshStock({ environment, source }: Pick<RelayShop, 'env
     ids.slice(index * STOCK_REFRESH_BATCH, (index + 1) * STOCK_REFRESH_BATCH),
   )
   const readings = batches.map((batch) =>
-    fetchQuery<refreshStockQuery>(environment, query, { ids: batch }, { fetchPolicy: 'network-only' }).toPromise(),
+    fetchQuery<refreshStockQuery>(
+      environment,
+      query,
+      { ids: batch, delivered: batch.filter((id) => source.get(id)?.['deliveryEstimate'] !== undefined) },
+      { fetchPolicy: 'network-only' },
+    ).toPromise(),
   )
   await Promise.allSettled(readings)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/forms/TextField.tsx'
+import { DigitField } from '../design/forms/DigitField.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import { useCodeForm } from './useCodeForm.ts'
 import type { TelephoneCode } from './useTelephoneCode.ts'
@@ -50,13 +50,13 @@ export function TelephoneCodeForm({ id, addressId, lastDigits, code, onClose }: 
         </p>
       )}
       {isSent ? (
-        <TextField
+        <DigitField
+          kind="number"
           ref={field}
           label={intl.formatMessage({ id: 'telephones.code' })}
           hint={intl.formatMessage({ id: 'telephones.codeHint' })}
           error={form.error}
           className={styles.code}
-          inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={SMS_CODE_DIGITS}
           value={form.code}

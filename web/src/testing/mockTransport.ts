@@ -20,7 +20,7 @@ export function createMockTransport(store: StoreDefinition, resolvers: MockResol
       Category: () => ({ name: `Category of ${store.code}`, link: '/x' }),
       Money: () => ({ amount: '8999.00', currencyCode: store.currencyCode }),
       Decimal: () => '1.00',
-      DeliveryEstimate: () => ({ earliest: '2026-11-24', latest: '2026-11-26' }),
+      DeliveryEstimate: () => ({ earliest: '2026-11-24', latest: '2026-11-26', madeToOrderDays: null }),
       // Ids by path: what two queries read at the same path is the same record.
       ID: ({ path }) => path?.join('.') ?? 'root',
       ...resolvers,

@@ -65,6 +65,8 @@ export type Family = Readonly<{
   downloadable?: true
   /** Available by branch pick-up only. */
   branchDeliveryOnly?: true
+  /** Made after the order. */
+  madeToOrder?: true
   /** Sold by the young brand too. */
   viu?: true
   /** Not sold by the traditional brand, which sells everything but some decoration. */

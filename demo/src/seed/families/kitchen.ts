@@ -22,6 +22,7 @@ export const kitchen: readonly Family[] = [
     saysMaterial: true,
     assemblyMinutes: 60,
     warrantyMonths: 24,
+    madeToOrder: true,
     forms: [
       {
         name: text('Gabinete de piso {model}', 'Unterschrank {model}', 'Base cucina {model}'),

@@ -9,12 +9,14 @@ import { lineAmounts } from '../totals/lineAmounts.ts'
 import { isHandedOverInBranch, readLineKind } from './lineKind.ts'
 import type { CartLineMapper } from '../mappers.ts'
 import { lineId } from './removeCartLines.ts'
+import { publicUnitPrice } from '../totals/publicUnitPrice.ts'
 import { totalsItem } from '../totals/totalsItem.ts'
 import { isUnitLimited } from './unitLimit.ts'
 
 export const cartLineResolvers = {
   id: lineId,
   unitPrice: async (line, _arguments, context) => (await lineAmounts(line, context)).unit,
+  publicUnitPrice: (line, _arguments, context) => publicUnitPrice(line, context),
   rowTotal: async (line, _arguments, context) => (await lineAmounts(line, context)).row,
   options: async (line, _arguments, context) => {
     const item = await totalsItem(line, context)

@@ -11,9 +11,11 @@ const SAME_WITHIN = 0.01
 export function confirmedPrice(price: ProductPriceMapper, confirmed: ConfirmedPrice | null): ProductPriceMapper {
   if (confirmed === null) return { ...price, isCurrent: false }
   const { regular, final, gross, isFrom, refreshedAt } = confirmed
+  const { publicPrice, ...known } = price
   const isSame = Math.abs(final - price.final) < SAME_WITHIN
   return {
-    ...price,
+    ...known,
+    ...(publicPrice !== undefined && final < publicPrice ? { publicPrice } : {}),
     regular,
     final,
     gross,

@@ -19,6 +19,15 @@ describe('a bundle', () => {
     })
   })
 
+  test('at wholesale prices has the public price of its parts beside it', () => {
+    const wholesale = { ...RULE, tierGroup: 2, isWholesale: true }
+    const tiers = { tier_prices: [{ customer_group_id: 2, qty: 1, value: 92 }] }
+    const parts = [part(100, 1, tiers), part(50, 2)]
+    expect(partsPrice('BundleProduct', parts, wholesale)).toMatchObject({ final: 192, publicPrice: 200 })
+    expect(partsPrice('BundleProduct', parts, { ...wholesale, isWholesale: false })).not.toHaveProperty('publicPrice')
+    expect(partsPrice('BundleProduct', [part(50, 2)], wholesale)).not.toHaveProperty('publicPrice')
+  })
+
   test('has amounts with tax when all of its parts have', () => {
     const taxed = (price: number) => part(price, 2, { price_incl_tax: price * 2 })
     expect(partsPrice('BundleProduct', [taxed(10), taxed(5)], RULE)?.gross).toEqual({ regular: 60, final: 60 })

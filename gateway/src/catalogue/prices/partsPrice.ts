@@ -34,8 +34,11 @@ export function partsPrice(
     return { ...cheapest, offerUntil: null, isFrom: prices.some(({ final }) => final !== cheapest.final) }
   }
   const gross = prices.flatMap((price) => (price.gross ? [{ ...price.gross, quantity: price.quantity }] : []))
+  const isWholesale = prices.some(({ publicPrice }) => publicPrice !== undefined)
+  const publics = prices.map((price) => ({ ...price, final: price.publicPrice ?? price.final }))
   return {
     ...sumOf(prices),
+    ...(isWholesale ? { publicPrice: sumOf(publics).final } : {}),
     gross: gross.length === prices.length ? sumOf(gross) : null,
     offerUntil: null,
     lowest: null,

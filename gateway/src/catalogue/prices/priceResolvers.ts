@@ -7,6 +7,7 @@ import type { ProductPriceMapper } from '../mappers.ts'
 export const productPriceResolvers = {
   regular: (price) => shownAmount(price, 'regular'),
   final: (price) => shownAmount(price, 'final'),
+  publicPrice: (price) => (price.publicPrice === undefined ? null : taxed(price, price.publicPrice)),
   finalExcludingTax: ({ final, currencyCode }) => shownPrice({ net: final, percent: null, currencyCode }),
   special: (price) => (price.final < price.regular ? shownAmount(price, 'final') : null),
   specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,

@@ -17,6 +17,8 @@ export type PriceContext = Readonly<{
   store: StoreDefinition
   settings: Pick<StoreSettings, 'taxBy' | 'tierPrices' | 'defaultCountry' | 'defaultRegion'>
   group: CustomerGroup
+  /** True for a shopper who buys at wholesale prices. */
+  isWholesale?: boolean
   now: Date
 }>
 
@@ -51,8 +53,13 @@ export function pricedProduct(item: PricedItem, context: PriceContext): ProductP
  * Returns the rule that chooses between the prices of a document. If the platform calculates tax, its prices already
  * include tiers.
  */
-export function priceRule({ now, settings, group }: Pick<PriceContext, 'now' | 'settings' | 'group'>): PriceRule {
-  return { now, tierGroup: settings.tierPrices && settings.taxBy === 'gateway' ? (group.prices ?? 0) : null }
+export function priceRule(given: Pick<PriceContext, 'now' | 'settings' | 'group' | 'isWholesale'>): PriceRule {
+  const { now, settings, group, isWholesale = false } = given
+  return {
+    now,
+    isWholesale,
+    tierGroup: settings.tierPrices && settings.taxBy === 'gateway' ? (group.prices ?? 0) : null,
+  }
 }
 
 function netPriceOf({ product, variant }: PricedItem, rule: PriceRule): AnyPrice | null {

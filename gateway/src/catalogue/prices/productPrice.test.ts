@@ -160,3 +160,30 @@ describe('amounts', () => {
     expect(discountPercent(regular, final)).toBe(percent)
   })
 })
+
+describe('a wholesale price', () => {
+  const wholesale = { now: NOW, tierGroup: 2, isWholesale: true }
+  const tier = (value: number) => ({ tier_prices: [{ customer_group_id: 2, qty: 1, value }] })
+
+  test('has the public price beside it, that of a special offer too', () => {
+    expect(productPrice(product({ price: 100, ...tier(92) }), wholesale)).toMatchObject({ final: 92, publicPrice: 100 })
+    const offer = { price: 100, special_price: 80, ...tier(74) }
+    expect(productPrice(product(offer), wholesale)).toMatchObject({ regular: 100, final: 74, publicPrice: 80 })
+  })
+
+  test('is none where the public one is as low, for other groups, and without a tier', () => {
+    for (const [source, rule] of [
+      [{ price: 100, special_price: 80, ...tier(80) }, wholesale],
+      [
+        { price: 100, ...tier(92) },
+        { ...wholesale, isWholesale: false },
+      ],
+      [
+        { price: 100, ...tier(92) },
+        { ...wholesale, tierGroup: 1 },
+      ],
+      [{ price: 100 }, wholesale],
+    ] as const)
+      expect(productPrice(product(source), rule)).not.toHaveProperty('publicPrice')
+  })
+})

@@ -1,4 +1,5 @@
 import type { GraphContext } from '../../app/context.ts'
+import { hasWholesalePrices } from '../../b2b/wholesaleSettings.ts'
 import { createNote } from '../../graph/memo.ts'
 import { customerGroup } from '../../tax/customerGroup.ts'
 import { impliedRate } from '../../tax/impliedRate.ts'
@@ -56,7 +57,8 @@ export async function preparePrices(context: GraphContext, fields: SourceFields[
 async function readPriceContext(context: GraphContext): Promise<PriceContext> {
   const { loaders, settings, store, session } = context
   const rules = settings.taxBy === 'gateway' ? await loaders.taxRules() : []
-  const known = { rules, store, settings, group: customerGroup(settings, session), now: new Date() }
+  const isWholesale = hasWholesalePrices({ store, session })
+  const known = { rules, store, settings, group: customerGroup(settings, session), isWholesale, now: new Date() }
   contexts.set(context, known)
   return known
 }

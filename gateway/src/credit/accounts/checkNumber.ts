@@ -1,4 +1,4 @@
-import { creditNumberFault } from '@hogar/schema/validation/creditNumber.ts'
+import { creditNumberFault } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import type { RequestScope } from '../../app/requestScope.ts'
 import { userError } from '../../errors/userError.ts'

@@ -1,4 +1,4 @@
-import { creditNumberFault } from '@hogar/schema/validation/creditNumber.ts'
+import { creditNumberFault } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { readSource, readText } from '../../parse/readValue.ts'
 import { CREDIT_HOLDER_MAX_CHARACTERS } from '../limits.ts'

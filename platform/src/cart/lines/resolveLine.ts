@@ -26,6 +26,8 @@ export type ResolvedLine = Readonly<{
   demands: readonly StockDemand[]
   /** True if the product, or a part of the bundle, is available by branch pick-up only. */
   isBranchDeliveryOnly: boolean
+  /** True if the product, or a part of the bundle, is made after the order. */
+  isMadeToOrder: boolean
 }>
 
 /**
@@ -66,6 +68,7 @@ type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: Lin
 
 function finishLine({ request, product, catalogue }: Subject, core: LineCore): ResolvedLine {
   const custom = resolveCustomOptions(request.custom, product, core.basePrice)
+  const parts = [product, ...core.demands.map(({ sku }) => catalogue.products.get(sku))]
   const productOption = canonicalOption({ ...core.choices, sku: core.sku, custom: custom.choices })
   return {
     sku: core.sku,
@@ -79,9 +82,8 @@ function finishLine({ request, product, catalogue }: Subject, core: LineCore): R
     productOption,
     checksum: optionChecksum(productOption),
     demands: core.demands,
-    isBranchDeliveryOnly: [product, ...core.demands.map(({ sku }) => catalogue.products.get(sku))].some(
-      (part) => part?.isBranchDeliveryOnly,
-    ),
+    isBranchDeliveryOnly: parts.some((part) => part?.isBranchDeliveryOnly),
+    isMadeToOrder: parts.some((part) => part?.isMadeToOrder),
   }
 }
 

@@ -9,7 +9,9 @@ import { findBranch } from '../../contact/branches.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { wordedDay } from './wordedTime.ts'
 
-type Texts = Readonly<Record<'delivery' | 'pickup' | 'method' | 'arrives' | 'ready' | 'between' | 'on', string>>
+type Texts = Readonly<
+  Record<'delivery' | 'pickup' | 'method' | 'arrives' | 'ready' | 'between' | 'on' | 'made', string>
+>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
@@ -20,6 +22,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     ready: 'Listo',
     between: 'del {from} al {to}',
     on: 'el {from}',
+    made: 'hacia el {from}, en unos {days} días: se fabrica para ti',
   },
   'de-DE': {
     delivery: 'Lieferadresse',
@@ -29,6 +32,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     ready: 'Bereit',
     between: '{from} bis {to}',
     on: '{from}',
+    made: 'um den {from}, in etwa {days} Tagen: wird für dich gefertigt',
   },
   'it-IT': {
     delivery: 'Indirizzo di consegna',
@@ -38,6 +42,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     ready: 'Pronto',
     between: 'da {from} a {to}',
     on: '{from}',
+    made: 'verso {from}, in circa {days} giorni: fatto per te',
   },
 }
 
@@ -68,12 +73,14 @@ function branchBlock({ pickup_branch: code }: OrderRow): MailBlock[] {
 const HOURS_LANGUAGE = { MX: 'es', DE: 'de', IT: 'it' } as const
 
 /** Days that the buyer was promised, as a row; nothing where none were. */
-function arrivalOf({ delivery_from: from, delivery_to: to, carrier_code: carrier }: OrderRow, store: StoreDefinition) {
+function arrivalOf(order: OrderRow, store: StoreDefinition) {
+  const { delivery_from: from, delivery_to: to, made_to_order_days: days, carrier_code: carrier } = order
   if (from === null || to === null) return []
   const texts = TEXTS[store.language]
   // Noon in Greenwich is the same day in all time zones of the stores.
   const worded = (day: string) => wordedDay(store, new Date(`${day}T12:00:00Z`))
-  const value = fillText(from === to ? texts.on : texts.between, { from: worded(from), to: worded(to) })
+  const form = days !== null ? texts.made : from === to ? texts.on : texts.between
+  const value = fillText(form, { from: worded(from), to: worded(to), days: String(days) })
   return [{ label: isPickupCarrier(carrier) ? texts.ready : texts.arrives, value, isStrong: true }]
 }
 

@@ -12,6 +12,7 @@ import { CartLinePicture } from './CartLinePicture.tsx'
 import { CartLineStock } from './CartLineStock.tsx'
 import type { LineCover } from '../services/coverServices.ts'
 import { LineServices } from '../services/LineServices.tsx'
+import { PublicUnitPrice } from './PublicUnitPrice.tsx'
 import { RemoveLineButton } from './RemoveLineButton.tsx'
 import { useChosenQuantity } from '../adding/useChosenQuantity.ts'
 import { useNotifyOutcome } from '../useNotifyOutcome.ts'
@@ -48,6 +49,7 @@ export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
         rowTotal {
           ...Amount_money
         }
+        ...PublicUnitPrice_line
         ...CartLinePicture_line
         ...CartLineName_line
         ...CartLineStock_line
@@ -87,6 +89,7 @@ export function CartLineRow({ line: lineKey, cover }: CartLineRowProps) {
             />
           </p>
         ) : null}
+        <PublicUnitPrice line={line} />
         <CartLineStock line={line} />
         <CartLineKind line={line} onKeepOne={() => choose(1)} />
         <LineServices line={line} cover={cover} onQuantity={choose} />

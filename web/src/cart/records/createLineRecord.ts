@@ -25,7 +25,7 @@ export function createLineRecord(store: RecordSourceProxy, identity: LineIdentit
     'options',
   )
   line.setLinkedRecord(withServices(productRecord(store, snapshot)), 'product')
-  line.setValue(null, 'stock').setValue(null, 'warranty')
+  line.setValue(null, 'stock').setValue(null, 'warranty').setValue(null, 'publicUnitPrice')
   // The platform decides these restrictions; until it has responded, none applies.
   line.setValue(false, 'isBranchDeliveryOnly').setValue(false, 'isSoldOneByOne')
   writeChoices(store, line, snapshot.choices ?? {})

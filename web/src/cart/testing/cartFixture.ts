@@ -8,6 +8,7 @@ type Line = Readonly<{
   warranty?: string | null
   isBranchDeliveryOnly?: boolean
   isSoldOneByOne?: boolean
+  publicUnitPrice?: Readonly<{ amount: string; currencyCode: string }> | null
 }>
 
 const NO_CHOICES = { customOptions: [], bundleOptions: [] }
@@ -16,7 +17,13 @@ const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 
 /** Returns a cart line for a mock resolver. */
 export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, stock = null, ...kind }: Line) {
-  const { choices = NO_CHOICES, warranty = null, isBranchDeliveryOnly = false, isSoldOneByOne = false } = kind
+  const {
+    choices = NO_CHOICES,
+    warranty = null,
+    isBranchDeliveryOnly = false,
+    isSoldOneByOne = false,
+    publicUnitPrice = null,
+  } = kind
   return {
     choices,
     warranty,
@@ -30,6 +37,7 @@ export function lineFixture({ sku, name, quantity = 1, optionsChecksum = null, s
     stock,
     isPending: false,
     unitPrice: money('100.00'),
+    publicUnitPrice,
     rowTotal: money(`${100 * quantity}.00`),
     options: [],
     variant: null,

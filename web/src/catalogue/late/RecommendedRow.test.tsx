@@ -25,7 +25,7 @@ async function open() {
       }),
     )
   }
-  return { questions, answer }
+  return { ...view, questions, answer }
 }
 
 const other = (id: string) => ({ ...PRODUCT, __typename: 'SimpleProduct', id, name: `Mesa ${id}`, urlPath: `m/${id}` })
@@ -36,6 +36,32 @@ describe('what is recommended with a product', () => {
     scrollNear = stubNearness()
   })
   afterEach(() => vi.unstubAllGlobals())
+
+  it('says on its cards when they arrive, read in one request', async () => {
+    const view = await open()
+    await view.answer([other('a'), other('b')])
+    const asked = () =>
+      view.environment.mock
+        .getAllOperations()
+        .filter(({ request }) => request.node.operation.name === 'ListArrivalsQuery')
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5_000 })
+    const [question] = asked()
+    expect(question?.request.variables).toEqual({ ids: ['a', 'b'], postcode: null })
+    const days = { earliest: '2026-12-01', latest: '2026-12-01', madeToOrderDays: null }
+    const made = { earliest: '2027-01-19', latest: '2027-01-19', madeToOrderDays: 60 }
+    const nodes = [
+      { ...other('a'), deliveryEstimate: days },
+      { ...other('b'), deliveryEstimate: made },
+    ]
+    await act(async () => {
+      if (question)
+        view.environment.mock.resolve(question, {
+          data: answerQuery(question.request.node, question.request.variables, { nodes }),
+        })
+    })
+    expect(screen.getByText('Llega mar 1 dic')).toBeTruthy()
+    expect(screen.getByText('Se fabrica para ti: llega en unos 60 días')).toBeTruthy()
+  })
 
   it('is requested when a shopper scrolls near, not before', async () => {
     const view = await open()

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { RecommendedRowQuery } from '../../__generated__/RecommendedRowQuery.graphql'
+import { useArrivals } from '../../delivery/arrivals/useArrivals.tsx'
 import { ProductCard } from '../cards/ProductCard.tsx'
 import { ProductRow } from '../cards/ProductRow.tsx'
 
@@ -27,12 +28,16 @@ export function RecommendedRow({ id }: Readonly<{ id: string }>) {
   )
   const intl = useIntl()
   const products = node?.product?.recommendations ?? []
+  const { noteOf, reader } = useArrivals(products.map((product) => product.id))
   if (products.length === 0) return null
   return (
-    <ProductRow title={intl.formatMessage({ id: 'lateRows.recommended' })}>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </ProductRow>
+    <>
+      <ProductRow title={intl.formatMessage({ id: 'lateRows.recommended' })}>
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} note={noteOf(product.id)} />
+        ))}
+      </ProductRow>
+      {reader}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { SeriesProductsQuery } from '../../__generated__/SeriesProductsQuery.graphql'
 import { StoreLink } from '../../routing/StoreLink.tsx'
+import { useArrivals } from '../../delivery/arrivals/useArrivals.tsx'
 import { ProductCard } from '../cards/ProductCard.tsx'
 import { ProductRow } from '../cards/ProductRow.tsx'
 import { SERIES_SHOWN } from '../limits.ts'
@@ -38,15 +39,20 @@ export function SeriesProducts({ id, value, label, path }: Props) {
   )
   const intl = useIntl()
   const others = (store.rootCategory?.products?.nodes ?? []).filter((product) => product.id !== id)
+  const shown = others.slice(0, SERIES_SHOWN)
+  const { noteOf, reader } = useArrivals(shown.map((product) => product.id))
   if (others.length === 0) return null
   return (
-    <ProductRow
-      title={intl.formatMessage({ id: 'lateRows.series' }, { series: label })}
-      aside={<StoreLink to={path}>{intl.formatMessage({ id: 'lateRows.wholeSeries' }, { series: label })}</StoreLink>}
-    >
-      {others.slice(0, SERIES_SHOWN).map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </ProductRow>
+    <>
+      <ProductRow
+        title={intl.formatMessage({ id: 'lateRows.series' }, { series: label })}
+        aside={<StoreLink to={path}>{intl.formatMessage({ id: 'lateRows.wholeSeries' }, { series: label })}</StoreLink>}
+      >
+        {shown.map((product) => (
+          <ProductCard key={product.id} product={product} note={noteOf(product.id)} />
+        ))}
+      </ProductRow>
+      {reader}
+    </>
   )
 }

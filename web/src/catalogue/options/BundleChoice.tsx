@@ -54,7 +54,7 @@ export function BundleChoice({ option, chosen, quantity, onChange, onQuantity }:
       {canChange ? (
         <div className={styles.units}>
           {/* Visible label; the stepper's own name says the same to a screen reader. */}
-          <span aria-hidden="true">{intl.formatMessage({ id: 'design.quantity' })}</span>
+          <span aria-hidden="true">{intl.formatMessage({ id: 'quantity.units' })}</span>
           <QuantityStepper label={title} value={quantity ?? ownUnits} max={BUNDLE_UNITS_MAX} onChange={onQuantity} />
         </div>
       ) : null}

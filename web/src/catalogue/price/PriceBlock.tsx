@@ -20,7 +20,7 @@ type Props = Readonly<{
 
 /** Renders the final price, the regular price and the instalments; in a list the weekly payment on credit too. */
 export function PriceBlock({ price, size = 'medium', isExact = false, hasCreditLine = size === 'medium' }: Props) {
-  const { regular, final, lowestPrior, discountPercent, isFrom, instalments, ...rest } = useFragment(
+  const { regular, final, publicPrice, lowestPrior, discountPercent, isFrom, instalments, ...rest } = useFragment(
     graphql`
       fragment PriceBlock_price on ProductPrice {
         regular {
@@ -28,6 +28,10 @@ export function PriceBlock({ price, size = 'medium', isExact = false, hasCreditL
           currencyCode
         }
         final {
+          amount
+          currencyCode
+        }
+        publicPrice {
           amount
           currencyCode
         }
@@ -69,6 +73,11 @@ export function PriceBlock({ price, size = 'medium', isExact = false, hasCreditL
           </>
         ) : null}
       </p>
+      {publicPrice ? (
+        <p className={styles.lowest}>
+          {intl.formatMessage({ id: 'card.wholesale' }, { amount: formatMoney(publicPrice) })}
+        </p>
+      ) : null}
       {isOffer && lowestPrior ? (
         <p className={styles.lowest}>
           {intl.formatMessage({ id: 'card.lowest' }, { amount: formatMoney(lowestPrior) })}

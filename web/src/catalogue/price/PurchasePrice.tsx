@@ -46,7 +46,7 @@ export function PurchasePrice({ price, isExact = false }: Props) {
       <PriceBlock price={rest} size="large" isExact={isExact} />
       {specialUntil && discountPercent > 0 ? (
         <p className={styles.until}>
-          {intl.formatMessage({ id: 'card.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
+          {intl.formatMessage({ id: 'product.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
         </p>
       ) : null}
       <TaxNote />

@@ -5,6 +5,7 @@ import type { ProductDetails_product$key } from '../../__generated__/ProductDeta
 import type { ProductDetails_variant$key } from '../../__generated__/ProductDetails_variant.graphql'
 import { RichText } from '../../design/RichText.tsx'
 import { whenIdle } from '../../device/whenIdle.ts'
+import { StoreLink } from '../../routing/StoreLink.tsx'
 import styles from './ProductDetails.module.css'
 
 const MeasurementDrawing = lazy(async () => {
@@ -12,6 +13,9 @@ const MeasurementDrawing = lazy(async () => {
   if (!import.meta.env.SSR) await new Promise<void>(whenIdle)
   return { default: (await import('../gallery/TranslatedMeasurements.ts')).TranslatedMeasurements }
 })
+
+/** Code of the attribute that names a product's series. */
+const SERIES = 'series'
 
 type Props = Readonly<{
   product: ProductDetails_product$key
@@ -37,6 +41,9 @@ export function ProductDetails({ product, variant }: Props) {
           code
           label
           value
+        }
+        series {
+          path
         }
       }
     `,
@@ -87,7 +94,9 @@ export function ProductDetails({ product, variant }: Props) {
             {attributes.map(({ code, label, value }) => (
               <div key={code} className={styles.row}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {code === SERIES && shared.series ? <StoreLink to={shared.series.path}>{value}</StoreLink> : value}
+                </dd>
               </div>
             ))}
             <div className={styles.row}>

@@ -68,7 +68,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
       <AddressTextField
         {...field}
         name="postcode"
-        inputMode="numeric"
+        digits="postcode"
         {...(regions.length > 0 ? {} : { width: 'half' })}
         onType={changePostcode}
       />

@@ -1,5 +1,7 @@
-import { useId } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { useIntl } from 'react-intl'
+import type { DigitKind } from '@hogar/schema/validation/numbers/typedDigits.ts'
+import { DigitField } from '../../design/forms/DigitField.tsx'
 import { TextField } from '../../design/forms/TextField.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import type { FormErrors } from '../useFormErrors.ts'
@@ -14,8 +16,8 @@ export type AddressTextFieldProps = Readonly<{
   onChange: (part: Partial<AddressDraft>) => void
   /** Default: as the form's table says. */
   width?: 'full' | 'half' | 'third' | 'twoThirds'
-  inputMode?: 'numeric' | 'tel'
-  type?: 'tel'
+  /** Kind of a field that takes digits only. */
+  digits?: DigitKind
   isOptional?: boolean
   hint?: string | undefined
   /** Values offered in a list; the field accepts any other text. */
@@ -29,30 +31,30 @@ export type AddressTextFieldProps = Readonly<{
 export function AddressTextField({ name, draft, errors, section, onChange, ...field }: AddressTextFieldProps) {
   const { label: labelId, autoComplete, ...row } = rowOf(name)
   const { width = row.width, isOptional = row.isOptional ?? false } = field
-  const { inputMode, type = 'text', hint, suggestions = [], onType, onLeave } = field
+  const { digits, hint, suggestions = [], onType, onLeave } = field
   const listId = useId()
   const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const label = intl.formatMessage({ id: labelId }, { country: countryCode })
+  const input = {
+    id: errors.idOf(name),
+    autoComplete: autoComplete ? `${section} ${autoComplete}` : 'off',
+    required: !isOptional,
+    list: suggestions.length > 0 ? listId : undefined,
+    label: isOptional ? intl.formatMessage({ id: 'checkout.optional' }, { label }) : label,
+    hint,
+    error: errors.errorOf(name),
+    value: draft[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      onType ? onType(target.value) : onChange({ [name]: target.value }),
+    onBlur: () => {
+      errors.leave(name)
+      onLeave?.()
+    },
+  }
   return (
     <div className={styles[width]}>
-      <TextField
-        id={errors.idOf(name)}
-        type={type}
-        inputMode={inputMode}
-        autoComplete={autoComplete ? `${section} ${autoComplete}` : 'off'}
-        required={!isOptional}
-        list={suggestions.length > 0 ? listId : undefined}
-        label={isOptional ? intl.formatMessage({ id: 'checkout.optional' }, { label }) : label}
-        hint={hint}
-        error={errors.errorOf(name)}
-        value={draft[name]}
-        onChange={(event) => (onType ? onType(event.target.value) : onChange({ [name]: event.target.value }))}
-        onBlur={() => {
-          errors.leave(name)
-          onLeave?.()
-        }}
-      />
+      {digits ? <DigitField kind={digits} {...input} /> : <TextField type="text" {...input} />}
       {suggestions.length > 0 ? (
         <datalist id={listId}>
           {suggestions.map((text) => (

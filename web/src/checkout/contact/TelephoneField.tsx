@@ -8,5 +8,5 @@ type TelephoneFieldProps = Pick<AddressTextFieldProps, 'draft' | 'errors' | 'sec
 export function TelephoneField(field: TelephoneFieldProps) {
   const { countryCode } = useStoreDefinition()
   const isOptional = !isTelephoneRequired(countryCode)
-  return <AddressTextField {...field} name="telephone" type="tel" inputMode="tel" isOptional={isOptional} />
+  return <AddressTextField {...field} name="telephone" digits="telephone" isOptional={isOptional} />
 }

@@ -4,7 +4,7 @@ import { CREDIT_PIN_MAX_DIGITS, SMS_CODE_DIGITS } from '@hogar/schema/validation
 import { Refusals } from '../../checkout/Refusals.tsx'
 import { Button } from '../../design/Button.tsx'
 import { LiveForm } from '../../design/forms/LiveForm.tsx'
-import { TextField } from '../../design/forms/TextField.tsx'
+import { DigitField } from '../../design/forms/DigitField.tsx'
 import { ResendCode } from '../../telephones/ResendCode.tsx'
 import { type OnProven, useProof } from './useProof.ts'
 import styles from './CreditAccount.module.css'
@@ -30,23 +30,23 @@ export function ProofForm({ submit, onProven }: ProofFormProps) {
   return (
     <LiveForm className={styles.form} onSubmit={form.submit}>
       <Refusals messages={form.refusals} />
-      <TextField
+      <DigitField
+        kind="creditNumber"
         {...form.fieldOf('accountNumber')}
         label={formatMessage({ id: 'creditAccount.number' })}
         hint={formatMessage({ id: 'creditAccount.numberHint' })}
-        inputMode="numeric"
         autoComplete="off"
         maxLength={NUMBER_FIELD_MAX_CHARACTERS}
         onBlur={form.leaveNumber}
         required
       />
       {step === 'pin' ? (
-        <TextField
+        <DigitField
+          kind="number"
           {...form.fieldOf('pin')}
           type="password"
           label={formatMessage({ id: 'creditAccount.pin' })}
           hint={formatMessage({ id: 'creditAccount.pinHint' })}
-          inputMode="numeric"
           autoComplete="off"
           maxLength={CREDIT_PIN_MAX_DIGITS}
           required
@@ -55,22 +55,22 @@ export function ProofForm({ submit, onProven }: ProofFormProps) {
       <output className={styles.said}>{step === 'code' ? code.said : null}</output>
       {step === 'code' ? (
         <>
-          <TextField
+          <DigitField
+            kind="number"
             {...form.fieldOf('code')}
             ref={codeField}
             label={formatMessage({ id: 'telephones.code' })}
             hint={formatMessage({ id: 'telephones.codeHint' })}
-            inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={SMS_CODE_DIGITS}
             required
           />
-          <TextField
+          <DigitField
+            kind="number"
             {...form.fieldOf('newPin')}
             type="password"
             label={formatMessage({ id: 'creditAccount.newPin' })}
             hint={formatMessage({ id: 'creditAccount.newPinHint' })}
-            inputMode="numeric"
             autoComplete="off"
             maxLength={CREDIT_PIN_MAX_DIGITS}
           />

@@ -1,4 +1,4 @@
-import { cleanCreditNumber, creditNumberFault } from '@hogar/schema/validation/creditNumber.ts'
+import { cleanCreditNumber, creditNumberFault } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import type { Refusal } from '../../customers/sortRefusal.ts'
 import { CREDIT_PIN_MAX_DIGITS, CREDIT_PIN_MIN_DIGITS, SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { cleanCreditNumber } from '@hogar/schema/validation/creditNumber.ts'
+import { cleanCreditNumber } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import type { Refusal } from '../../customers/sortRefusal.ts'
 import type { SecretOutcome } from '../../customers/useSecretMutation.ts'
 import { focusFirstWrong } from '../../design/forms/focusFirstWrong.ts'

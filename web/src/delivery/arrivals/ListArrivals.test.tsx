@@ -79,6 +79,16 @@ describe('delivery days of a list', () => {
   })
 
   it.each([
+    ['hogar', 'Se fabrica para ti: llega en unos 60 días'],
+    ['de', 'Wird für dich gefertigt: kommt in etwa 60 Tagen'],
+    ['it', 'Fatto per te: arriva in circa 60 giorni'],
+  ])('in %s say that a product is made to order', async (code, words) => {
+    const { answer, onKnown } = await open(['a'], code)
+    await answer({ a: { ...ONE_DAY, madeToOrderDays: 60 } })
+    expect(onKnown.mock.lastCall?.[0].get('a')).toBe(words)
+  })
+
+  it.each([
     ['de', 'Lieferung Di. 1. – Mi. 2. Dez.'],
     ['it', 'Arriva mar 1 – mer 2 dic'],
   ])('in %s are short in the language of the store', async (code, words) => {

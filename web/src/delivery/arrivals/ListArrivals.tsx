@@ -35,8 +35,8 @@ export function ListArrivals({ ids, onKnown }: ListArrivalsProps) {
           new Map(
             nodes.flatMap((node) => {
               if (!node?.product?.deliveryEstimate) return []
-              const { earliest, latest } = node.product.deliveryEstimate
-              return [[node.product.id, formatArrival({ earliest, latest }, intl)]]
+              const { earliest, latest, madeToOrderDays } = node.product.deliveryEstimate
+              return [[node.product.id, formatArrival({ earliest, latest, madeToOrderDays }, intl)]]
             }),
           ),
         ),
@@ -65,6 +65,7 @@ const query = graphql`
         deliveryEstimate(postcode: $postcode) {
           earliest
           latest
+          madeToOrderDays
         }
       }
     }

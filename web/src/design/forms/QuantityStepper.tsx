@@ -47,10 +47,10 @@ export function QuantityStepper(props: Props) {
   }, [isTyping])
 
   return (
-    <fieldset className={styles.stepper} aria-label={intl.formatMessage({ id: 'design.quantityOf' }, { name: label })}>
+    <fieldset className={styles.stepper} aria-label={intl.formatMessage({ id: 'quantity.unitsOf' }, { name: label })}>
       <IconButton
         icon="minus"
-        label={intl.formatMessage({ id: 'design.fewer' })}
+        label={intl.formatMessage({ id: 'quantity.fewer' })}
         disabled={isDisabled || value <= min}
         onClick={() => onChange(Math.max(min, value - 1))}
       />
@@ -59,7 +59,7 @@ export function QuantityStepper(props: Props) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={intl.formatMessage({ id: 'design.quantity' })}
+        aria-label={intl.formatMessage({ id: 'quantity.units' })}
         value={draft ?? String(value)}
         disabled={isDisabled}
         onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 3))}
@@ -71,7 +71,7 @@ export function QuantityStepper(props: Props) {
       />
       <IconButton
         icon="plus"
-        label={intl.formatMessage({ id: 'design.more' })}
+        label={intl.formatMessage({ id: 'quantity.more' })}
         disabled={isDisabled || value >= max}
         onClick={() => onChange(Math.min(max, value + 1))}
       />

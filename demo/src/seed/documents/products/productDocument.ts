@@ -31,6 +31,8 @@ import { videoEntries } from './videoEntries.ts'
 const ATTRIBUTE_SET_ID = 4
 /** Value of `opcion_de_entrega` for goods with branch pick-up only. */
 const BRANCH_DELIVERY_ONLY = 'SOLO SUCURSAL'
+/** Value of `opcion_de_entrega` for goods that are made after the order. */
+const MADE_TO_ORDER = 'SOBRE PEDIDO'
 const MS_PER_DAY = 86_400_000
 
 function dayBeforeEpoch(days: number): string {
@@ -68,9 +70,10 @@ export function categoryFields(product: Pick<PlannedProduct, 'id' | 'category'>,
   }
 }
 
-/** Returns the delivery option of a product with branch pick-up only; empty for a parcel. */
-export function deliveryFields(product: PlannedProduct) {
-  return product.family.branchDeliveryOnly ? { opcion_de_entrega: BRANCH_DELIVERY_ONLY } : {}
+/** Returns the delivery option of a product with branch pick-up only, or made to order; empty for a parcel. */
+export function deliveryFields({ family }: PlannedProduct) {
+  if (family.madeToOrder) return { opcion_de_entrega: MADE_TO_ORDER }
+  return family.branchDeliveryOnly ? { opcion_de_entrega: BRANCH_DELIVERY_ONLY } : {}
 }
 
 /** Prices of everything that can be bought under a product, cheapest or not. */

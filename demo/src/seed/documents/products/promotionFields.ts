@@ -69,7 +69,7 @@ function tagsOf({ sku, family }: Tagged, { weight, paid }: Priced, view: StoreVi
   if (family.virtual) return []
   const tags: Tag[] = []
   if (paid >= inCurrency(FREE_DELIVERY_FROM_MXN, view)) tags.push(FREE_DELIVERY)
-  else if (weight <= EXPRESS_UP_TO_KG) tags.push(EXPRESS)
+  else if (weight <= EXPRESS_UP_TO_KG && !family.madeToOrder) tags.push(EXPRESS)
   if (paid >= MONTHS_FROM[view.store.currency] && hashText(`${sku} tags`) % 3 > 0) tags.push(NO_INTEREST)
   return tags
 }

@@ -4,6 +4,7 @@ import { SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import { Refusals } from '../../../checkout/Refusals.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { LiveForm } from '../../../design/forms/LiveForm.tsx'
+import { DigitField } from '../../../design/forms/DigitField.tsx'
 import { TextField } from '../../../design/forms/TextField.tsx'
 import { ResendCode } from '../../../telephones/ResendCode.tsx'
 import { useResume } from './useResume.ts'
@@ -35,11 +36,11 @@ export function ResumeForm({ onOpen }: Readonly<{ onOpen: () => void }>) {
         maxLength={NUMBER_FIELD_MAX_CHARACTERS}
         required
       />
-      <TextField
+      <DigitField
+        kind="number"
         {...form.fieldOf('telephoneEnd')}
         label={formatMessage({ id: 'creditRequests.telephoneEnd' })}
         hint={formatMessage({ id: 'creditRequests.telephoneEndHint' })}
-        inputMode="numeric"
         autoComplete="off"
         maxLength={TELEPHONE_END_DIGITS}
         required
@@ -48,12 +49,12 @@ export function ResumeForm({ onOpen }: Readonly<{ onOpen: () => void }>) {
         {step === 'code' ? formatMessage({ id: 'creditRequests.codeSent' }, { digits: form.telephoneEnd }) : null}
       </output>
       {step === 'code' ? (
-        <TextField
+        <DigitField
+          kind="number"
           {...form.fieldOf('code')}
           ref={codeField}
           label={formatMessage({ id: 'telephones.code' })}
           hint={formatMessage({ id: 'telephones.codeHint' })}
-          inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={SMS_CODE_DIGITS}
           required

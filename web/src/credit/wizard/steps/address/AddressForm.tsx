@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { CREDIT_ADDRESS_MAX_CHARACTERS, POSTCODE_TYPED_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { useAnswer_application$key } from '../../../../__generated__/useAnswer_application.graphql'
 import { SelectField } from '../../../../design/forms/SelectField.tsx'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 import { TextField } from '../../../../design/forms/TextField.tsx'
 import { VisuallyHidden } from '../../../../design/VisuallyHidden.tsx'
 import { StepForm } from '../StepForm.tsx'
@@ -32,12 +33,12 @@ export function AddressForm({ application, initial, ages, onDone }: AddressFormP
   return (
     <StepForm form={form}>
       <div className={styles.noted}>
-        <TextField
+        <DigitField
+          kind="postcode"
           {...postcode}
           error={notCovered ?? postcode.error}
           onChange={({ target }) => typePostcode(target.value)}
           label={formatMessage({ id: 'checkout.postcode' })}
-          inputMode="numeric"
           autoComplete="postal-code"
           maxLength={POSTCODE_TYPED_MAX_CHARACTERS}
           required

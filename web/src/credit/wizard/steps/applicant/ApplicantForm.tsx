@@ -3,6 +3,7 @@ import { cleanPersonName, mexicanDay } from '@hogar/schema/validation/applicant.
 import { cleanEmail } from '@hogar/schema/validation/cleanEmail.ts'
 import { cleanCurp } from '@hogar/schema/validation/curp.ts'
 import { EMAIL_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 import { TextField } from '../../../../design/forms/TextField.tsx'
 import { useStepForm } from '../../useStepForm.ts'
 import { StepForm } from '../StepForm.tsx'
@@ -82,10 +83,9 @@ export function ApplicantForm({ initial, onDone }: ApplicantFormProps) {
         required
       />
       <div className={styles.fields}>
-        <TextField
+        <DigitField
+          kind="telephone"
           {...form.fieldOf('telephone')}
-          type="tel"
-          inputMode="tel"
           label={formatMessage({ id: 'creditWizard.telephone' })}
           hint={formatMessage({ id: 'creditWizard.telephoneFieldHint' })}
           autoComplete="tel-national"

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react'
-import { TextField } from '../../../../design/forms/TextField.tsx'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 
 type GroupedNumberFieldProps = Readonly<{
   label: string
@@ -34,10 +34,10 @@ export function GroupedNumberField(props: GroupedNumberFieldProps) {
   })
   const digitsOf = (text: string) => clean(text).replace(/\D/g, '').slice(0, DIGITS_MAX)
   return (
-    <TextField
+    <DigitField
+      kind="number"
       {...attributes}
       ref={field}
-      inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
       value={shown}

@@ -1,5 +1,5 @@
-import { clabeFault } from '@hogar/schema/validation/clabe.ts'
-import { debitCardFault } from '@hogar/schema/validation/debitCard.ts'
+import { clabeFault } from '@hogar/schema/validation/numbers/clabe.ts'
+import { debitCardFault } from '@hogar/schema/validation/numbers/debitCard.ts'
 import type { QueuedUserError } from '../../../../offline/outcome.ts'
 
 export type DepositMethod = 'CLABE' | 'DEBIT_CARD' | 'BRANCH'

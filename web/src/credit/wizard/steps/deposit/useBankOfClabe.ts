@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clabeFault } from '@hogar/schema/validation/clabe.ts'
+import { clabeFault } from '@hogar/schema/validation/numbers/clabe.ts'
 import { useDepositMutations } from './useDepositMutations.ts'
 
 /** Bank of a CLABE. `name` is null and `isRefused` true for a bank to which nothing is sent. */

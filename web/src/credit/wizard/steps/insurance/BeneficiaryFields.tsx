@@ -4,6 +4,7 @@ import { NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { BeneficiaryField } from '@hogar/schema/validation/beneficiaries.ts'
 import { Button } from '../../../../design/Button.tsx'
 import { SelectField } from '../../../../design/forms/SelectField.tsx'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 import { TextField } from '../../../../design/forms/TextField.tsx'
 import { VisuallyHidden } from '../../../../design/VisuallyHidden.tsx'
 import type { BeneficiaryDraft, BeneficiaryTexts } from './insuranceDraft.ts'
@@ -66,10 +67,10 @@ export function BeneficiaryFields(props: BeneficiaryFieldsProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
+        <DigitField
+          kind="number"
           {...fieldOf('percent')}
           label={say('percent')}
-          inputMode="numeric"
           maxLength={PERCENT_MAX_CHARACTERS}
           onChange={({ target }) => onChange('percent', target.value.replace(/\D/g, ''))}
         />

@@ -7,6 +7,7 @@ import {
 import type { Place } from '@hogar/schema/validation/samePlace.ts'
 import type { useAnswer_application$key } from '../../../../__generated__/useAnswer_application.graphql'
 import { SelectField } from '../../../../design/forms/SelectField.tsx'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 import { TextField } from '../../../../design/forms/TextField.tsx'
 import { StepForm } from '../StepForm.tsx'
 import { digitsOfPostcode } from '../address/useAddressForm.ts'
@@ -62,19 +63,18 @@ export function ReferenceForm({ application, initial, kinships, home, onDone }: 
           label={formatMessage({ id: 'creditWizard.motherName' })}
         />
       </div>
-      <TextField
+      <DigitField
+        kind="telephone"
         {...form.fieldOf('telephone')}
         {...own}
-        type="tel"
-        inputMode="tel"
         label={formatMessage({ id: 'creditWizard.telephone' })}
         hint={formatMessage({ id: 'creditWizard.referenceTelephoneHint' })}
         required
       />
-      <TextField
+      <DigitField
+        kind="postcode"
         {...form.fieldOf('postcode', digitsOfPostcode)}
         {...own}
-        inputMode="numeric"
         maxLength={POSTCODE_TYPED_MAX_CHARACTERS}
         label={formatMessage({ id: 'checkout.postcode' })}
         required

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { SMS_CODE_DIGITS } from '@hogar/schema/validation/limits.ts'
 import type { TelephoneStep_application$key } from '../../../../__generated__/TelephoneStep_application.graphql'
 import { Button } from '../../../../design/Button.tsx'
-import { TextField } from '../../../../design/forms/TextField.tsx'
+import { DigitField } from '../../../../design/forms/DigitField.tsx'
 import { ResendCode } from '../../../../telephones/ResendCode.tsx'
 import { useStepForm } from '../../useStepForm.ts'
 import type { WizardStepProps } from '../../wizardStep.ts'
@@ -84,12 +84,12 @@ function CodeForm({ digits, onDone }: Readonly<{ digits: string; onDone: () => v
     <>
       <StepForm form={form} submit={<FormattedMessage id="telephones.submit" />}>
         <output>{code.said}</output>
-        <TextField
+        <DigitField
+          kind="number"
           {...form.fieldOf('code', (text) => text.replace(/\D/g, ''))}
           ref={field}
           label={formatMessage({ id: 'telephones.code' })}
           hint={formatMessage({ id: 'telephones.codeHint' })}
-          inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={SMS_CODE_DIGITS}
           required

@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText.ts'
+import { cleanCode } from '../cleanText.ts'
 import { hasLuhnDigit } from './luhn.ts'
 
 const NUMBER = /^C\d{8}$/

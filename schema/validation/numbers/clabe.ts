@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText.ts'
+import { cleanNumber } from './cleanNumber.ts'
 
 const CLABE = /^\d{17}(\d)$/
 /** Weights of the first 17 digits, repeated. */
@@ -8,7 +8,7 @@ const GROUP_ENDS = [3, 6, 17] as const
 
 /** The number of a Mexican bank account (CLABE) as digits alone. */
 export function cleanClabe(text: string): string {
-  return cleanCode(text).replace(/[\s.‐‑–—-]/g, '')
+  return cleanNumber(text)
 }
 
 /** Returns `clabe` for anything but 18 digits whose last is the check digit of the others; null for a CLABE. */

@@ -1,4 +1,4 @@
-import { cleanCode } from './cleanText.ts'
+import { cleanNumber } from './cleanNumber.ts'
 import { hasLuhnDigit } from './luhn.ts'
 
 const CARD = /^\d{16}$/
@@ -6,7 +6,7 @@ const GROUP_DIGITS = 4
 
 /** The number of a debit card as digits alone. */
 export function cleanDebitCard(text: string): string {
-  return cleanCode(text).replace(/[\s.‐‑–—-]/g, '')
+  return cleanNumber(text)
 }
 
 /** Returns `debitCard` for anything but 16 digits, the last the Luhn digit of the others; null for the number of a card. */
