@@ -5,6 +5,7 @@ import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
 import { restOf } from '../credit/orders/restOf.ts'
+import type { OrderGiftCard } from '../giftcards/orderGiftCards.ts'
 import { languageOf } from '../language.ts'
 import { findBranch } from '../contact/branches.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
@@ -15,7 +16,7 @@ import { totalPaid } from './payment/totalPaid.ts'
 import type { OrderItemRow, OrderRow } from './orderRow.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
-export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
+export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], giftCards: readonly OrderGiftCard[] = []) {
   const store = storeOrDefault(order.store_code)
   return {
     entity_id: order.id,
@@ -32,6 +33,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     customer_email: order.email,
     company_order_number: order.company_order_number,
     gift_message: giftOf(order),
+    gift_cards: giftCards,
     receipt_code: order.receipt_code,
     utm_source: order.origin,
     grand_total: Number(order.grand_total),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781653455cdf5629a8f630fe7b0f5a6f>>
- * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
+ * @generated SignedSource<<748d43c52783ada676c68413b3b4b139>>
+ * @relayHash 83f1607ba32d39edc69bc89442f31b48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
+// @relayRequestID 4cb56975c5decada0d54e942a765faf7b76dcfe9c8104083ee5e4e70bf96ca6c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
+    "id": "4cb56975c5decada0d54e942a765faf7b76dcfe9c8104083ee5e4e70bf96ca6c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dc0f6374051c8e9ae46555ad2f7fd03>>
- * @relayHash 07c74d127bc72e4dc363ca5be35b62e8
+ * @generated SignedSource<<13636d0dda3e5735e212f6ee12170789>>
+ * @relayHash 83f1607ba32d39edc69bc89442f31b48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378
+// @relayRequestID 4cb56975c5decada0d54e942a765faf7b76dcfe9c8104083ee5e4e70bf96ca6c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -894,6 +894,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
@@ -1269,7 +1316,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfdf8e110b630248e6fb37e778d2971de0d43a3987a936a0f504db99b2c10378",
+    "id": "4cb56975c5decada0d54e942a765faf7b76dcfe9c8104083ee5e4e70bf96ca6c",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d646f0ed96f95e1b77b4170a1eaa1a>>
- * @relayHash d1241d12f1e28028b7166def46b9b8c7
+ * @generated SignedSource<<59652f914d4105f74998eca7afb1dc18>>
+ * @relayHash cc5511deef4343c99bec7ebf127ede46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
+// @relayRequestID 6ed0371b7adf813a8bd638c6ce8fd040ae2682dd116b711211f9e5997d01f179
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
+    "id": "6ed0371b7adf813a8bd638c6ce8fd040ae2682dd116b711211f9e5997d01f179",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<faac69aa0a5d67893a93108d729b9cb6>>
- * @relayHash d1241d12f1e28028b7166def46b9b8c7
+ * @generated SignedSource<<d4abee41874c86f2a8728d927d45c336>>
+ * @relayHash cc5511deef4343c99bec7ebf127ede46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0
+// @relayRequestID 6ed0371b7adf813a8bd638c6ce8fd040ae2682dd116b711211f9e5997d01f179
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -751,6 +751,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -1123,7 +1170,7 @@ return {
     ]
   },
   "params": {
-    "id": "77a06b6d633bb6468af5fa641021ee61ff0c8554e8bc74a95c6c6a97b2fb28d0",
+    "id": "6ed0371b7adf813a8bd638c6ce8fd040ae2682dd116b711211f9e5997d01f179",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bcb31e66799b587ed21f8a6d0f244e>>
- * @relayHash bf59e24f9781506f887a5989f07059d7
+ * @generated SignedSource<<e53b490be703da0c343cad56f0174aaa>>
+ * @relayHash 48155b16c72c1787a3f95902f9c25366
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3
+// @relayRequestID 66aa73c6edde83a86c95a7c667c43082e07c320e2c32036f7ecaa5a592df303e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1026,6 +1026,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -1793,7 +1840,7 @@ return {
     ]
   },
   "params": {
-    "id": "84630717b1d1ba3135666e8277a576cf3b22e105182ef5ad51d7b18d91a57db3",
+    "id": "66aa73c6edde83a86c95a7c667c43082e07c320e2c32036f7ecaa5a592df303e",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",
