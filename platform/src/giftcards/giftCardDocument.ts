@@ -1,4 +1,5 @@
 import type { StorableDocument } from '../catalogue/documentRow.ts'
+import type { PictureSource } from '../pictures/pictureSource.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
 import { GIFT_CARD_OPTIONS } from './giftCardOffer.ts'
@@ -6,6 +7,8 @@ import { GIFT_CARD_AMOUNTS, GIFT_CARD_MESSAGE_MAX_LENGTH, GIFT_CARD_NAME_MAX_LEN
 
 /** Id of the document; above those of catalogues. */
 export const GIFT_CARD_PRODUCT_ID = 2_000_000_001
+type StandIn = PictureSource['standIn']
+
 const AMOUNT_MAX_LENGTH = 6
 const EMAIL_MAX_LENGTH = 254
 const DAY_LENGTH = 10
@@ -14,7 +17,7 @@ const DAY_LENGTH = 10
  * Returns the catalogue document of a store's gift cards: a virtual product without tax that lists do not show. Its
  * price is the smallest amount; the option of the amount adds the rest.
  */
-export function giftCardDocument({ language, currency }: StoreDefinition): StorableDocument {
+export function giftCardDocument({ language, currency }: StoreDefinition, standIn: StandIn | null): StorableDocument {
   const texts = GIFT_CARD_TEXTS[language]
   const { minimum } = GIFT_CARD_AMOUNTS[currency]
   return {
@@ -35,6 +38,7 @@ export function giftCardDocument({ language, currency }: StoreDefinition): Stora
       original_price: minimum,
       original_final_price: minimum,
       price_incl_tax: minimum,
+      ...pictureFields(texts.product, standIn),
       category_ids: [],
       category: [],
       has_options: '1',
@@ -65,6 +69,13 @@ export function giftCardDocument({ language, currency }: StoreDefinition): Stora
       stock: { is_in_stock: true, manage_stock: false, qty: 0 },
     },
   }
+}
+
+function pictureFields(name: string, standIn: StandIn | null) {
+  if (standIn === null) return {}
+  const image = standIn([name])
+  const gallery = [{ image, pos: 1, typ: 'image', lab: name, vid: null }]
+  return { image, small_image: image, thumbnail: image, media_gallery: gallery }
 }
 
 type Option = Readonly<{ id: string; title: string; isRequired: boolean; length: number }>

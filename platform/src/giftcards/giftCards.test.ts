@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
+import { deliverMails } from '../outbox/deliverMails.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
@@ -216,6 +217,28 @@ describe('a gift card that is paid', () => {
     await bought.pay()
     expect(await mailsTo(recipientEmail)).toEqual([])
   })
+})
+
+test('a shared cart leaves out gift cards, which name a person', async () => {
+  const guest = await asGuest(platform)
+  await guest.add(GIFT_CARD_SKU, 1, options(CARD))
+  await guest.add('LAMP')
+  const code = textOf((await guest.post('share')).body.result!.code) ?? ''
+  const shared = JSON.stringify((await platform.get(`/api/cart/shared/${code}?storeCode=hogar`)).body)
+  expect(shared).toContain('LAMP')
+  expect(shared).not.toContain('luz@regalo.example')
+})
+
+test('a code leaves the outbox with its mail', async () => {
+  const { code } = await codeOf()
+  const { db } = platform.database()
+  const sent: string[] = []
+  const server = { send: (mail: { text: string }) => (sent.push(mail.text), Promise.resolve({ kind: 'sent' })) }
+  const stopping = { isStopping: () => false, log: () => undefined, shopOrigin: 'https://shop.example' }
+  await deliverMails({ db, server: server as never, ...stopping })
+  expect(sent.join()).toContain(code)
+  const stored = await db.selectFrom('outbox').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(code)
 })
 
 describe('a code', () => {

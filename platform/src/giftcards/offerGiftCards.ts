@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { gatherStatistics } from '../catalogue/gatherStatistics.ts'
 import { storeDocuments } from '../catalogue/storeDocuments.ts'
 import type { Schema } from '../database/schema.ts'
+import type { PictureSource } from '../pictures/pictureSource.ts'
 import { storeStock } from '../stock/stockRepository.ts'
 import { stores } from '../stores.ts'
 import { GIFT_CARD_PRODUCT_ID, giftCardDocument } from './giftCardDocument.ts'
@@ -13,7 +14,7 @@ import { GIFT_CARD_SKU } from './limits.ts'
  * Writes the gift cards into the catalogue of each store that sells them, where they are missing or have changed.
  * Catalogues of seeds and imports do not contain them.
  */
-export async function offerGiftCards(db: Kysely<Schema>): Promise<void> {
+export async function offerGiftCards(db: Kysely<Schema>, pictures: PictureSource | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const stored = await transaction
       .selectFrom('catalogue_document')
@@ -24,7 +25,7 @@ export async function offerGiftCards(db: Kysely<Schema>): Promise<void> {
     const known = new Map(stored.map(({ index_name: index, source }) => [index, source]))
     const changed = stores
       .filter(sellsGiftCards)
-      .map((store) => ({ store, document: giftCardDocument(store) }))
+      .map((store) => ({ store, document: giftCardDocument(store, pictures?.standIn ?? null) }))
       .filter(({ store, document }) => !isDeepStrictEqual(known.get(store.index), document.source))
     for (const { store, document } of changed) await storeDocuments(transaction, store, [document])
     const stock = { sku: GIFT_CARD_SKU, product_id: GIFT_CARD_PRODUCT_ID, qty: 0, is_in_stock: true }

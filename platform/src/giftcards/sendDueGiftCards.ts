@@ -9,7 +9,7 @@ import { shownDay } from './giftCardChoices.ts'
 import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
 import type { GiftCardTable } from './giftCardTables.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
-import { GIFT_CARD_BATCH, GIFT_CARD_YEARS } from './limits.ts'
+import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
 type Due = Readonly<{
@@ -73,7 +73,7 @@ async function mailGiftCard(db: Database, card: GiftCardRow, { code, expiresAt, 
     store,
     recipient: card.recipient_email,
     subject: fill(texts.subject),
-    once: `gift-card:${card.id}`,
+    once: `${GIFT_CARD_MAIL}${card.id}`,
     content: {
       title: fill(texts.title),
       preheader: fill(texts.preheader),

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Logo } from '../layout/Logo.tsx'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import styles from './GiftCards.module.css'
 
 type Props = Readonly<{
@@ -11,6 +11,7 @@ type Props = Readonly<{
 
 /** Picture of a gift card as its recipient is to see it. Decoration: the form says all of it. */
 export function GiftCardPicture({ amount, name, message }: Props) {
+  const store = useStoreDefinition()
   return (
     <div className={styles.card} aria-hidden="true">
       <svg className={styles.ribbon} viewBox="0 0 320 200" preserveAspectRatio="none" focusable="false">
@@ -20,9 +21,7 @@ export function GiftCardPicture({ amount, name, message }: Props) {
       <svg className={styles.bow} viewBox="0 0 80 48" focusable="false">
         <path d="M40 24C22 2 4 4 4 16s20 14 36 8ZM40 24C58 2 76 4 76 16s-20 14-36 8ZM40 24 22 46M40 24l18 22" />
       </svg>
-      <div className={styles.brand}>
-        <Logo />
-      </div>
+      <p className={styles.brand}>{store.name}</p>
       <p className={styles.amount}>{amount}</p>
       <p className={styles.for}>
         {name.trim() === '' ? (

@@ -54,7 +54,13 @@ export function useGiftCardForm({ initialAmount, limits, add }: Options) {
     errorOf: (field: GiftCardField): string | undefined => {
       const fault = faults[field]
       if (!isTried || !fault) return undefined
-      return intl.formatMessage({ id: fault }, { minimum: limits.minimum, maximum: limits.maximum })
+      return intl.formatMessage(
+        { id: fault },
+        {
+          minimum: intl.formatNumber(limits.minimum),
+          maximum: intl.formatNumber(limits.maximum),
+        },
+      )
     },
   }
 }
