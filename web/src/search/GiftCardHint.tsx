@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl'
-import { isCompanyStore } from '@hogar/schema/companyStore.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { isGiftCardTerm } from './isGiftCardTerm.ts'
@@ -8,7 +7,7 @@ import styles from './SearchResults.module.css'
 /** Link to the page of gift cards, above the results of a search that means them: no product is one. */
 export function GiftCardHint({ term }: Readonly<{ term: string }>) {
   const store = useStoreDefinition()
-  if (isCompanyStore(store) || !isGiftCardTerm(term)) return null
+  if (!isGiftCardTerm(term, store)) return null
   return (
     <StoreLink to="/tarjeta-de-regalo" className={styles.hint}>
       <strong>
