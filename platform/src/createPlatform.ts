@@ -14,6 +14,7 @@ import type { OpenDatabase } from './database/openDatabase.ts'
 import type { Schema } from './database/schema.ts'
 import { seedDatabase } from './database/seedDatabase.ts'
 import type { SeedSource } from './database/seedSource.ts'
+import { offerGiftCards } from './giftcards/offerGiftCards.ts'
 import { createApp } from './http/createApp.ts'
 import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
@@ -144,10 +145,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
 /** Fills an empty database, where there is something to fill it with. */
 async function seedAll(app: App, options: PlatformOptions) {
-  const { database, seed, seedsCredit = false, seedsCompanies = false, personalData } = options
+  const { database, seed, pictureSource, seedsCredit = false, seedsCompanies = false, personalData } = options
   const { db } = database
-  if (seed === null) return
+  if (seed === null) return offerGiftCards(db, pictureSource)
   await seedDatabase(db, seed, (message) => app.log.info(message))
+  await offerGiftCards(db, pictureSource)
   if (seedsCredit && personalData !== null) await seedCreditAccounts(db, personalData, new Date())
   if (seedsCompanies) await seedCompanies(db, new Date())
 }

@@ -33,6 +33,7 @@ export const RESERVED_PATHS: readonly string[] = [
   'serie/**',
   'inspiracion/**',
   'series',
+  'tarjeta-de-regalo',
   'category/**',
   'modulo-promociones',
   'mas-descuentos',

@@ -95,6 +95,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   requestWholesale: own(),
   switchBuyer: own(() => ({ forCompany: false })),
 
+  redeemGiftCard: own(() => ({ code: '7K2M-AAAA-BBBB-CCCC-DDDD' })),
   askQuestion: own(({ email }, sku) => ({ sku, question: '¿Trae foco?', nickname: 'Eva', email })),
   trackOrder: own(() => ({ orderNumber: '000000001', email: 'eva@example.mx' })),
   lookUpCreditAccount: own(() => ({ accountNumber: CREDIT_ACCOUNT.number })),

@@ -15,6 +15,8 @@ const AFTER = [
   'src/cart/records/keepCart.ts',
   'src/cart/panel/CartPanelKeeper.tsx',
   'src/newsletter/Newsletter.tsx',
+  // Of the search and of its suggestions, which both load this file: one of its own would be a name in the first scripts.
+  'src/search/isGiftCardTerm.ts',
   'src/stock/liveOffer.ts',
 ]
 /** Modules loaded with the first change, or on pages where a change is possible. */

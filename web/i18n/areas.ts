@@ -88,7 +88,7 @@ export const AREAS = {
   /** Parts of a product page that load after it. */
   productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */
-  offers: [...CATALOGUE, 'comparePage', 'promotions', 'series', 'rooms'],
+  offers: [...CATALOGUE, 'comparePage', 'promotions', 'series', 'rooms', 'giftcards'],
 } as const
 
 export type MessageArea = keyof typeof AREAS

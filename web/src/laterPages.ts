@@ -3,7 +3,7 @@ import type { ShopRoute } from './routing/shopRoute.ts'
 
 /** Paths that few visits open: their routes load with the first of them. Shorter than exact, since every visit loads it. */
 const LATER =
-  /^\/(?:.*login|create-.*|customer|m(?:odulo|as|y)-.*|compare|order-.*|receipt|shared-.*|wait.*|wish.*|scan|series?|insp.*|tiend.*|sucur.*|contact|blog|promo(?:tions|cio.*)|prest.*|category|credi.*|payment.*|[cip]|checkout(?!\/cart))(?:\/|$)/
+  /^\/(?:.*login|create-.*|customer|m(?:odulo|as|y)-.*|compare|order-.*|receipt|shared-.*|wait.*|wish.*|scan|series?|insp.*|t(?:iend|arj).*|sucur.*|contact|blog|promo(?:tions|cio.*)|prest.*|category|credi.*|payment.*|[cip]|checkout(?!\/cart))(?:\/|$)/
 
 /** Loads the routes that may match a path of the site; null when none can. */
 export function loadLaterPages(

@@ -4,6 +4,7 @@ import checkoutRouteQuery from './__generated__/CheckoutRouteQuery$parameters'
 import cmsRouteQuery from './__generated__/CmsRouteQuery$parameters'
 import contactRouteQuery from './__generated__/ContactRouteQuery$parameters'
 import compareRouteQuery from './__generated__/CompareRouteQuery$parameters'
+import giftCardsRouteQuery from './__generated__/GiftCardsRouteQuery$parameters'
 import loanRouteQuery from './__generated__/LoanRouteQuery$parameters'
 import productRouteQuery from './__generated__/ProductRouteQuery$parameters'
 import orderSuccessRouteQuery from './__generated__/OrderSuccessRouteQuery$parameters'
@@ -175,6 +176,15 @@ export const LATER_PAGES: readonly ShopRoute[] = [
     query: receiptRouteQuery,
     variables: ({ search }) => ({ proof: search.get('proof') ?? '' }),
     principal: 'receipt',
+  }),
+  pageRoute({
+    path: 'tarjeta-de-regalo',
+    source: 'src/giftcards/GiftCardsRoute.tsx',
+    load: () => import('./giftcards/GiftCardsRoute.tsx').then((module) => module.GiftCardsRoute),
+    messages: 'offers',
+    cacheTags: ['product'],
+    query: giftCardsRouteQuery,
+    principal: 'giftCardOffer',
   }),
   plainRoute({
     path: 'wishlist',

@@ -9,6 +9,7 @@ import type { CmsBlockMapper, CmsPageMapper, CmsImageMapper } from '../content/m
 import type { CustomerCouponMapper, CustomerCouponConnectionMapper } from '../coupons/mappers.ts';
 import type { StoreCreditMapper, CreditTermsMapper, PostcodeCreditMapper, CreditAccountMapper, CreditInvoiceMapper, CreditPaymentLineMapper, CreditPaymentMapper, CreditApplicationMapper, CreditApplicationConnectionMapper } from '../credit/mappers.ts';
 import type { CustomerMapper, EmailChangeMapper, CustomerDeviceMapper, CustomerAddressMapper } from '../customers/mappers.ts';
+import type { GiftCardOfferMapper, OrderGiftCardMapper } from '../giftcards/mappers.ts';
 import type { NewsletterSubscriptionMapper } from '../newsletter/mappers.ts';
 import type { OrderMapper, OrderCreditMapper, OrderConnectionMapper, OrderLineMapper, ReceiptMapper, TrackedOrderMapper } from '../orders/mappers.ts';
 import type { PromotionMapper, PromotionConnectionMapper, LandingTextMapper, LandingProductsMapper, LandingLinksMapper, LandingMapper } from '../promotions/mappers.ts';
@@ -161,6 +162,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<_RefType['Money']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
@@ -436,6 +438,8 @@ export type ResolversTypes = {
   FormAttribute: ResolverTypeWrapper<Types.FormAttribute>;
   FormAttributeInput: Types.FormAttributeInput;
   GeoPoint: ResolverTypeWrapper<Types.GeoPoint>;
+  GiftCardFields: ResolverTypeWrapper<Types.GiftCardFields>;
+  GiftCardOffer: ResolverTypeWrapper<GiftCardOfferMapper>;
   GiftMessage: ResolverTypeWrapper<Types.GiftMessage>;
   GiftMessageInput: Types.GiftMessageInput;
   GroupedItem: ResolverTypeWrapper<Omit<Types.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
@@ -492,6 +496,7 @@ export type ResolversTypes = {
   OrderCredit: ResolverTypeWrapper<OrderCreditMapper>;
   OrderCreditLine: ResolverTypeWrapper<Omit<Types.OrderCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
+  OrderGiftCard: ResolverTypeWrapper<OrderGiftCardMapper>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
   OrderProgress: Types.OrderProgress;
   OrderStatus: Types.OrderStatus;
@@ -547,6 +552,8 @@ export type ResolversTypes = {
   RecalculateOrderInput: Types.RecalculateOrderInput;
   RecalculateOrderPayload: ResolverTypeWrapper<Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Receipt: ResolverTypeWrapper<ReceiptMapper>;
+  RedeemGiftCardInput: Types.RedeemGiftCardInput;
+  RedeemGiftCardPayload: ResolverTypeWrapper<Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<ResolversTypes['Money']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   Redirect: ResolverTypeWrapper<RedirectMapper>;
   RegisterCompanyInput: Types.RegisterCompanyInput;
   RegisterCompanyPayload: ResolverTypeWrapper<Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -864,6 +871,8 @@ export type ResolversParentTypes = {
   Float: Types.Scalars['Float']['output'];
   FormAttribute: Types.FormAttribute;
   GeoPoint: Types.GeoPoint;
+  GiftCardFields: Types.GiftCardFields;
+  GiftCardOffer: GiftCardOfferMapper;
   GiftMessage: Types.GiftMessage;
   GiftMessageInput: Types.GiftMessageInput;
   GroupedItem: Omit<Types.GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
@@ -913,6 +922,7 @@ export type ResolversParentTypes = {
   OrderCredit: OrderCreditMapper;
   OrderCreditLine: Omit<Types.OrderCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
+  OrderGiftCard: OrderGiftCardMapper;
   OrderLine: OrderLineMapper;
   OrderStep: Types.OrderStep;
   OrderView: ResolversInterfaceTypes<ResolversParentTypes>['OrderView'];
@@ -963,6 +973,8 @@ export type ResolversParentTypes = {
   RecalculateOrderInput: Types.RecalculateOrderInput;
   RecalculateOrderPayload: Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Receipt: ReceiptMapper;
+  RedeemGiftCardInput: Types.RedeemGiftCardInput;
+  RedeemGiftCardPayload: Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   Redirect: RedirectMapper;
   RegisterCompanyInput: Types.RegisterCompanyInput;
   RegisterCompanyPayload: Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -2221,6 +2233,27 @@ export type GeoPointResolvers<ContextType = GraphContext, ParentType extends Res
   longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type GiftCardFieldsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftCardFields'] = ResolversParentTypes['GiftCardFields']> = {
+  amount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GiftCardOfferResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftCardOffer'] = ResolversParentTypes['GiftCardOffer']> = {
+  daysMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<ResolversTypes['GiftCardFields'], ParentType, ContextType>;
+  maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  messageMaxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nameMaxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggested?: Resolver<ReadonlyArray<ResolversTypes['Money']>, ParentType, ContextType>;
+  validYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GiftMessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['GiftMessage'] = ResolversParentTypes['GiftMessage']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hidesPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2456,6 +2489,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   payOrderFromCreditLine?: Resolver<ResolversTypes['PayOrderFromCreditLinePayload'], ParentType, ContextType, RequireFields<Types.MutationPayOrderFromCreditLineArgs, 'input'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationPlaceOrderArgs, 'input'>>;
   recalculateOrder?: Resolver<ResolversTypes['RecalculateOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationRecalculateOrderArgs, 'input'>>;
+  redeemGiftCard?: Resolver<ResolversTypes['RedeemGiftCardPayload'], ParentType, ContextType, RequireFields<Types.MutationRedeemGiftCardArgs, 'input'>>;
   registerCompany?: Resolver<ResolversTypes['RegisterCompanyPayload'], ParentType, ContextType, RequireFields<Types.MutationRegisterCompanyArgs, 'input'>>;
   removeCartCoupon?: Resolver<ResolversTypes['RemoveCartCouponPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCartCouponArgs, 'input'>>;
   removeCartLines?: Resolver<ResolversTypes['RemoveCartLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveCartLinesArgs, 'input'>>;
@@ -2506,7 +2540,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartGiftPayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RedeemGiftCardPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartGiftPayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -2556,6 +2590,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   gift?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
+  giftCards?: Resolver<ReadonlyArray<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
   guideNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
@@ -2610,6 +2645,15 @@ export type OrderCreditLineResolvers<ContextType = GraphContext, ParentType exte
 export type OrderEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+};
+
+export type OrderGiftCardResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderGiftCard'] = ResolversParentTypes['OrderGiftCard']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCanceled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipientEmail?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  recipientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendOn?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  sentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -2914,6 +2958,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   creditAccount?: Resolver<Types.Maybe<ResolversTypes['CreditAccount']>, ParentType, ContextType>;
   creditApplication?: Resolver<Types.Maybe<ResolversTypes['CreditApplication']>, ParentType, ContextType>;
   creditPayment?: Resolver<Types.Maybe<ResolversTypes['CreditPayment']>, ParentType, ContextType, RequireFields<Types.QueryCreditPaymentArgs, 'id'>>;
+  giftCardOffer?: Resolver<Types.Maybe<ResolversTypes['GiftCardOffer']>, ParentType, ContextType>;
   landing?: Resolver<Types.Maybe<ResolversTypes['Landing']>, ParentType, ContextType, RequireFields<Types.QueryLandingArgs, 'slug'>>;
   node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
   nodes?: Resolver<ReadonlyArray<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
@@ -3021,6 +3066,15 @@ export type ReceiptResolvers<ContextType = GraphContext, ParentType extends Reso
   tax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+};
+
+export type RedeemGiftCardPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RedeemGiftCardPayload'] = ResolversParentTypes['RedeemGiftCardPayload']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
@@ -4020,6 +4074,8 @@ export type Resolvers<ContextType = GraphContext> = {
   FacetValue?: FacetValueResolvers<ContextType>;
   FormAttribute?: FormAttributeResolvers<ContextType>;
   GeoPoint?: GeoPointResolvers<ContextType>;
+  GiftCardFields?: GiftCardFieldsResolvers<ContextType>;
+  GiftCardOffer?: GiftCardOfferResolvers<ContextType>;
   GiftMessage?: GiftMessageResolvers<ContextType>;
   GroupedItem?: GroupedItemResolvers<ContextType>;
   GroupedProduct?: GroupedProductResolvers<ContextType>;
@@ -4059,6 +4115,7 @@ export type Resolvers<ContextType = GraphContext> = {
   OrderCredit?: OrderCreditResolvers<ContextType>;
   OrderCreditLine?: OrderCreditLineResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
+  OrderGiftCard?: OrderGiftCardResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   OrderStep?: OrderStepResolvers<ContextType>;
   OrderView?: OrderViewResolvers<ContextType>;
@@ -4104,6 +4161,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Ranking?: RankingResolvers<ContextType>;
   RecalculateOrderPayload?: RecalculateOrderPayloadResolvers<ContextType>;
   Receipt?: ReceiptResolvers<ContextType>;
+  RedeemGiftCardPayload?: RedeemGiftCardPayloadResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
   RegisterCompanyPayload?: RegisterCompanyPayloadResolvers<ContextType>;
   RemoveCartCouponPayload?: RemoveCartCouponPayloadResolvers<ContextType>;

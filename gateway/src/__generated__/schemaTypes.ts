@@ -3285,6 +3285,46 @@ export type GeoPoint = {
   readonly longitude: Scalars['Float']['output'];
 };
 
+/** Ids of the custom options of a gift card, as in `CustomOptionChoice.optionId`. */
+export type GiftCardFields = {
+  readonly __typename?: 'GiftCardFields';
+  /** Amount, in whole units of the store's currency: `500`. Required. */
+  readonly amount: Scalars['String']['output'];
+  /** Message to the recipient. */
+  readonly message: Scalars['String']['output'];
+  /** E-mail address of the recipient. Required. */
+  readonly recipientEmail: Scalars['String']['output'];
+  /** Name of the recipient. Required. */
+  readonly recipientName: Scalars['String']['output'];
+  /** Day on which the card is sent: `2026-12-24`. Without it, the card is sent as soon as it is paid. */
+  readonly sendOn: Scalars['String']['output'];
+};
+
+/** Gift cards that a store sells. */
+export type GiftCardOffer = {
+  readonly __typename?: 'GiftCardOffer';
+  /** Number of days from today in which a card can be sent. */
+  readonly daysMax: Scalars['Int']['output'];
+  /** Ids of the custom options of a cart line. */
+  readonly fields: GiftCardFields;
+  /** Largest amount. Amounts between are in whole units of the currency. */
+  readonly maximum: Money;
+  /** Maximum number of characters of the message. */
+  readonly messageMaxLength: Scalars['Int']['output'];
+  /** Smallest amount. */
+  readonly minimum: Money;
+  /** Maximum number of characters of the recipient's name. */
+  readonly nameMaxLength: Scalars['Int']['output'];
+  /** Product of gift cards, without the details of a card; its price is the smallest amount. Null if it could not be read. */
+  readonly product: Maybe<Product>;
+  /** SKU of a gift card. */
+  readonly sku: Scalars['String']['output'];
+  /** Amounts to choose from, in ascending order. */
+  readonly suggested: ReadonlyArray<Money>;
+  /** Number of years in which a card can be redeemed, from the day on which it is sent. */
+  readonly validYears: Scalars['Int']['output'];
+};
+
 /** Gift message of a cart or an order. Plain text, never HTML. */
 export type GiftMessage = {
   readonly __typename?: 'GiftMessage';
@@ -3929,6 +3969,11 @@ export type Mutation = {
    */
   readonly recalculateOrder: RecalculateOrderPayload;
   /**
+   * Adds the amount of a gift card to the wallet of the signed-in customer. A card is redeemed once, in the store that sold
+   * it. Subject to an attempt limit per session, network address and account, with the error `TOO_MANY_ATTEMPTS`.
+   */
+  readonly redeemGiftCard: RedeemGiftCardPayload;
+  /**
    * Registers a company. A guest also gets an account, and a mail with a link to set its password; a customer registers the
    * company of their own account. The company is pending until the shop approves it.
    */
@@ -4314,6 +4359,12 @@ export type MutationPlaceOrderArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationRecalculateOrderArgs = {
   input: RecalculateOrderInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationRedeemGiftCardArgs = {
+  input: RedeemGiftCardInput;
 };
 
 
@@ -4840,6 +4891,8 @@ export type Order = Node & OrderView & {
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
   /** Gift message that goes with the order; null if there is none. */
   readonly gift: Maybe<GiftMessage>;
+  /** Gift cards of the order; empty until it is paid. Their codes are sent to the recipients alone. */
+  readonly giftCards: ReadonlyArray<OrderGiftCard>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
@@ -4962,6 +5015,23 @@ export type OrderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** Order of the items. */
   readonly node: Order;
+};
+
+/** A gift card of an order, as its buyer sees it. */
+export type OrderGiftCard = {
+  readonly __typename?: 'OrderGiftCard';
+  /** Amount of the card. */
+  readonly amount: Money;
+  /** True if it was canceled: its code is void. */
+  readonly isCanceled: Scalars['Boolean']['output'];
+  /** E-mail address of the recipient. */
+  readonly recipientEmail: Scalars['EmailAddress']['output'];
+  /** Name of the recipient. */
+  readonly recipientName: Scalars['String']['output'];
+  /** Day on which it is sent; null for as soon as it was paid. */
+  readonly sendOn: Maybe<Scalars['Date']['output']>;
+  /** Time at which it was sent; null if it waits. */
+  readonly sentAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A product of an order. */
@@ -5964,6 +6034,11 @@ export type Query = {
    * this session nor the one that is linked to the customer made it.
    */
   readonly creditPayment: Maybe<CreditPayment>;
+  /**
+   * Gift cards that the store sells. Null if it sells none, or if they could not be read. A card is bought with
+   * `addCartLines`: one line per card, whose custom options are named by `fields`.
+   */
+  readonly giftCardOffer: Maybe<GiftCardOffer>;
   /** Landing page of a campaign. Null if it is unknown or not part of this store. */
   readonly landing: Maybe<Landing>;
   /** Any object by its global id; null if it does not exist or the viewer may not read it. */
@@ -6408,6 +6483,29 @@ export type Receipt = {
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
+};
+
+/** Input of `redeemGiftCard`. */
+export type RedeemGiftCardInput = {
+  /** Idempotency key: repeating it with the same code returns the first answer. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Code of the card, in any case, with or without hyphens; at most 60 characters. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** Payload of `redeemGiftCard`. */
+export type RedeemGiftCardPayload = MutationPayload & {
+  readonly __typename?: 'RedeemGiftCardPayload';
+  /** Amount that was added to the wallet; null if the card was not redeemed. */
+  readonly amount: Maybe<Money>;
+  /** Value of the input's `clientMutationId`. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** The signed-in customer, with the new balance; null if no customer is signed in. */
+  readonly customer: Maybe<Customer>;
+  /** Notices about the completed change. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the card was not redeemed; empty if it was. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** A redirect to another path. */
@@ -8705,6 +8803,18 @@ export type UserErrorCode =
   | 'FILE_TOO_LARGE'
   /** The file is neither a JPEG nor a PDF. */
   | 'FILE_TYPE'
+  /** The platform has no gift cards. */
+  | 'GIFT_CARDS_UNAVAILABLE'
+  /** The order of the gift card was canceled. */
+  | 'GIFT_CARD_CANCELED'
+  /** The gift card has expired. */
+  | 'GIFT_CARD_EXPIRED'
+  /** The gift card was sold by another store, and is redeemed there. */
+  | 'GIFT_CARD_OTHER_STORE'
+  /** The gift card was redeemed already. */
+  | 'GIFT_CARD_REDEEMED'
+  /** No gift card has the code. */
+  | 'GIFT_CARD_UNKNOWN'
   /** This store takes no gift messages. */
   | 'GIFT_UNAVAILABLE'
   /** An earlier e-mail address can still take the account back; guest orders can be added some days later. */
@@ -9112,6 +9222,8 @@ export type WalletEntryEdge = {
 export type WalletEntryKind =
   /** The shop credited or debited the wallet; see `reason`. */
   | 'BOOKING'
+  /** A gift card that the customer redeemed. */
+  | 'GIFT_CARD'
   /** Payment of an order. */
   | 'PAYMENT'
   /** Refund of a canceled order. */

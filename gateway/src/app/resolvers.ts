@@ -75,6 +75,12 @@ import {
   promotionQueries,
   promotionResolvers,
 } from '../promotions/resolvers.ts'
+import {
+  giftCardMutations,
+  giftCardOfferResolvers,
+  giftCardQueries,
+  orderGiftCardResolvers,
+} from '../giftcards/resolvers.ts'
 import { roomPointResolvers, roomQueries, roomResolvers } from '../rooms/resolvers.ts'
 import { productSeriesResolvers, seriesQueries, seriesResolvers } from '../series/resolvers.ts'
 import { rankResolvers, rankingResolvers } from '../ranking/resolvers.ts'
@@ -119,6 +125,7 @@ export const resolvers = {
     ...promotionQueries,
     ...seriesQueries,
     ...roomQueries,
+    ...giftCardQueries,
     ...placeQueries,
     ...blogQueries,
     ...viewerQueries,
@@ -139,6 +146,7 @@ export const resolvers = {
     ...customerMutations,
     ...wishListMutations,
     updateRanking,
+    ...giftCardMutations,
     ...returnMutations,
     ...telephoneMutations,
     ...companyMutations,
@@ -219,6 +227,8 @@ export const resolvers = {
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,
   WalletEntry: walletEntryResolvers,
+  GiftCardOffer: giftCardOfferResolvers,
+  OrderGiftCard: orderGiftCardResolvers,
   WalletEntryConnection: walletEntryConnectionResolvers,
   WishList: wishListResolvers,
   WishListConnection: wishListConnectionResolvers,

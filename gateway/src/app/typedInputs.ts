@@ -77,6 +77,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SetCreditSellerInput.sellerCode',
     'ConfirmTelephoneInput.code',
     'AcceptCompanyInvitationInput.code',
+    'RedeemGiftCardInput.code',
     'TakeOverSharedCartInput.code',
     'sharedCart(code:)',
     'sharedWishList(code:)',

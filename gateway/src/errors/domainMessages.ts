@@ -4,6 +4,7 @@ import { COMPANY_MESSAGES } from './companyMessages.ts'
 import { CONTACT_MESSAGES } from './contactMessages.ts'
 import { CREDIT_MESSAGES } from './credit/creditMessages.ts'
 import { EMAIL_MESSAGES } from './emailMessages.ts'
+import { GIFT_CARD_MESSAGES } from './giftCardMessages.ts'
 import { GUEST_ORDER_MESSAGES } from './guestOrderMessages.ts'
 import { NEWSLETTER_MESSAGES } from './newsletterMessages.ts'
 import { PICKUP_MESSAGES } from './pickupMessages.ts'
@@ -17,6 +18,7 @@ import { WISH_LIST_MESSAGES } from './wishListMessages.ts'
 const inLanguage = <Language extends keyof typeof WISH_LIST_MESSAGES>(language: Language) => ({
   ...ACCOUNT_MESSAGES[language],
   ...EMAIL_MESSAGES[language],
+  ...GIFT_CARD_MESSAGES[language],
   ...GUEST_ORDER_MESSAGES[language],
   ...WISH_LIST_MESSAGES[language],
   ...RETURN_MESSAGES[language],

@@ -51,6 +51,7 @@ const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   'cmsBlocks',
   'cmsPage',
   'comparison',
+  'giftCardOffer',
   'landing',
   'placeOfPostcode',
   'postalPlace',

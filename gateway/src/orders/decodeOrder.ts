@@ -1,5 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
+import { decodeOrderGiftCards } from '../giftcards/decodeOrderGiftCards.ts'
 import { decodeGift } from '../cart/gift/decodeGift.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
@@ -78,6 +79,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     companyOrderNumber: readText(order.company_order_number),
     placedBy: readText(order.placed_by),
     gift: decodeGift(order.gift_message),
+    giftCards: decodeOrderGiftCards(order.gift_cards, currencyCode),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
   }
 }

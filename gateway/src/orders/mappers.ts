@@ -1,3 +1,4 @@
+import type { OrderGiftCardMapper } from '../giftcards/mappers.ts'
 import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type {
   Address,
@@ -54,6 +55,7 @@ export type OrderMapper = Readonly<{
   companyOrderNumber?: string | null
   placedBy?: string | null
   gift?: GiftMessage | null
+  giftCards?: readonly OrderGiftCardMapper[]
   /** Platform's own receipt code, if it has one. */
   receiptCode: string | null
 }>

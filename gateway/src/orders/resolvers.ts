@@ -31,6 +31,7 @@ export const orderResolvers = {
   companyOrderNumber: ({ companyOrderNumber }) => companyOrderNumber ?? null,
   placedBy: ({ placedBy }) => placedBy ?? null,
   gift: ({ gift }) => gift ?? null,
+  giftCards: ({ giftCards }) => [...(giftCards ?? [])],
   receiptProof: async ({ number, storeCode, receiptCode }, _arguments, { session, receiptProofs }) => {
     // A gateway proof holds the token of a guest's cart: a customer's order cannot be read by it.
     if (receiptCode) return receiptCode

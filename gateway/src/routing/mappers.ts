@@ -19,6 +19,7 @@ export type SitemapEntryMapper = Readonly<{
     | 'series'
     | 'roomIndex'
     | 'room'
+    | 'giftCards'
   key: string
   /** Number of an editors' page. */
   documentId?: number | null

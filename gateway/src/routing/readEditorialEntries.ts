@@ -1,13 +1,17 @@
+import { GIFT_CARDS_PATH } from '@hogar/schema/routing/giftCards.ts'
 import type { GraphContext } from '../app/context.ts'
+import { readGiftCardOffer } from '../giftcards/giftCardClient.ts'
 import { ROOMS_PATH, roomPath } from '../rooms/decodeRoom.ts'
 import { SERIES_INDEX_PATH, seriesPath } from '../series/seriesClient.ts'
 import type { SitemapEntryMapper } from './mappers.ts'
 
-/** Reads the pages of series and of furnished rooms, each after the list of all; none of a kind that the store lacks. */
-export async function readEditorialEntries({
-  loaders,
-}: Pick<GraphContext, 'loaders'>): Promise<readonly SitemapEntryMapper[]> {
-  const [series, rooms] = await Promise.all([loaders.series(), loaders.rooms()])
+/**
+ * Reads the pages of series and of furnished rooms, each after the list of all, and the page of gift cards; none of a
+ * kind that the store lacks.
+ */
+export async function readEditorialEntries(context: GraphContext): Promise<readonly SitemapEntryMapper[]> {
+  const { loaders } = context
+  const [series, rooms, cards] = await Promise.all([loaders.series(), loaders.rooms(), readGiftCardOffer(context)])
   return [
     ...(series.length === 0
       ? []
@@ -25,6 +29,7 @@ export async function readEditorialEntries({
       path: roomPath(slug),
       updatedAt: dateOf(updatedAt),
     })),
+    ...(cards === null ? [] : [{ kind: 'giftCards' as const, key: '', path: GIFT_CARDS_PATH, updatedAt: null }]),
   ]
 }
 

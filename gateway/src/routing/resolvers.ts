@@ -1,3 +1,4 @@
+import { isCompanyStore } from '@hogar/schema/companyStore.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { QueryResolvers, RedirectResolvers, SitemapEntryResolvers } from '../__generated__/resolverTypes.ts'
 import type { QueryRouteArgs } from '../__generated__/schemaTypes.ts'
@@ -36,6 +37,11 @@ export const sitemapEntryResolvers = {
         return rooms().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
       case 'roomIndex':
         return rooms().then((all) => indexElsewhere(all, path))
+      case 'giftCards':
+        return STORES.filter((other) => other.code !== store.code && !isCompanyStore(other)).map((other) => ({
+          path,
+          store: other,
+        }))
       case 'blog':
         return STORES.filter(({ code }) => code !== store.code).map((other) => ({ path, store: other }))
     }

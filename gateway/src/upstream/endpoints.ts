@@ -4,6 +4,7 @@ import { SEO_REDIRECT_CACHE_MS, SEO_REDIRECT_TIMEOUT_MS } from '../routing/limit
 import { SOCIAL_CACHE_MS } from '../social/limits.ts'
 import { LOW_STOCK_CACHE_MS, LOW_STOCK_TIMEOUT_MS } from '../stock/limits.ts'
 import { BLOG_ENDPOINTS } from './rows/blogEndpoints.ts'
+import { GIFT_CARD_ENDPOINTS } from './rows/giftCardEndpoints.ts'
 import { QUESTION_ENDPOINTS } from './rows/questionEndpoints.ts'
 import { COMPANY_ENDPOINTS } from './b2b/companyEndpoints.ts'
 import { CREDIT_ACCOUNT_ENDPOINTS } from './creditAccountEndpoints.ts'
@@ -238,6 +239,7 @@ export const ENDPOINTS = {
   rankings: { method: 'GET', path: '/api/ext/rankings', ...RANKING, class: 'read' },
   rankingUpdate: { method: 'POST', path: '/api/ext/ranking_update', ...RANKING, class: 'idempotentWrite' },
   walletBalance: { path: '/api/ext/wallet_balance', ...WALLET },
+  ...GIFT_CARD_ENDPOINTS,
   walletHistory: { path: '/api/ext/wallet_history', ...WALLET },
   customerCoupons: { path: '/api/ext/coupons', ...COUPONS },
 } as const satisfies Record<string, Endpoint>

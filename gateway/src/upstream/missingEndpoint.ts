@@ -85,6 +85,8 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'rankingUpdate',
   'walletBalance',
   'walletHistory',
+  'giftCardOffer',
+  'giftCardRedemption',
   'customerCoupons',
   'promotion',
   'promotionList',

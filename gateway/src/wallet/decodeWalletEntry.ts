@@ -6,7 +6,12 @@ import { ORDER_NUMBER } from '../orders/limits.ts'
 import { WALLET_REASON_MAX_CHARACTERS } from './limits.ts'
 import type { WalletEntryMapper } from './mappers.ts'
 
-const KINDS: Readonly<Record<string, WalletEntryKind>> = { payment: 'PAYMENT', refund: 'REFUND', return: 'RETURN' }
+const KINDS: Readonly<Record<string, WalletEntryKind>> = {
+  payment: 'PAYMENT',
+  refund: 'REFUND',
+  return: 'RETURN',
+  gift_card: 'GIFT_CARD',
+}
 
 /** Decodes a wallet entry; null without a number, date or amount. An unknown kind is a booking. */
 export function decodeWalletEntry(

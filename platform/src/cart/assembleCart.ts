@@ -6,6 +6,7 @@ import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/pa
 import { isPickupCarrier, findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
 import type { Database } from '../database/schema.ts'
+import { isGiftCard } from '../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -38,6 +39,8 @@ export type AssembledCart = Readonly<{
   lines: readonly CartLine[]
   isVirtual: boolean
   mayUseCredit: boolean
+  /** True if a line is a gift card. */
+  hasGiftCard: boolean
   subtotalInclTax: Big
   shippingMethods: readonly ShippingMethod[]
   shippingMethod: ShippingMethod | null
@@ -60,7 +63,9 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const lines = items.flatMap((item) => cartLine(item, catalogue))
   const rules = await loadTaxRules(db, store)
   const priced = lines.map((line) => pricedLine(line, rules, store))
-  const subtotal = subtotalInclTax(priced)
+  const giftCards = new Set(lines.filter(isGiftCard).map(({ itemId }) => itemId))
+  // Gift cards are money: they bring no free delivery, and no coupon makes them cheaper.
+  const subtotal = subtotalInclTax(priced.filter(({ itemId }) => !giftCards.has(itemId)))
   const isVirtual = isVirtualCart(lines)
   const country = parseAddress(cart.shipping_address).country_id ?? store.country
   const methods = shippingMethods({
@@ -74,13 +79,14 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   })
   const method =
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
-  const discount = await cartDiscount(db, cart, { store, subtotal })
+  const discount = giftCards.size > 0 ? null : await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
   const goods = { store, lines: priced, shipping, discount }
   const unpaid = cartTotals({ ...goods, payment: null })
   const borrower = { customerId: cart.customer_id, financed: financedAmount(unpaid) }
   const isPickup = isPickupCarrier(method?.carrierCode)
-  const payer = { isVirtual, isPickup, mayUseCredit: mayUseCredit(store, borrower) }
+  const hasGiftCard = giftCards.size > 0
+  const payer = { isVirtual, isPickup, hasGiftCard, mayUseCredit: mayUseCredit(store, borrower) }
   // Read only where it decides: most carts are not paid out of a wallet, and every totals request comes through here.
   const isCovered = cart.payment_method === 'wallet' && (await walletCovers(db, cart, unpaid))
   const offered = paymentMethods(store, { ...payer, walletCovers: isCovered })

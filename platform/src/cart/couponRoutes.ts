@@ -53,11 +53,11 @@ export function registerCouponRoutes(app: App, db: Kysely<Schema>): void {
 
 async function applyCoupon(db: Database, cartId: string, code: string): Promise<true> {
   const cart = await lockCart(db, cartId)
-  const { lines, subtotalInclTax, store } = await assembleCart(db, cart)
+  const { lines, subtotalInclTax, store, hasGiftCard } = await assembleCart(db, cart)
   if (lines.length === 0) throw new PlatformError(404, `The "${cartId}" Cart doesn't contain products.`)
   const coupon = await loadCoupon(db, code)
   const circumstances = { customerId: cart.customer_id, currency: store.currency, subtotalInclTax, now: new Date() }
-  if (coupon === null || !isCouponValid(coupon, circumstances)) throw new PlatformError(404, INVALID)
+  if (hasGiftCard || coupon === null || !isCouponValid(coupon, circumstances)) throw new PlatformError(404, INVALID)
   await updateCart(db, cartId, { coupon_code: coupon.code })
   return true
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
+import { isGiftCard } from '../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
@@ -14,7 +15,8 @@ const DAY_MS = 86_400_000
  */
 export async function shareCart(db: Database, cartId: string, now: Date) {
   const cart = await loadCart(db, cartId)
-  const rows = await loadItems(db, cartId)
+  // Whoever has the link reads all of it: a gift card names a person and their e-mail address.
+  const rows = (await loadItems(db, cartId)).filter((row) => !isGiftCard({ productSku: row.product_sku }))
   if (rows.length === 0) throw new PlatformError(400, 'There is nothing in the cart to share')
   await db.deleteFrom('shared_cart').where('expires_at', '<', now).execute()
   const code = randomBytes(SHARED_CART_CODE_BYTES).toString('base64url')

@@ -71,6 +71,8 @@ const CODES: readonly Code[] = [
 ]
 /** Fee of the shops that take cash payments, including tax. */
 const STORE_FEES: Readonly<Record<StoreDefinition['currency'], string>> = { MXN: '15.00', EUR: '1.50' }
+/** Methods that pay before anything is delivered, with money: not with the balance of other gift cards, nor on credit. */
+const FOR_GIFT_CARDS: ReadonlySet<string> = new Set<Code>(['card', 'banktransfer', 'conveniencestore'])
 const ON_DELIVERY: ReadonlySet<string> = new Set<Code>(['cashondelivery', 'cardondelivery'])
 
 /** Returns true if the buyer pays when the goods are delivered or picked up. */
@@ -80,6 +82,8 @@ export function isPaidOnDelivery(method: string): boolean {
 
 export type Payer = Readonly<{
   isVirtual: boolean
+  /** True if the cart contains a gift card. */
+  hasGiftCard?: boolean
   /** True if the goods are picked up in a branch: no courier collects the money. */
   isPickup?: boolean
   /** True if the customer's wallet covers the total of the cart. */
@@ -114,6 +118,7 @@ export function paymentMethods(store: StoreDefinition, payer: Payer): PaymentMet
 }
 
 function isOffered(code: Code, payer: Payer): boolean {
+  if (payer.hasGiftCard === true && !FOR_GIFT_CARDS.has(code)) return false
   if (code === 'wallet') return payer.walletCovers === true
   if (code === 'storecredit') return payer.mayUseCredit === true
   return !(payer.isVirtual && isPaidOnDelivery(code))

@@ -25,6 +25,7 @@ import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
 import { createWishLists } from '../wishlist/wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
 import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
+import { createGiftCards } from '../giftcards/giftCardTables.ts'
 import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
 import { createProductQuestions } from '../questions/questionTables.ts'
 import { keepReturnDays } from '../orders/returnDays.ts'
@@ -124,6 +125,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0071_product_questions': { up: createProductQuestions },
   '0072_review_photos': { up: createReviewPhotos },
   '0073_gift_messages': { up: keepGifts },
+  '0074_gift_cards': { up: createGiftCards },
   '0075_series': { up: createSeries },
   '0076_rooms': { up: createRooms },
   '0078_return_days': { up: keepReturnDays },

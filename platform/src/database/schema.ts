@@ -29,6 +29,7 @@ import type { EmailChangeTable, EmailUndoTable } from '../customers/email/emailT
 import type { GuestOrderLinkTable } from '../orders/guestOrderTables.ts'
 import type { SocialIdentityTable, SocialSecretTable } from '../social/socialTables.ts'
 import type { WalletEntryTable } from '../wallet/walletTables.ts'
+import type { GiftCardTable } from '../giftcards/giftCardTables.ts'
 import type { ProductQuestionTable } from '../questions/questionTables.ts'
 import type { ReviewPhotoTable, SubmittedReviewTable } from '../reviews/reviewTables.ts'
 import type { ConfirmedTelephoneTable, SmsCodeTable } from '../telephones/telephoneTables.ts'
@@ -64,6 +65,7 @@ export type Schema = CompanyTables & {
   submitted_review: SubmittedReviewTable
   submitted_review_photo: ReviewPhotoTable
   wallet_entry: WalletEntryTable
+  gift_card: GiftCardTable
   customer_ranking: CustomerRankingTable
   social_identity: SocialIdentityTable
   social_secret: SocialSecretTable

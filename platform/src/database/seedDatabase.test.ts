@@ -50,7 +50,7 @@ test('a changed seed replaces seeded documents, keeps imported stores and the st
   }
   await Promise.all([seedDatabase(db, changed, silent), seedDatabase(db, changed, silent)])
   expect(await names('vue_storefront_catalog')).toEqual(['LAMP'])
-  expect(await names('vue_storefront_catalog_viu')).toHaveLength(13)
+  expect(await names('vue_storefront_catalog_viu')).toHaveLength(14)
   expect((await platform.get('/api/stock/check/LAMP')).body.result).toMatchObject({ product_id: 40, qty: 0 })
   const lamp = await db
     .selectFrom('catalogue_document')

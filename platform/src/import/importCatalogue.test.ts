@@ -106,7 +106,7 @@ describe('the report', () => {
 
 test('only this store is replaced', async () => {
   expect(pluck(await find('product', []), 'sku')).toEqual(['CHAIR', 'DESK', 'DESK-B', 'DESK-G', 'NOTYPE', 'EMPTYKIT'])
-  expect(await find('product', [], 'vue_storefront_catalog')).toHaveLength(13)
+  expect(await find('product', [], 'vue_storefront_catalog')).toHaveLength(14)
   expect(await find('cms_page', [])).toHaveLength(1)
   expect(pluck(await find('taxrule', []), 'code')).toEqual(['tax MX'])
 })

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { watchGiftCards } from '../giftcards/watchGiftCards.ts'
 import { registerGuaranteeRoutes } from '../guarantees/guaranteeRoutes.ts'
 import { registerOrderLineRoutes } from '../credit/orders/orderLineRoutes.ts'
 import type { App } from '../http/createApp.ts'
@@ -28,8 +29,9 @@ export type OrderOptions = Readonly<{
 }>
 
 /**
- * Registers the routes that place, read and pay orders, and starts the task that cancels unpaid ones.
- * @returns a function that stops that task, after its current run.
+ * Registers the routes that place, read and pay orders, and starts the tasks that cancel unpaid ones and send
+ * gift cards.
+ * @returns a function that stops these tasks, after their current run.
  */
 export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
   const { shopOrigin, paymentOrigin, personalData, isDevelopment, pictures } = options
@@ -45,5 +47,10 @@ export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions):
     registerOrderProgressRoutes(app, db)
     registerReturnProgressRoutes(app, db)
   }
-  return watchUnpaidOrders(db, app.log)
+  const closeUnpaid = watchUnpaidOrders(db, app.log)
+  const closeGiftCards = watchGiftCards(db, app.log)
+  return async () => {
+    await closeUnpaid()
+    await closeGiftCards()
+  }
 }

@@ -5,6 +5,7 @@ import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.
 import { findPaymentTitle } from '../checkout/paymentMethods.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
 import { restOf } from '../credit/orders/restOf.ts'
+import type { OrderGiftCard } from '../giftcards/orderGiftCards.ts'
 import { languageOf } from '../language.ts'
 import { findBranch } from '../contact/branches.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
@@ -15,7 +16,7 @@ import { totalPaid } from './payment/totalPaid.ts'
 import type { OrderItemRow, OrderRow } from './orderRow.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
-export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
+export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], giftCards: readonly OrderGiftCard[] = []) {
   const store = storeOrDefault(order.store_code)
   return {
     entity_id: order.id,
@@ -32,6 +33,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     customer_email: order.email,
     company_order_number: order.company_order_number,
     gift_message: giftOf(order),
+    gift_cards: giftCards,
     receipt_code: order.receipt_code,
     utm_source: order.origin,
     grand_total: Number(order.grand_total),
@@ -42,21 +44,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
     delivery_to: order.delivery_to,
     made_to_order_days: order.made_to_order_days,
     return_before: returnBefore(order)?.toISOString() ?? null,
-    items: items.map((item) => ({
-      item_id: item.id,
-      sku: item.sku,
-      product_sku: item.product_sku,
-      product_id: item.product_id,
-      product_type: item.product_type,
-      name: item.name,
-      qty_ordered: item.qty,
-      qty_canceled: item.qty_canceled,
-      price: Number(item.price),
-      price_incl_tax: Number(item.price_incl_tax),
-      row_total_incl_tax: Number(item.row_total_incl_tax),
-      product_option: item.product_option,
-      options: item.options,
-    })),
+    items: items.map(itemAnswer),
     totals: order.totals,
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,
@@ -73,6 +61,24 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[]) {
       plan: planOf(order),
       credit: creditOf(order),
     },
+  }
+}
+
+function itemAnswer(item: OrderItemRow) {
+  return {
+    item_id: item.id,
+    sku: item.sku,
+    product_sku: item.product_sku,
+    product_id: item.product_id,
+    product_type: item.product_type,
+    name: item.name,
+    qty_ordered: item.qty,
+    qty_canceled: item.qty_canceled,
+    price: Number(item.price),
+    price_incl_tax: Number(item.price_incl_tax),
+    row_total_incl_tax: Number(item.row_total_incl_tax),
+    product_option: item.product_option,
+    options: item.options,
   }
 }
 

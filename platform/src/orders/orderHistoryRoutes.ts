@@ -4,6 +4,7 @@ import { ORDER_HISTORY_PAGE_SIZE, ORDER_HISTORY_PAGE_SIZE_MAX } from '../custome
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
+import { loadGiftCards } from '../giftcards/orderGiftCards.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { orderAnswer } from './orderAnswer.ts'
@@ -26,8 +27,12 @@ export function registerOrderHistoryRoutes(app: App, db: Kysely<Schema>): void {
       const { pageSize, currentPage } = request.query
       const { orders, total } = await loadCustomerOrders(db, { customerId, size: pageSize, page: currentPage })
       const items = await loadItemsOf(db, orders)
+      const giftCards = await loadGiftCards(
+        db,
+        orders.map(({ id }) => id),
+      )
       return success({
-        items: orders.map((order) => orderAnswer(order, items.get(order.id) ?? [])),
+        items: orders.map((order) => orderAnswer(order, items.get(order.id) ?? [], giftCards.get(order.id))),
         search_criteria: {
           filter_groups: [{ filters: [{ field: 'customer_id', value: String(customerId), condition_type: 'eq' }] }],
           sort_orders: [{ field: 'entity_id', direction: 'desc' }],

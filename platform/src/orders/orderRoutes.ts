@@ -8,6 +8,7 @@ import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { AGREED_TOTAL_HEADER, readAgreedTotal } from './agreedTotal.ts'
+import { giftCardsOf } from '../giftcards/orderGiftCards.ts'
 import { orderAnswer } from './orderAnswer.ts'
 import { requireStore } from '../stores.ts'
 import { withoutCredit } from './tracking/trackedAnswer.ts'
@@ -67,7 +68,7 @@ export function registerOrderRoutes(app: App, db: Kysely<Schema>, origins: Order
     const proof = { cartId: request.query.cartId ?? '', customerId: request.ownCart?.customerId ?? null }
     const order = await findOwnOrder(db, orderNumber, proof)
     if (order === null) throw new PlatformError(404, `No such entity with orderNumber = ${orderNumber}`)
-    return success(orderAnswer(order, await loadOrderItems(db, order.id)))
+    return success(orderAnswer(order, await loadOrderItems(db, order.id), await giftCardsOf(db, order.id)))
   }
   app.get('/api/order/:orderNumber', { schema: reading }, (request) => readOwn(request.params.orderNumber, request))
   const details = {
@@ -93,7 +94,9 @@ function registerReceiptRoute(app: App, db: Kysely<Schema>): void {
     const { code } = request.params
     const order = await findOrderByReceiptCode(db, code, requireStore(request.query.storeCode).code)
     if (order === null) throw new PlatformError(404, 'No such receipt')
-    return success(orderAnswer(withoutCredit(order), await loadOrderItems(db, order.id)))
+    return success(
+      orderAnswer(withoutCredit(order), await loadOrderItems(db, order.id), await giftCardsOf(db, order.id)),
+    )
   })
 }
 

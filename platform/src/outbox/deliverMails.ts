@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { MAIL_RETRY_MAX_SECONDS, MAIL_RETRY_SECONDS, MAIL_STALE_HOURS } from './limits.ts'
+import { GIFT_CARD_MAIL } from '../giftcards/limits.ts'
 import type { Mail, MailServer } from './mailServer.ts'
 import { renderMessage } from './renderMessage.ts'
 
@@ -24,7 +25,10 @@ export async function deliverMails({ db, server, shopOrigin, log, isStopping }: 
     const mail = await takeNext(db, shopOrigin)
     if (mail === null) return
     const result = await server.send(mail)
-    if (result.kind === 'sent') await settle(db, mail.id, { sent_at: new Date() })
+    if (result.kind === 'sent') {
+      await settle(db, mail.id, { sent_at: new Date() })
+      await forgetSecret(db, mail.id)
+    }
     if (result.kind === 'refused') {
       await settle(db, mail.id, { refusal: result.reply })
       log(`mail ${mail.id} was refused for good`)
@@ -63,6 +67,16 @@ async function takeNext(db: Database, shopOrigin: string): Promise<Mail | null> 
   if (row === undefined) return null
   const { id, recipient, reply_to: replyTo, subject, created_at: createdAt } = row
   return { id, recipient, replyTo, subject, createdAt, ...renderMessage(row, shopOrigin) }
+}
+
+/** Clears the content of a mail that left with the code of a gift card: from now on only its hash is stored. */
+async function forgetSecret(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ content: null })
+    .where('id', '=', id)
+    .where('once', 'like', `${GIFT_CARD_MAIL}%`)
+    .execute()
 }
 
 async function settle(

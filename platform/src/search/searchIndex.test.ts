@@ -94,7 +94,7 @@ describe('an index follows the database', () => {
     }
     const german = storeOrDefault('de')
     const inGerman = async () => (await searchIndex({ db, indexes: one }, { ...request({}), store: german })).total
-    expect(await inGerman()).toBe(13)
+    expect(await inGerman()).toBe(14)
     await clearStore(db, german)
     expect(await inGerman()).toBe(0)
   })

@@ -53,6 +53,7 @@ export type WalletEntry = Readonly<{
   kind?: WalletEntryKind
   orderId?: number
   returnId?: number
+  giftCardId?: number
 }>
 
 /**
@@ -63,7 +64,7 @@ export type WalletEntry = Readonly<{
 export async function bookWalletEntry(
   db: Database,
   wallet: Wallet,
-  { amount, note, kind = 'booking', orderId, returnId }: WalletEntry,
+  { amount, note, kind = 'booking', orderId, returnId, giftCardId }: WalletEntry,
 ): Promise<Readonly<{ id: number; balance: Big }>> {
   // No key of the row changes: orders that are written meanwhile point at the customer, and would wait in a circle.
   await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forNoKeyUpdate().execute()
@@ -79,6 +80,7 @@ export async function bookWalletEntry(
       kind,
       order_id: orderId ?? null,
       return_id: returnId ?? null,
+      gift_card_id: giftCardId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -7,6 +7,7 @@ import { canonicalEmail } from '../customers/customerRepository.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
+import { registerGiftCardRoutes } from '../giftcards/giftCardRoutes.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
@@ -34,8 +35,9 @@ const Booking = Type.Object({
 })
 const READING = 'Uses the currency of the store that the request names: a customer has one wallet per currency.'
 
-/** Routes of a customer's wallet: its balance and its history. */
+/** Routes of a customer's wallet: its balance, its history, and the gift cards that fill it. */
 export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
+  registerGiftCardRoutes(app, db)
   const reading = { tags, summary: 'Balance of a wallet', description: READING, querystring: TokenQuery, body: Owner }
   app.post('/api/ext/wallet_balance', { schema: reading }, async (request) => {
     const wallet = await requireWallet(db, request, request.body.customerId)

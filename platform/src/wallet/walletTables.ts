@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Generated, Kysely } from 'kysely'
 
-export type WalletEntryKind = 'booking' | 'payment' | 'refund' | 'return'
+export type WalletEntryKind = 'booking' | 'payment' | 'refund' | 'return' | 'gift_card'
 
 /** One entry of a customer's wallet. The balance is the sum of all entries. */
 export type WalletEntryTable = {
@@ -10,12 +10,14 @@ export type WalletEntryTable = {
   currency: string
   /** Positive for money in, negative for money out. */
   amount: string
-  /** A booking by the shop's staff, a payment of an order, a refund of a cancellation, or a refund of a return. */
+  /** A booking by the shop's staff, a payment of an order, a refund of a cancellation or of a return, or a gift card. */
   kind: Generated<WalletEntryKind>
   /** The order paid or refunded; null for a booking. */
   order_id: number | null
   /** The return refunded, for an entry of kind `return`. */
   return_id: number | null
+  /** The gift card redeemed, for an entry of kind `gift_card`. */
+  gift_card_id: Generated<number | null>
   /** Note of the shop's staff on a booking; empty for entries of an order. */
   note: string
   created_at: Generated<Date>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f022d3f12170e3ec3dcc8f8fbc561d4>>
+ * @generated SignedSource<<1e839f131bd40056a615df1152dd54f5>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type OrderDetails_order$data = {
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderCredit_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderGift_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelOrderButton_order" | "CanceledNote_order" | "CardPayment_order" | "OrderCredit_order" | "OrderDelivery_order" | "OrderFacts_order" | "OrderGiftCards_order" | "OrderGift_order" | "OrderLines_order" | "OrderPayment_order" | "OrderProgress_order" | "OrderTotals_order" | "ReorderButton_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -123,6 +123,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderGiftCards_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ReorderButton_order"
     }
   ],
@@ -130,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "630698968e4ea324db9b402e5a13a71c";
+(node as any).hash = "1599ab5a161160277ada3a28938204a3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e958388cc348f4d023e6d019df8653c>>
- * @relayHash 48fcaafc81ff00c25c89025e38cf4cfe
+ * @generated SignedSource<<61ff93bf8bbd2ff014e0f0edc126d9e1>>
+ * @relayHash f996c0380179b5daa2baed5a4d8dc2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce
+// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce",
+    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7422ba1ea662c7ceb9ff1b5ad89dc998>>
- * @relayHash 48fcaafc81ff00c25c89025e38cf4cfe
+ * @generated SignedSource<<e34e220babce16002509483a89d24295>>
+ * @relayHash f996c0380179b5daa2baed5a4d8dc2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce
+// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -894,6 +894,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   (v19/*:: as any*/),
@@ -1276,7 +1323,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac5a01d9712690860f1c01eb4197064f4e74bcc9d6e1be7852affc417d23cfce",
+    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9702657d4ae97df345aaef4965ab6f4>>
+ * @generated SignedSource<<4788e397d517e5f6f77f9cc152170c05>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type OrderSuccessPage_order$data = {
   readonly number: string;
   readonly placedAt: string;
   readonly receiptProof: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderCredit_order" | "OrderFacts_order" | "OrderGift_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"CardPayment_order" | "OrderCredit_order" | "OrderFacts_order" | "OrderGiftCards_order" | "OrderGift_order" | "OrderLines_order" | "OrderNextSteps_order" | "OrderPayment_order" | "OrderTotals_order" | "useMeasurePurchase_order" | "usePaymentStage_order">;
   readonly " $fragmentType": "OrderSuccessPage_order";
 };
 export type OrderSuccessPage_order$key = {
@@ -104,6 +104,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderGiftCards_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMeasurePurchase_order"
     }
   ],
@@ -111,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f9d21862a7e5e122899bf3ce05026a32";
+(node as any).hash = "04077385b0c8077802f07a7ec97faf5d";
 
 export default node;

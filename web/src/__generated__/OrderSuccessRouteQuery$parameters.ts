@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43339973ed7af17d5b0102158b2e9512>>
- * @relayHash c903dcdb367aae33537f2b8c1018a2d6
+ * @generated SignedSource<<c8bf48b363b690a054d5366cca04380d>>
+ * @relayHash 2c5b6b459c16606b170a17a812e711e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83
+// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83",
+    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

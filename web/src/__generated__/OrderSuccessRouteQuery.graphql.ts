@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef75b5822485c08eacd9f1b8790319c4>>
- * @relayHash c903dcdb367aae33537f2b8c1018a2d6
+ * @generated SignedSource<<25784ff76b36e95c8f143ec10ff34d22>>
+ * @relayHash 2c5b6b459c16606b170a17a812e711e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83
+// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -1130,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "1aa5f8d1b3cd53e130ccd77adf408c41e387743528d9b75eff681b324758ec83",
+    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

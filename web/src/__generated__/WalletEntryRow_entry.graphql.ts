@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8680ce13139793aeb7842e533388b920>>
+ * @generated SignedSource<<62c3aaac321dc0d0c802e92c27d2d426>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type WalletEntryKind = "BOOKING" | "PAYMENT" | "REFUND" | "RETURN" | "%future added value";
+export type WalletEntryKind = "BOOKING" | "GIFT_CARD" | "PAYMENT" | "REFUND" | "RETURN" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type WalletEntryRow_entry$data = {
   readonly amount: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05a4e609c196060fecbf0bebe7dd4cd9>>
- * @relayHash efc947ed13d0dfd5c803a52530248816
+ * @generated SignedSource<<71859140a44cd0f9263f0379d593f7ae>>
+ * @relayHash d38d166ffde9ee10f91a54cc70e9d61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f
+// @relayRequestID 3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1033,6 +1033,53 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderGiftCard",
+                "kind": "LinkedField",
+                "name": "giftCards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recipientEmail",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sendOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCanceled",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -1810,7 +1857,7 @@ return {
     ]
   },
   "params": {
-    "id": "730ee0633868ffa4721a122e1f93ec6724fff6185819f85c10e570cab703f89f",
+    "id": "3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

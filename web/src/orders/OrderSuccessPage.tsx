@@ -6,6 +6,7 @@ import { buttonStyle } from '../design/buttonStyle.ts'
 import { classNames } from '../design/classNames.ts'
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import { OrderGift } from '../gift/OrderGift.tsx'
+import { OrderGiftCards } from '../gift/OrderGiftCards.tsx'
 import { InstallOffer } from '../install/InstallOffer.tsx'
 import { useMeasurePurchase } from '../measure/useMeasurePurchase.ts'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -42,6 +43,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
         ...OrderTotals_order
         ...OrderFacts_order
         ...OrderGift_order
+        ...OrderGiftCards_order
         ...useMeasurePurchase_order
       }
     `,
@@ -83,6 +85,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
       <OrderCredit order={order} />
       <OrderNextSteps order={order} />
       <OrderGift order={order} />
+      <OrderGiftCards order={order} />
       <InstallOffer />
       <div className={styles.columns}>
         <OrderLines order={order} />

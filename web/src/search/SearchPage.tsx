@@ -8,6 +8,7 @@ import { EmptyState } from '../design/EmptyState.tsx'
 import { PageBody } from '../design/PageBody.tsx'
 import { PageHead } from '../routing/document/PageHead.tsx'
 import { SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
+import { GiftCardHint } from './GiftCardHint.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { searchTerm } from './searchAddress.ts'
 import { SearchResults } from './SearchResults.tsx'
@@ -37,6 +38,7 @@ export function SearchPage({ results, root }: Props) {
   return (
     <PageBody>
       <PageHead title={title} noIndex />
+      <GiftCardHint term={term} />
       {results ? (
         <SearchResults key={term} title={title} term={term} query={results} empty={<NothingFound waysOn={waysOn} />} />
       ) : (

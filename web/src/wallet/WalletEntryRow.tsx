@@ -39,7 +39,7 @@ export function WalletEntryRow({ entry }: Readonly<{ entry: WalletEntryRow_entry
     order && orderNumber ? (
       <FormattedMessage id={order} values={{ number: orderNumber, returned: returnNumber ?? '' }} />
     ) : (
-      (reason ?? <FormattedMessage id="wallet.booking" />)
+      (reason ?? <FormattedMessage id={kind === 'GIFT_CARD' ? 'wallet.giftCard' : 'wallet.booking'} />)
     )
   const isIncoming = Number(amount.amount) > 0
   return (

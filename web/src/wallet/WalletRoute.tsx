@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { WalletRouteQuery } from '../__generated__/WalletRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { RedeemGiftCard } from './RedeemGiftCard.tsx'
 import { WalletBalance } from './WalletBalance.tsx'
 import { WalletHistory } from './WalletHistory.tsx'
 import styles from './Wallet.module.css'
@@ -30,6 +31,7 @@ export function WalletRoute() {
       {customer ? (
         <div className={styles.wallet}>
           <WalletBalance customer={customer} />
+          <RedeemGiftCard />
           <WalletHistory customer={customer} />
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { PLACEHOLDER_FOLDER } from '@hogar/platform/pictures/pictureSource.ts'
 
 /** Kinds of products by words of name and categories, in the languages of known exports. The first match wins. */
 const KINDS: readonly (readonly [RegExp, IllustrationKind])[] = [
+  [/tarjeta de regalo|gutschein|carta regalo|gift ?card/, 'gift'],
   [/colch[oó]n|mattress|matratze|materass/, 'mattress'],
   [/almohada|pillow|kissen|cuscin/, 'pillow'],
   [/sill[oó]n|armchair|sessel|poltron/, 'armchair'],

@@ -40,7 +40,10 @@ const COMPANY_TITLE = text('La empresa', 'Das Unternehmen', 'L’azienda')
 const ROOMS_TITLE = text('Ideas por habitación', 'Raumideen', 'Idee per stanza')
 const SERIES_TITLE = text('Series de muebles', 'Möbelserien', 'Serie di mobili')
 const BLOG_TITLE = text('Blog de ideas', 'Magazin', 'Blog di idee')
+const GIFT_CARDS_TITLE = text('Tarjeta de regalo', 'Geschenkgutschein', 'Carta regalo')
 const PROMOTIONS_TITLE = text('Promociones', 'Aktionen', 'Promozioni')
+
+const COMPANY_STORE = 'mavi'
 
 type Place = Readonly<{ store: StoreView['store']; language: Language }>
 
@@ -55,6 +58,8 @@ function footerLinks({ store, language }: Place): string {
     })
   const company = [
     link('promotions', PROMOTIONS_TITLE[language]),
+    // The store for companies sells none.
+    ...(store.code === COMPANY_STORE ? [] : [link('tarjeta-de-regalo', GIFT_CARDS_TITLE[language])]),
     link('inspiracion', ROOMS_TITLE[language]),
     link('series', SERIES_TITLE[language]),
     link('blog', BLOG_TITLE[language]),

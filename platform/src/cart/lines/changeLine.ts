@@ -1,6 +1,8 @@
 import type { Database } from '../../database/schema.ts'
 import { fieldsOf, integerOf, isFields, textOf } from '../../catalogue/fields.ts'
 import type { Fields } from '../../catalogue/fields.ts'
+import { requireGiftCardDay } from '../../giftcards/giftCardChoices.ts'
+import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { CART_MAX_LINES } from '../../limits.ts'
 import { storeOrDefault } from '../../stores.ts'
@@ -102,7 +104,10 @@ async function resolve(db: Database, cart: CartRow, item: Fields): Promise<Resol
   const sku = textOf(item.sku)
   if (sku === null) throw new PlatformError(400, NO_ITEM)
   const catalogue = await loadLineCatalogue(db, storeOrDefault(cart.store_code), [sku])
-  return resolveLine(parseLineRequest(sku, item.product_option), catalogue)
+  const request = parseLineRequest(sku, item.product_option)
+  const line = resolveLine(request, catalogue)
+  if (isGiftCard(line)) requireGiftCardDay(catalogue.store, request.custom, catalogue.now)
+  return line
 }
 
 /** True if two lines are the same: equal sku and options. */

@@ -16,5 +16,11 @@ export async function loadLineCatalogue(
   const partProducts = await loadProducts(db, store, parts)
   const parents = await loadParents(db, store, skus)
   const bySku = parents.flatMap((parent) => parent.children.map((child) => [child.product.sku, parent] as const))
-  return { products: new Map([...partProducts, ...own]), parents: new Map(bySku), now: new Date(), tierGroup: null }
+  return {
+    products: new Map([...partProducts, ...own]),
+    parents: new Map(bySku),
+    store,
+    now: new Date(),
+    tierGroup: null,
+  }
 }

@@ -2,6 +2,8 @@ import type { LineOption, StockDemand, LineCatalogue, LineCore } from './resolve
 import { Big } from 'big.js'
 import { textOf } from '../../catalogue/fields.ts'
 import type { ConfigurableChild, Product, ProductKind } from '../../catalogue/product.ts'
+import { giftCardOptions } from '../../giftcards/giftCardChoices.ts'
+import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { notAvailable, optionsMissing } from '../cartRefusals.ts'
 import { canonicalOption, optionChecksum } from './lineIdentity.ts'
@@ -67,7 +69,9 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue, quan
 type Subject = Readonly<{ request: LineRequest; product: Product; catalogue: LineCatalogue; quantity: number }>
 
 function finishLine({ request, product, catalogue }: Subject, core: LineCore): ResolvedLine {
-  const custom = resolveCustomOptions(request.custom, product, core.basePrice)
+  const custom = isGiftCard({ productSku: product.sku })
+    ? giftCardOptions(request.custom, catalogue.store)
+    : resolveCustomOptions(request.custom, product, core.basePrice)
   const parts = [product, ...core.demands.map(({ sku }) => catalogue.products.get(sku))]
   const productOption = canonicalOption({ ...core.choices, sku: core.sku, custom: custom.choices })
   return {

@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/product.ts'
+import type { StoreDefinition } from '../../stores.ts'
 import type { LineRequest } from './lineRequest.ts'
 
 export type LineOption = Readonly<{ label: string; value: string }>
@@ -11,6 +12,7 @@ export type LineCatalogue = Readonly<{
   products: ReadonlyMap<string, Product>
   /** Configurable parent by the sku of its child. */
   parents: ReadonlyMap<string, Product>
+  store: StoreDefinition
   now: Date
   /** Customer group whose tier prices apply; null if none do. */
   tierGroup: number | null

@@ -14,7 +14,7 @@ export const SHOP_PATHS: readonly string[] = [
   ...'blog/** prestamo-personal/** credilana/** credit/** payments/** payment/spei-pay wishlist/** waiting scan compare order-success order-status graphql img/** invalidate metrics health/** assets/**'.split(
     ' ',
   ),
-  ...'promotions/** category/** series serie/** inspiracion/** modulo-promociones mas-descuentos promociones-viu.html promociones-ma.html'.split(
+  ...'promotions/** category/** series serie/** inspiracion/** tarjeta-de-regalo modulo-promociones mas-descuentos promociones-viu.html promociones-ma.html'.split(
     ' ',
   ),
   ...'icons/** robots.txt sitemap.xml sitemap/** favicon.ico service-worker.js'.split(' '),

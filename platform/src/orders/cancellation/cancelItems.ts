@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import type { Database } from '../../database/schema.ts'
+import { cancelGiftCards } from '../../giftcards/cancelGiftCards.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
@@ -30,6 +31,7 @@ export async function cancelItems(db: Database, order: OrderRow, { items, reason
   if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   if (isAll) return cancelOrder(db, order, { why: 'asked', reason })
   if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
+  await cancelGiftCards(db, order.id, wanted)
   const held = new Map(unitsReserved(order))
   const back = new Map<string, number>()
   let worth = new Big(0)

@@ -2,6 +2,7 @@ import { Big } from 'big.js'
 import { giveCouponBack } from '../../cart/coupon.ts'
 import { fieldsOf, textOf } from '../../catalogue/fields.ts'
 import type { Database } from '../../database/schema.ts'
+import { cancelGiftCards } from '../../giftcards/cancelGiftCards.ts'
 import { releaseOrderCredit } from '../../credit/orders/releaseOrderCredit.ts'
 import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
@@ -23,6 +24,7 @@ export async function cancelOrder(
   order: OrderRow,
   { why, reason, status = 'canceled' }: Cancellation,
 ): Promise<void> {
+  await cancelGiftCards(db, order.id, null)
   const left = await refundableOf(db, order)
   const items = await loadOrderItems(db, order.id)
   const units = new Map(items.map(({ id, qty, qty_canceled: canceled }) => [id, qty - canceled]))

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { lockOrderRequest } from '../../credit/orders/orderRequest.ts'
 import { TokenQuery } from '../../customers/signIn/userToken.ts'
 import type { Schema } from '../../database/schema.ts'
+import { giftCardsOf } from '../../giftcards/orderGiftCards.ts'
 import type { App } from '../../http/createApp.ts'
 import { success } from '../../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../../http/idempotency.ts'
@@ -48,7 +49,9 @@ export function registerCancellationRoutes(app: App, db: Kysely<Schema>): void {
       if (cancelableOf(order) === null) throw new PlatformError(409, 'This order can no longer be canceled')
       await cancelOrder(transaction, order, { why: 'asked', reason: requireReason(order, request.body.reason) })
       const now = await requireOwnOrder(transaction, { customerId, ...request.params })
-      return success(orderAnswer(now, await loadOrderItems(transaction, now.id)))
+      return success(
+        orderAnswer(now, await loadOrderItems(transaction, now.id), await giftCardsOf(transaction, now.id)),
+      )
     })
   })
 
@@ -65,7 +68,9 @@ export function registerCancellationRoutes(app: App, db: Kysely<Schema>): void {
       const order = await lockOwnOrder(transaction, { customerId, ...request.params })
       await cancelItems(transaction, order, { items, reason: requireReason(order, reason) })
       const now = await requireOwnOrder(transaction, { customerId, ...request.params })
-      return success(orderAnswer(now, await loadOrderItems(transaction, now.id)))
+      return success(
+        orderAnswer(now, await loadOrderItems(transaction, now.id), await giftCardsOf(transaction, now.id)),
+      )
     })
   })
 }

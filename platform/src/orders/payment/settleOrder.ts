@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { payRest, type RestPayment } from '../../credit/orders/restByCard.ts'
+import { issueGiftCards } from '../../giftcards/issueGiftCards.ts'
 import { sendPaymentReceived } from '../mails/sendPaymentReceived.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 
@@ -21,6 +22,7 @@ export async function settleOrder(db: Kysely<Schema>, orderNumber: string): Prom
       .executeTakeFirst()
     if (settled === undefined) return payRest(transaction, orderNumber, new Date())
     await sendPaymentReceived(transaction, settled)
+    await issueGiftCards(transaction, settled, new Date())
     return 'paid'
   })
 }

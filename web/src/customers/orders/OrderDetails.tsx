@@ -4,6 +4,7 @@ import type { OrderDetails_order$key } from '../../__generated__/OrderDetails_or
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { OrderGift } from '../../gift/OrderGift.tsx'
+import { OrderGiftCards } from '../../gift/OrderGiftCards.tsx'
 import { CardPayment } from '../../orders/payment/CardPayment.tsx'
 import { OrderCredit } from '../../orders/credit/OrderCredit.tsx'
 import { OrderFacts } from '../../orders/OrderFacts.tsx'
@@ -41,6 +42,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
         ...OrderTotals_order
         ...OrderFacts_order
         ...OrderGift_order
+        ...OrderGiftCards_order
         ...ReorderButton_order
       }
     `,
@@ -64,6 +66,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
       <OrderCredit order={order} />
       {order.status === 'PENDING' ? <OrderPayment order={order} /> : null}
       <OrderGift order={order} />
+      <OrderGiftCards order={order} />
       <div className={styles.columns}>
         <OrderLines order={order} />
         <div className={styles.aside}>

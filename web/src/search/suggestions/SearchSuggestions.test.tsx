@@ -63,6 +63,16 @@ async function typeAndAnswer(view: Awaited<ReturnType<typeof reachField>>, text 
 }
 
 describe('while one types', () => {
+  it('leads to gift cards, where one asks for them, whatever the products say', async () => {
+    const view = await reachField()
+    await userEvent.type(view.field, 'tarjeta de regalo')
+    await rest()
+    await view.answer(NOTHING)
+    expect(options()).toEqual(['Tarjeta de regalo'])
+    expect(screen.getByRole('option').getAttribute('href')).toBe('/tarjeta-de-regalo')
+    expect(screen.queryByText(/^Nada con/)).toBeNull()
+  })
+
   it('asks once, when the typing rests, and not below three letters', async () => {
     const { field, asked } = await reachField()
     await userEvent.type(field, 'so')

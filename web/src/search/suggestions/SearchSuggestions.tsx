@@ -3,14 +3,17 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ActiveOptionContext } from './ActiveOptionContext.ts'
 import { SUGGESTED_CATEGORIES, SUGGESTED_PRODUCTS, SUGGESTED_PRODUCTS_PHONE } from '../limits.ts'
+import { isGiftCardTerm } from '../isGiftCardTerm.ts'
 import { OptionList } from './OptionList.tsx'
 import { RecentSearches } from '../RecentSearches.tsx'
+import { SearchOption } from './SearchOption.tsx'
 import { SuggestionNote } from './SuggestionNote.tsx'
 import { SuggestionOptions } from './SuggestionOptions.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useOutsidePress } from './useOutsidePress.ts'
 import { useRecentSearches } from '../useRecentSearches.ts'
 import { useSuggestions } from './useSuggestions.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { matchesMedia } from '../../device/mediaQuery.ts'
 import styles from './SearchSuggestions.module.css'
 
@@ -38,7 +41,9 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
     categories: SUGGESTED_CATEGORIES,
   })
   const showsRecent = status === 'short' && recent.terms.length > 0
-  const hasOptions = showsRecent || suggestions !== null
+  const store = useStoreDefinition()
+  const showsGiftCards = status !== 'short' && isGiftCardTerm(typed, store)
+  const hasOptions = showsRecent || showsGiftCards || suggestions !== null
   const isOpen = openedOn === page && (hasOptions || typed.trim() !== '')
   const activeId = useCombobox({
     field,
@@ -51,10 +56,15 @@ export function SearchSuggestions({ field }: SearchSuggestionsProps) {
   return (
     <ActiveOptionContext value={activeId}>
       <div ref={panel} className={styles.panel} hidden={!isOpen}>
-        <SuggestionNote status={status} suggestions={suggestions} term={typed.trim()} />
+        {showsGiftCards ? null : <SuggestionNote status={status} suggestions={suggestions} term={typed.trim()} />}
         {isOpen && hasOptions ? (
           <OptionList id={listId}>
             {showsRecent ? <RecentSearches terms={recent.terms} /> : null}
+            {showsGiftCards ? (
+              <SearchOption to="/tarjeta-de-regalo" icon="wallet">
+                {intl.formatMessage({ id: 'suggestions.giftCard' })}
+              </SearchOption>
+            ) : null}
             {suggestions ? <SuggestionOptions suggestions={suggestions} term={typed.trim()} /> : null}
           </OptionList>
         ) : null}

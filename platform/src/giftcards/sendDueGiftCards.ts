@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { fillText } from '../outbox/fillText.ts'
+import { writeMail } from '../outbox/writeMail.ts'
+import { shownMoney } from '../orders/shownMoney.ts'
+import { type StoreDefinition, storeOrDefault, stores } from '../stores.ts'
+import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
+import { shownDay } from './giftCardChoices.ts'
+import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
+import type { GiftCardTable } from './giftCardTables.ts'
+import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
+import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
+
+type GiftCardRow = Selectable<GiftCardTable>
+type Due = Readonly<{
+  now: Date
+  /** Order whose cards are looked at; all orders if left out. */
+  orderId?: number
+}>
+
+/** Hour of the chosen day, by the store's clock, at which cards are sent. */
+const SENDING_HOUR_MS = 8 * 3_600_000
+
+/**
+ * Sends the gift cards whose day has come, within a transaction: makes the code, stores its hash, and mails it to the
+ * recipient. Cards that another process sends at the same time are skipped.
+ * @returns the number of cards sent.
+ */
+export async function sendDueGiftCards(db: Database, { now, orderId }: Due): Promise<number> {
+  let sent = 0
+  for (const store of stores.filter(sellsGiftCards)) {
+    const { first } = giftCardDays(store, new Date(now.getTime() - SENDING_HOUR_MS))
+    const cards = await db
+      .selectFrom('gift_card')
+      .selectAll()
+      .where('store_code', '=', store.code)
+      .where('sent_at', 'is', null)
+      .where('canceled_at', 'is', null)
+      .where((where) => where.or([where('send_on', 'is', null), where('send_on', '<=', first)]))
+      .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? 0))
+      .orderBy('id')
+      .limit(GIFT_CARD_BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const card of cards) await sendGiftCard(db, card, now)
+    sent += cards.length
+  }
+  return sent
+}
+
+async function sendGiftCard(db: Database, card: GiftCardRow, now: Date): Promise<void> {
+  const code = newGiftCardCode()
+  const expiresAt = new Date(now)
+  expiresAt.setUTCFullYear(now.getUTCFullYear() + GIFT_CARD_YEARS)
+  await db
+    .updateTable('gift_card')
+    .set({ code_hash: hashOfGiftCardCode(code), sent_at: now, expires_at: expiresAt })
+    .where('id', '=', card.id)
+    .execute()
+  await mailGiftCard(db, card, { code, expiresAt, store: storeOrDefault(card.store_code) })
+}
+
+type Secret = Readonly<{ code: string; expiresAt: Date; store: StoreDefinition }>
+
+/** The link opens the wallet without the code: an address would carry it into histories and other sites. */
+async function mailGiftCard(db: Database, card: GiftCardRow, { code, expiresAt, store }: Secret): Promise<void> {
+  const texts = GIFT_CARD_TEXTS[store.language]
+  const amount = shownMoney(Number(card.amount), { language: store.language, currency: card.currency })
+  const words = { from: card.sender, name: card.recipient_name, amount }
+  const fill = (text: string) => fillText(text, words)
+  await writeMail(db, {
+    store,
+    recipient: card.recipient_email,
+    subject: fill(texts.subject),
+    once: `${GIFT_CARD_MAIL}${card.id}`,
+    content: {
+      title: fill(texts.title),
+      preheader: fill(texts.preheader),
+      blocks: [
+        { kind: 'paragraph', text: fill(texts.intro) },
+        ...(card.message === '' ? [] : [{ kind: 'paragraph' as const, text: `«${card.message}»` }]),
+        {
+          kind: 'facts',
+          rows: [
+            { label: texts.code, value: code, isStrong: true },
+            { label: texts.amount, value: amount },
+            { label: texts.until, value: shownDay(expiresAt, store) },
+          ],
+        },
+        { kind: 'paragraph', text: texts.how },
+        { kind: 'action', label: texts.redeem, href: '/my-account/wallet', isPrimary: true },
+        { kind: 'paragraph', text: texts.account },
+        { kind: 'action', label: texts.create, href: '/customer/account/create', isPrimary: false },
+        { kind: 'note', text: texts.terms },
+      ],
+    },
+  })
+}
