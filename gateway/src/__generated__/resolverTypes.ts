@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { CompanyMapper } from '../b2b/mappers.ts';
 import type { BlogPostMapper, BlogCategoryMapper, BlogPostConnectionMapper, BlogMapper } from '../blog/mappers.ts';
 import type { CartMapper, CartLineMapper, CartTotalsMapper, SharedCartMapper, SharedCartLineMapper, CartLineChoicesMapper, QuoteMapper, QuoteConnectionMapper, QuoteLineMapper } from '../cart/mappers.ts';
-import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
+import type { SimpleProductMapper, VirtualProductMapper, DownloadableProductMapper, ConfigurableProductMapper, GroupedProductMapper, BundleProductMapper, ProductVariantMapper, AttributeMapper, CategoryMapper, ProductConnectionMapper, ProductEdgeMapper, ProductPriceMapper, ProductMediaMapper } from '../catalogue/mappers.ts';
 import type { ShippingMethodMapper } from '../checkout/mappers.ts';
 import type { BranchMapper, PickupBranchMapper } from '../contact/mappers.ts';
 import type { CmsBlockMapper, CmsPageMapper, CmsImageMapper } from '../content/mappers.ts';
@@ -136,7 +136,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
     | ( Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<_RefType['Bank']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
     | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
@@ -275,6 +275,8 @@ export type ResolversTypes = {
   ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   AskQuestionInput: Types.AskQuestionInput;
   AskQuestionPayload: ResolverTypeWrapper<Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  Attribute: ResolverTypeWrapper<AttributeMapper>;
+  AttributeValue: ResolverTypeWrapper<Types.AttributeValue>;
   Bank: ResolverTypeWrapper<Types.Bank>;
   Beneficiary: ResolverTypeWrapper<Types.Beneficiary>;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -322,7 +324,7 @@ export type ResolversTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: ResolverTypeWrapper<Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<ResolversTypes['Bank']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CheckBankAccountPayload: ResolverTypeWrapper<Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   CheckoutCreditLine: ResolverTypeWrapper<Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
   ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -382,7 +384,7 @@ export type ResolversTypes = {
   CreditInvoice: ResolverTypeWrapper<CreditInvoiceMapper>;
   CreditInvoiceStatus: Types.CreditInvoiceStatus;
   CreditKind: Types.CreditKind;
-  CreditOffer: ResolverTypeWrapper<Omit<Types.CreditOffer, 'amount' | 'bonus' | 'contract' | 'lateWeek' | 'punctual'> & { amount: ResolversTypes['Money'], bonus: ResolversTypes['Money'], contract: ResolversTypes['CreditPlan'], lateWeek: ResolversTypes['Money'], punctual: ResolversTypes['CreditPlan'] }>;
+  CreditOffer: ResolverTypeWrapper<Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversTypes['Money'], bonus: ResolversTypes['Money'], lateWeek: ResolversTypes['Money'] }>;
   CreditPayment: ResolverTypeWrapper<CreditPaymentMapper>;
   CreditPaymentLine: ResolverTypeWrapper<CreditPaymentLineMapper>;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
@@ -395,7 +397,7 @@ export type ResolversTypes = {
   CreditStep: ResolverTypeWrapper<Types.CreditStep>;
   CreditStepCode: Types.CreditStepCode;
   CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
-  CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'offer' | 'subtotalWithoutCredit'> & { offer?: Types.Maybe<ResolversTypes['CreditOffer']>, subtotalWithoutCredit: ResolversTypes['Money'] }>;
+  CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversTypes['Money'] }>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']>, values: ReadonlyArray<ResolversTypes['CustomOptionValue']> }>;
   CustomOptionChoice: ResolverTypeWrapper<Types.CustomOptionChoice>;
@@ -466,7 +468,7 @@ export type ResolversTypes = {
   LandingText: ResolverTypeWrapper<LandingTextMapper>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
   LifeInsurance: ResolverTypeWrapper<Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversTypes['Money'], monthlyPremium: ResolversTypes['Money'] }>;
-  LifeInsurances: ResolverTypeWrapper<Omit<Types.LifeInsurances, 'options'> & { options: ReadonlyArray<ResolversTypes['LifeInsurance']> }>;
+  LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
   LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   LiveTestMove: Types.LiveTestMove;
@@ -509,7 +511,7 @@ export type ResolversTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
-  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'creditOffers' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, creditOffers: ReadonlyArray<ResolversTypes['CreditOffer']>, fee?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
+  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
   PaymentPlan: ResolverTypeWrapper<Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversTypes['Money'], monthly: ResolversTypes['Money'] }>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
   PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
@@ -734,6 +736,8 @@ export type ResolversParentTypes = {
   ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   AskQuestionInput: Types.AskQuestionInput;
   AskQuestionPayload: Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  Attribute: AttributeMapper;
+  AttributeValue: Types.AttributeValue;
   Bank: Types.Bank;
   Beneficiary: Types.Beneficiary;
   BeneficiaryInput: Types.BeneficiaryInput;
@@ -776,7 +780,7 @@ export type ResolversParentTypes = {
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: Omit<Types.CheckBankAccountPayload, 'bank' | 'notices'> & { bank?: Types.Maybe<ResolversParentTypes['Bank']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CheckBankAccountPayload: Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   CheckoutCreditLine: Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
   ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -823,7 +827,7 @@ export type ResolversParentTypes = {
   CreditInstalment: Omit<Types.CreditInstalment, 'contract' | 'defaultInterest' | 'interest' | 'paid' | 'premium' | 'principal' | 'punctual'> & { contract: ResolversParentTypes['Money'], defaultInterest?: Types.Maybe<ResolversParentTypes['Money']>, interest: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'], premium?: Types.Maybe<ResolversParentTypes['Money']>, principal: ResolversParentTypes['Money'], punctual: ResolversParentTypes['Money'] };
   CreditInsurance: Types.CreditInsurance;
   CreditInvoice: CreditInvoiceMapper;
-  CreditOffer: Omit<Types.CreditOffer, 'amount' | 'bonus' | 'contract' | 'lateWeek' | 'punctual'> & { amount: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], contract: ResolversParentTypes['CreditPlan'], lateWeek: ResolversParentTypes['Money'], punctual: ResolversParentTypes['CreditPlan'] };
+  CreditOffer: Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], lateWeek: ResolversParentTypes['Money'] };
   CreditPayment: CreditPaymentMapper;
   CreditPaymentLine: CreditPaymentLineMapper;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
@@ -833,7 +837,7 @@ export type ResolversParentTypes = {
   CreditReference: Types.CreditReference;
   CreditStep: Types.CreditStep;
   CreditTerms: CreditTermsMapper;
-  CreditTotals: Omit<Types.CreditTotals, 'offer' | 'subtotalWithoutCredit'> & { offer?: Types.Maybe<ResolversParentTypes['CreditOffer']>, subtotalWithoutCredit: ResolversParentTypes['Money'] };
+  CreditTotals: Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversParentTypes['Money'] };
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CustomOption: Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']>, values: ReadonlyArray<ResolversParentTypes['CustomOptionValue']> };
   CustomOptionChoice: Types.CustomOptionChoice;
@@ -896,7 +900,7 @@ export type ResolversParentTypes = {
   LandingText: LandingTextMapper;
   LanguageTag: Types.Scalars['LanguageTag']['output'];
   LifeInsurance: Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversParentTypes['Money'], monthlyPremium: ResolversParentTypes['Money'] };
-  LifeInsurances: Omit<Types.LifeInsurances, 'options'> & { options: ReadonlyArray<ResolversParentTypes['LifeInsurance']> };
+  LifeInsurances: Types.LifeInsurances;
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
   LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   LoginInput: Types.LoginInput;
@@ -932,7 +936,7 @@ export type ResolversParentTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
-  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'creditOffers' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, creditOffers: ReadonlyArray<ResolversParentTypes['CreditOffer']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
+  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
   PaymentPlan: Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversParentTypes['Money'], monthly: ResolversParentTypes['Money'] };
   PhoneNumber: Types.PhoneNumber;
   PickupBranch: PickupBranchMapper;
@@ -1201,6 +1205,24 @@ export type AskQuestionPayloadResolvers<ContextType = GraphContext, ParentType e
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  attributeId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFilterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUserDefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatch?: Resolver<Types.Maybe<ResolversTypes['HexColor']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Bank'] = ResolversParentTypes['Bank']> = {
@@ -2894,7 +2916,9 @@ export type ProductVariantResolvers<ContextType = GraphContext, ParentType exten
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ConfigurableProduct'], ParentType, ContextType>;
   selection?: Resolver<ReadonlyArray<ResolversTypes['Selection']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
@@ -2947,6 +2971,7 @@ export type PromotionEdgeResolvers<ContextType = GraphContext, ParentType extend
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   allSeries?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Series']>>, ParentType, ContextType>;
+  attributes?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Attribute']>>, ParentType, ContextType, Partial<Types.QueryAttributesArgs>>;
   blog?: Resolver<ResolversTypes['Blog'], ParentType, ContextType>;
   blogCategory?: Resolver<Types.Maybe<ResolversTypes['BlogCategory']>, ParentType, ContextType, RequireFields<Types.QueryBlogCategoryArgs, 'categoryId'>>;
   blogPost?: Resolver<Types.Maybe<ResolversTypes['BlogPost']>, ParentType, ContextType, RequireFields<Types.QueryBlogPostArgs, 'postId'>>;
@@ -3972,6 +3997,8 @@ export type Resolvers<ContextType = GraphContext> = {
   AnswerOption?: AnswerOptionResolvers<ContextType>;
   ApplyCartCouponPayload?: ApplyCartCouponPayloadResolvers<ContextType>;
   AskQuestionPayload?: AskQuestionPayloadResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
   Bank?: BankResolvers<ContextType>;
   Beneficiary?: BeneficiaryResolvers<ContextType>;
   Blog?: BlogResolvers<ContextType>;

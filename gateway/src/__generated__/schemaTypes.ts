@@ -266,6 +266,43 @@ export type AskQuestionPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** An attribute of products. */
+export type Attribute = {
+  readonly __typename?: 'Attribute';
+  /** The platform's number of the attribute. Null if it has none. */
+  readonly attributeId: Maybe<Scalars['Int']['output']>;
+  /** Attribute code: `color`. The value for `FilterInput.attribute` if `isFilterable` is true. */
+  readonly code: Scalars['String']['output'];
+  /**
+   * The platform's kind of input, such as `select`, `multiselect`, `boolean`, `price` or `text`. Null if the platform does
+   * not say.
+   */
+  readonly input: Maybe<Scalars['String']['output']>;
+  /** True if it is a row of comparisons. */
+  readonly isComparable: Scalars['Boolean']['output'];
+  /** True if lists can be filtered by it. */
+  readonly isFilterable: Scalars['Boolean']['output'];
+  /** True if pages of products show it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** True if the shop has defined it, false for one of the platform's own. */
+  readonly isUserDefined: Scalars['Boolean']['output'];
+  /** Display name: `Color`. */
+  readonly label: Scalars['String']['output'];
+  /** Values to choose from, in the platform's order. Empty for an attribute with free values. */
+  readonly values: ReadonlyArray<AttributeValue>;
+};
+
+/** A value of an attribute. */
+export type AttributeValue = {
+  readonly __typename?: 'AttributeValue';
+  /** Display name: `Gris`. */
+  readonly label: Scalars['String']['output'];
+  /** Swatch colour; null if the value is not a colour. */
+  readonly swatch: Maybe<Scalars['HexColor']['output']>;
+  /** The platform's identifier of the value, unique within its attribute. The value for `FilterInput.in`. */
+  readonly value: Scalars['String']['output'];
+};
+
 /** A bank to which a loan can be sent. */
 export type Bank = {
   readonly __typename?: 'Bank';
@@ -5877,8 +5914,12 @@ export type ProductVariant = Node & {
   readonly media: ReadonlyArray<ProductMedia>;
   /** Display name. */
   readonly name: Scalars['String']['output'];
+  /** SKU of that product. */
+  readonly parentSku: Scalars['String']['output'];
   /** Price of this variant. */
   readonly price: ProductPrice;
+  /** Product of which this is a variant. */
+  readonly product: ConfigurableProduct;
   /** Value of each option. */
   readonly selection: ReadonlyArray<Selection>;
   /** SKU of the variant, for use in carts. */
@@ -5996,6 +6037,12 @@ export type Query = {
   readonly __typename?: 'Query';
   /** Series of the store with a page, in the editors' order. Null if they could not be read. */
   readonly allSeries: Maybe<ReadonlyArray<Series>>;
+  /**
+   * Attributes of the store's products: the meaning of the codes of facets, filters, options and product attributes. Omits
+   * internal attributes, and those that shoppers neither see nor filter by. Fails with `BAD_USER_INPUT` for more than 100
+   * codes. Null if they could not be read.
+   */
+  readonly attributes: Maybe<ReadonlyArray<Attribute>>;
   /** Blog of the store. */
   readonly blog: Blog;
   /** A category of the blog. Null if it is unknown, hidden, or not part of this store. */
@@ -6130,6 +6177,12 @@ export type Query = {
   readonly suggestions: Suggestions;
   /** The guest or customer who sends the request, with the session's cart. */
   readonly viewer: Viewer;
+};
+
+
+/** Root of all read operations. */
+export type QueryAttributesArgs = {
+  codes: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 

@@ -1,7 +1,7 @@
 import { createBlogLoader } from '../blog/blogLoader.ts'
 import { createBoughtProductLoader } from '../cart/purchases/boughtProductLoader.ts'
 import { createAlternates } from '../catalogue/categories/alternates.ts'
-import { readAttributes } from '../catalogue/categories/attributeClient.ts'
+import { readAttributes } from '../catalogue/attributes/attributeClient.ts'
 import { readCategoryTree } from '../catalogue/categories/categoryClient.ts'
 import { createProductLoaders } from '../catalogue/products/productLoaders.ts'
 import { createRenderedPriceLoader } from '../catalogue/prices/renderedPriceLoader.ts'

@@ -18,6 +18,7 @@ import {
 import { cartMutations, cartResolvers, cartTotalsResolvers } from '../cart/resolvers.ts'
 import { sharedCartLineResolvers, sharedCartQueries } from '../cart/sharing/sharedCartResolvers.ts'
 import { categoryResolvers } from '../catalogue/categories/categoryResolvers.ts'
+import { attributeResolvers } from '../catalogue/attributes/attributeResolvers.ts'
 import { productVariantResolvers } from '../catalogue/choices/configurableResolvers.ts'
 import { productPriceResolvers } from '../catalogue/prices/priceResolvers.ts'
 import {
@@ -173,6 +174,7 @@ export const resolvers = {
   CreditApplicationConnection: creditApplicationConnectionResolvers,
   Stock: stockResolvers,
   Viewer: viewerResolvers,
+  Attribute: attributeResolvers,
   Category: categoryResolvers,
   ...productKindResolvers,
   ProductVariant: productVariantResolvers,

@@ -1,6 +1,7 @@
 import type { MediaKind } from '../__generated__/schemaTypes.ts'
 import type { ProductPage } from '../search/mappers.ts'
 import type { TaxRateValue } from '../tax/taxRate.ts'
+import type { AttributeDocument } from './attributes/attributeClient.ts'
 import type { AppliedFilter } from './catalogueSearch.ts'
 import type { CategoryNode } from './categories/categoryTree.ts'
 import type { TierDocument } from './prices/decodeTiers.ts'
@@ -18,6 +19,7 @@ export type ProductVariantMapper = Readonly<{
   product: ProductDocument
   variant: VariantDocument
 }>
+export type AttributeMapper = AttributeDocument
 export type CategoryMapper = CategoryNode
 export type ProductConnectionMapper = ProductPage
 export type ProductEdgeMapper = Readonly<{

@@ -6,6 +6,7 @@ import type {
 import { cursorOf, pageInfo } from '../graph/connection.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
+import { attributeQueries } from './attributes/attributeResolvers.ts'
 import { categoryQueries } from './categories/categoryResolvers.ts'
 import {
   bundleResolvers,
@@ -22,7 +23,13 @@ import { productResolvers } from './products/productResolvers.ts'
 import { serviceResolvers } from './services/serviceResolvers.ts'
 import { scannedQueries } from './scannedProduct.ts'
 
-export const catalogueQueries = { ...productQueries, ...categoryQueries, ...comparisonQueries, ...scannedQueries }
+export const catalogueQueries = {
+  ...productQueries,
+  ...categoryQueries,
+  ...comparisonQueries,
+  ...scannedQueries,
+  ...attributeQueries,
+}
 
 /** Resolvers of each kind of product, in addition to the shared ones. */
 export const productKindResolvers = {

@@ -6,6 +6,7 @@ export const LIST_SIZE_DEFAULT = 10
 
 /** Known usual sizes of lists, by schema coordinate. */
 export const LIST_SIZES: Readonly<Record<string, number>> = {
+  'Attribute.values': 10,
   'Cart.lines': 20,
   'CartLine.options': 2,
   'CartLineChoices.bundleOptions': 2,
@@ -52,6 +53,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Quote.lines': 8,
   'QuoteLine.options': 2,
   'Query.allSeries': 64,
+  'Query.attributes': 30,
   'Query.rooms': 20,
   'Query.stores': 5,
   'Room.alternates': 4,

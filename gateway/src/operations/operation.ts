@@ -43,6 +43,7 @@ export type Operation = {
 const PUBLIC_ROOT_FIELDS: ReadonlySet<string> = new Set([
   '__typename',
   'allSeries',
+  'attributes',
   'blog',
   'blogCategory',
   'blogPost',

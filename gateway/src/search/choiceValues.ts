@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { FacetValue } from '../__generated__/schemaTypes.ts'
-import type { AttributeDocument, AttributeOption } from '../catalogue/categories/attributeClient.ts'
+import type { AttributeDocument, AttributeOption } from '../catalogue/attributes/attributeClient.ts'
 import type { Counts } from './readAggregations.ts'
 
 /** Attributes in the platform's order: S, M, L cannot be sorted by label. */

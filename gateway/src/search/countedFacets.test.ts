@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decodeAttribute } from '../catalogue/categories/attributeClient.ts'
+import { decodeAttribute } from '../catalogue/attributes/attributeClient.ts'
 import { type CountedList, countedFacets } from './countedFacets.ts'
 import { chosenValues, facetPlan } from './facetPlan.ts'
 import { facetRanges } from './facetRanges.ts'

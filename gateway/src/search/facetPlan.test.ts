@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeAttribute } from '../catalogue/categories/attributeClient.ts'
+import { decodeAttribute } from '../catalogue/attributes/attributeClient.ts'
 import { availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
 import { facetRanges } from './facetRanges.ts'
 import { MORE_FACETS_MAX } from './limits.ts'

@@ -1,5 +1,5 @@
 import type { FilterInput } from '../__generated__/schemaTypes.ts'
-import type { AttributeDocument, AttributeList } from '../catalogue/categories/attributeClient.ts'
+import type { AttributeDocument, AttributeList } from '../catalogue/attributes/attributeClient.ts'
 import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
 import { onceOf } from '../graph/memo.ts'
 import type { ChosenValues, FacetRanges } from './facetRanges.ts'

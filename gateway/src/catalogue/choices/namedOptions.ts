@@ -1,5 +1,5 @@
 import type { ConfigurableOption } from '../../__generated__/schemaTypes.ts'
-import type { AttributeDocument, AttributeList } from '../categories/attributeClient.ts'
+import type { AttributeDocument, AttributeList } from '../attributes/attributeClient.ts'
 import type { OptionDocument } from '../products/productDocument.ts'
 
 /**

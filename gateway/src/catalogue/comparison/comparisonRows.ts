@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/schema/stores.ts'
 import type { ComparisonRow } from '../../__generated__/schemaTypes.ts'
-import type { AttributeDocument, AttributeList } from '../categories/attributeClient.ts'
+import type { AttributeDocument, AttributeList } from '../attributes/attributeClient.ts'
 import { attributeValue } from './productAttributes.ts'
 import type { ProductDocument } from '../products/productDocument.ts'
 

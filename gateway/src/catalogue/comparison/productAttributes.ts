@@ -1,6 +1,6 @@
 import type { ProductAttribute } from '../../__generated__/schemaTypes.ts'
 import { plainText } from '../../parse/plainText.ts'
-import type { AttributeDocument, AttributeList } from '../categories/attributeClient.ts'
+import type { AttributeDocument, AttributeList } from '../attributes/attributeClient.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
 import { type Source, readText } from '../../parse/readValue.ts'
 

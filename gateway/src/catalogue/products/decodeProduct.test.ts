@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeAttribute } from '../categories/attributeClient.ts'
+import { decodeAttribute } from '../attributes/attributeClient.ts'
 import { decodeProduct } from './decodeProduct.ts'
 import { isNew } from './isNew.ts'
 import { namedOptions } from '../choices/namedOptions.ts'

@@ -10,6 +10,8 @@ export type AttributeDocument = Readonly<{
   attributeId: string | null
   code: string
   label: string
+  /** The platform's kind of input: `select`, `price`; null if it does not say. */
+  input: string | null
   position: number
   /** True if shoppers may see it; false for the platform's internal attributes. */
   isShown: boolean
@@ -17,6 +19,8 @@ export type AttributeDocument = Readonly<{
   isFilterable: boolean
   /** True if the attribute is a row of the product comparison. */
   isComparable: boolean
+  /** True if the shop has defined it, false for one of the platform's own. */
+  isUserDefined: boolean
   /** Options keyed by the platform's number of the value, in the platform's order. */
   options: ReadonlyMap<string, AttributeOption>
 }>
@@ -65,19 +69,21 @@ export function decodeAttribute(source: unknown): AttributeDocument[] {
   const code = readText(document.attribute_code)
   if (code === null || code.includes('.') || BLACKLISTED_ATTRIBUTES.has(code)) return []
   const isVisible = readFlag(document.is_visible) !== false
+  const isUserDefined = readFlag(document.is_user_defined) !== false
   return [
     {
       attributeId: readText(document.attribute_id),
       code,
       label: readText(document.frontend_label) ?? readText(document.default_frontend_label) ?? code,
+      input: readText(document.frontend_input),
       position: readNumber(document.position) ?? 0,
-      isShown:
-        isVisible && readFlag(document.is_visible_on_front) === true && readFlag(document.is_user_defined) !== false,
+      isShown: isVisible && readFlag(document.is_visible_on_front) === true && isUserDefined,
       // 2 stands for "filterable, with values that nothing matches".
       isFilterable: [document.is_filterable, document.is_filterable_in_search].some(
         (flag) => readFlag(flag) === true || readCount(flag) === 2,
       ),
       isComparable: isVisible && readFlag(document.is_comparable) === true,
+      isUserDefined,
       options: decodeOptions(document.options),
     },
   ]
