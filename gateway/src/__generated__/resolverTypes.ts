@@ -540,6 +540,7 @@ export type ResolversTypes = {
   ProductSort: Types.ProductSort;
   ProductTag: ResolverTypeWrapper<Types.ProductTag>;
   ProductVariant: ResolverTypeWrapper<ProductVariantMapper>;
+  ProductVisibility: Types.ProductVisibility;
   Promotion: ResolverTypeWrapper<PromotionMapper>;
   PromotionConnection: ResolverTypeWrapper<PromotionConnectionMapper>;
   PromotionDepartment: ResolverTypeWrapper<Types.PromotionDepartment>;
@@ -1339,6 +1340,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   bundleOptions?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['BundleOption']>>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.BundleProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -1348,6 +1350,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.BundleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductRecommendationsArgs, 'first'>>;
@@ -1363,8 +1366,12 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.BundleProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1489,6 +1496,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   alternates?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Alternate']>>, ParentType, ContextType>;
   banner?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1500,9 +1508,12 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensInNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parent?: Resolver<Types.Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.CategoryProductsArgs>>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1657,6 +1668,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.ConfigurableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -1667,6 +1679,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.ConfigurableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductRecommendationsArgs, 'first'>>;
@@ -1682,10 +1695,14 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.ConfigurableProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType, RequireFields<Types.ConfigurableProductVariantArgs, 'selection'>>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2168,6 +2185,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.DownloadableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -2178,6 +2196,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.DownloadableProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductRecommendationsArgs, 'first'>>;
@@ -2194,8 +2213,12 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.DownloadableProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2293,6 +2316,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.GroupedProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -2303,6 +2327,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.GroupedProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductRecommendationsArgs, 'first'>>;
@@ -2318,8 +2343,12 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.GroupedProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2859,8 +2888,11 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   publicPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refreshedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   regular?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  regularExcludingTax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   special?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  specialFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   specialUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   taxRate?: Resolver<Types.Maybe<ResolversTypes['TaxRate']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['TierPrice']>, ParentType, ContextType>;
 };
@@ -3552,6 +3584,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.SimpleProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
@@ -3562,6 +3595,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.SimpleProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductRecommendationsArgs, 'first'>>;
@@ -3577,8 +3611,12 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.SimpleProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3880,6 +3918,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.VirtualProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -3889,6 +3928,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  productId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   questions?: Resolver<Types.Maybe<ResolversTypes['ProductQuestionConnection']>, ParentType, ContextType, Partial<Types.VirtualProductQuestionsArgs>>;
   rating?: Resolver<Types.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   recommendations?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductRecommendationsArgs, 'first'>>;
@@ -3905,8 +3945,12 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
+  unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   upsell?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Types.VirtualProductUpsellArgs, 'first'>>;
+  urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -588,6 +588,8 @@ export type BundleProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Options of the kit, in display order. Null if the parts could not be read. */
   readonly bundleOptions: Maybe<ReadonlyArray<BundleOption>>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -612,6 +614,8 @@ export type BundleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -662,14 +666,25 @@ export type BundleProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -1087,6 +1102,8 @@ export type Category = Node & {
   readonly banner: Maybe<ProductMedia>;
   /** Path of categories, from the root's child to this category. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** The platform's number of the category. */
+  readonly categoryId: Scalars['Int']['output'];
   /** Active subcategories, in the shop's order. */
   readonly children: ReadonlyArray<Category>;
   /** Short introduction; null if there is none. */
@@ -1112,6 +1129,8 @@ export type Category = Node & {
   readonly opensInNewWindow: Scalars['Boolean']['output'];
   /** Parent category; null for the root. */
   readonly parent: Maybe<Category>;
+  /** Position among the categories of its parent, as the editors set it. */
+  readonly position: Scalars['Int']['output'];
   /** Number of active products in this category and its descendants. */
   readonly productCount: Scalars['Int']['output'];
   /**
@@ -1124,6 +1143,10 @@ export type Category = Node & {
    * appended.
    */
   readonly slug: Scalars['String']['output'];
+  /** Name in the platform's addresses: `sofas`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
+  /** Link that editors set for the menu entry in place of the category's own page. Null if there is none. */
+  readonly urlLink: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix: `salas/sofas`.
    * `c/{slug}` if the platform has no path for the category, or if an older category or the storefront itself uses that
@@ -1545,6 +1568,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -1571,6 +1596,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly options: ReadonlyArray<ConfigurableOption>;
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -1621,8 +1648,17 @@ export type ConfigurableProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
@@ -1637,6 +1673,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly variant: Maybe<ProductVariant>;
   /** Enabled variants, in the platform's order. */
   readonly variants: ReadonlyArray<ProductVariant>;
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -3040,6 +3078,8 @@ export type DownloadableProduct = Node & Product & {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -3066,6 +3106,8 @@ export type DownloadableProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -3118,14 +3160,25 @@ export type DownloadableProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -3407,6 +3460,8 @@ export type GroupedProduct = Node & Product & {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -3433,6 +3488,8 @@ export type GroupedProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -3483,14 +3540,25 @@ export type GroupedProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -5470,6 +5538,8 @@ export type Product = {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -5494,6 +5564,8 @@ export type Product = {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -5544,14 +5616,25 @@ export type Product = {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -5781,10 +5864,16 @@ export type ProductPrice = {
   readonly refreshedAt: Maybe<Scalars['DateTime']['output']>;
   /** Price before special offers. */
   readonly regular: Money;
+  /** Price before special offers, without tax. */
+  readonly regularExcludingTax: Money;
   /** Special price; null outside its dates, or if it is not below `regular`. */
   readonly special: Maybe<Money>;
+  /** Time at which the special price began; null if there is no special price or it has no start. */
+  readonly specialFrom: Maybe<Scalars['DateTime']['output']>;
   /** Time at which the special price ends; null if there is no special price or it has no end. */
   readonly specialUntil: Maybe<Scalars['DateTime']['output']>;
+  /** Tax in `final`: 0 if the gateway or the platform applies none. */
+  readonly tax: Money;
   /** Tax rate of the amounts with tax. Null if no rule matches: amounts with and without tax are then equal. */
   readonly taxRate: Maybe<TaxRate>;
   /** Tier prices, lowest quantity first; empty if the store has tier prices disabled. */
@@ -5935,6 +6024,17 @@ export type ProductVariant = Node & {
 export type ProductVariantDeliveryEstimateArgs = {
   postcode: InputMaybe<Scalars['String']['input']>;
 };
+
+/** Places in which a product is listed. */
+export type ProductVisibility =
+  /** Lists and results of a search. */
+  | 'EVERYWHERE'
+  /** None: the product is a part of another one. */
+  | 'HIDDEN'
+  /** Lists of categories. */
+  | 'LISTS'
+  /** Results of a search. */
+  | 'SEARCH';
 
 /** A limited offer with a featured product, a list of products, or both. */
 export type Promotion = Node & {
@@ -7837,6 +7937,8 @@ export type SimpleProduct = Node & Product & {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Options that change the product or its price, in display order. Empty for most products. */
   readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
@@ -7863,6 +7965,8 @@ export type SimpleProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -7913,14 +8017,25 @@ export type SimpleProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 
@@ -9067,6 +9182,8 @@ export type VirtualProduct = Node & Product & {
   readonly brand: Maybe<Scalars['String']['output']>;
   /** Path of categories to the product's main category, root first. */
   readonly breadcrumbs: ReadonlyArray<Category>;
+  /** Active categories that contain the product, in the platform's order. */
+  readonly categories: ReadonlyArray<Category>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -9091,6 +9208,8 @@ export type VirtualProduct = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Price. For a product with variants, that of the cheapest variant; for a grouped product, that of the cheapest part. */
   readonly price: ProductPrice;
+  /** The platform's number of the product. Null if it has none. */
+  readonly productId: Maybe<Scalars['Int']['output']>;
   /**
    * Questions that the shop has answered, newest answer first. Null if they could not be read, and if the platform has no
    * questions.
@@ -9143,14 +9262,25 @@ export type VirtualProduct = Node & Product & {
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
    */
   readonly unavailable: Maybe<UserError>;
+  /**
+   * All reasons why the product cannot be bought: each of the platform's, else the one of `unavailable`. Empty if it can be
+   * bought, or if its stock could not be read.
+   */
+  readonly unavailableReasons: ReadonlyArray<UserError>;
+  /** Time of the last change at the platform. Null if the platform does not say. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
   /** Up-sell products, at most 12, in the platform's order. Null if they could not be read. */
   readonly upsell: Maybe<ReadonlyArray<Product>>;
+  /** Name in the platform's addresses: `sofa-oslo`. Null if the platform has none. */
+  readonly urlKey: Maybe<Scalars['String']['output']>;
   /**
    * Path inside the store, percent-encoded, without a leading slash and without the store's prefix:
    * `salas/sofas/sofa-oslo`. `p/{sku}/{slug}` if the platform has no path for the product, or if the storefront itself
    * uses that path.
    */
   readonly urlPath: Scalars['String']['output'];
+  /** Places in which the product is listed. */
+  readonly visibility: ProductVisibility;
 };
 
 

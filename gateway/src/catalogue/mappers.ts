@@ -55,6 +55,7 @@ export type ProductPriceMapper = Readonly<{
   gross: Readonly<{ regular: number; final: number }> | null
   /** Public price without tax, if `final` is a wholesale price below it. */
   publicPrice?: number
+  offerFrom: Date | null
   offerUntil: Date | null
   /**
    * Lowest prior price without tax; null without a reduction, if unknown, or if the store's country does not require

@@ -1,5 +1,5 @@
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
-import { unavailable } from '../../catalogue/unavailable.ts'
+import { unavailableReasons } from '../../catalogue/unavailableReasons.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { type Purchase, findPurchase } from '../purchases/findPurchase.ts'
 import { identityOf } from './lineIdentity.ts'
@@ -33,6 +33,6 @@ async function sayWhetherAnyIsLeft(context: GraphContext, purchase: Purchase, re
   if (variant !== null || product.__typename !== 'ConfigurableProduct' || refusal.code !== 'OPTIONS_REQUIRED') {
     return refusal
   }
-  const none = await unavailable(product, context)
+  const [none] = await unavailableReasons(product, context)
   return none ? { ...none, field: refusal.field } : refusal
 }

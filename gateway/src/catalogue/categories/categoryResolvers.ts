@@ -34,6 +34,7 @@ export const categoryQueries = {
 
 export const categoryResolvers = {
   id: ({ storeCode, id }) => toGlobalId('Category', storeCode, String(id)),
+  categoryId: ({ id }) => id,
   link: (category) => categoryLink(category),
   description: ({ descriptionHtml }) => (descriptionHtml && sanitizeHtml(descriptionHtml)) || null,
   image: ({ image, name }) => (image === null ? null : pictureMedia(image, name)),

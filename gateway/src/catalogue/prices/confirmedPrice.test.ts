@@ -7,6 +7,7 @@ const PRICE: ProductPriceMapper = {
   regular: 100,
   final: 80,
   gross: null,
+  offerFrom: new Date('2026-11-01T06:00:00Z'),
   offerUntil: new Date('2026-11-30T06:00:00Z'),
   lowest: 90,
   isFrom: true,
@@ -57,6 +58,7 @@ test('another price replaces the document’s, without the terms calculated for 
   expect(confirmedPrice(PRICE, confirmed(60, false))).toMatchObject({
     final: 60,
     isFrom: false,
+    offerFrom: null,
     offerUntil: null,
     instalments: [],
     credit: null,

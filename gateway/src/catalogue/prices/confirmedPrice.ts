@@ -21,6 +21,7 @@ export function confirmedPrice(price: ProductPriceMapper, confirmed: ConfirmedPr
     gross,
     isFrom: isFrom ?? price.isFrom,
     lowest: isSame ? price.lowest : null,
+    offerFrom: isSame ? price.offerFrom : null,
     offerUntil: isSame ? price.offerUntil : null,
     instalments: isSame ? price.instalments : [],
     credit: isSame ? price.credit : null,

@@ -33,7 +33,7 @@ export function itemPrice({ prices, grossPrices, values }: PricedDocument, rule:
   const tier = rule.tierGroup === null ? null : tierForOne(values.tier_prices, rule.tierGroup)
   if (tier !== null && tier < net.final) {
     const publicPrice = rule.isWholesale ? { publicPrice: net.final } : {}
-    return { ...net, final: tier, offerUntil: null, gross: null, ...publicPrice }
+    return { ...net, final: tier, offerFrom: null, offerUntil: null, gross: null, ...publicPrice }
   }
   const gross = grossPrices && netPrice(grossPrices, rule.now)
   return { ...net, gross: gross && { regular: gross.regular, final: gross.final } }

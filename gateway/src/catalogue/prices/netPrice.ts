@@ -5,6 +5,8 @@ import type { PriceFields } from '../products/productDocument.ts'
 export type NetPrice = Readonly<{
   regular: number
   final: number
+  /** Start of the offer; null without an offer or a start. */
+  offerFrom: Date | null
   /** End of the offer; null without an offer or an end. */
   offerUntil: Date | null
   /** Lowest price of the 30 days before a reduction; null without one, or if unknown. */
@@ -21,14 +23,17 @@ export function netPrice(prices: PriceFields, now: Date): NetPrice | null {
   const regular = price === null || (price <= 0 && final !== null) ? final : price
   if (regular === null || regular < 0) return null
   const end = instantOf(specialTo)
-  const isValid = special !== null && special < regular && isWithin({ from: instantOf(specialFrom), to: end }, now)
+  const begin = instantOf(specialFrom)
+  const isValid = special !== null && special < regular && isWithin({ from: begin, to: end }, now)
   const ruled = final !== null && final < regular && (isValid || final !== special) ? final : regular
   const offered = isValid ? special : regular
   const paid = Math.min(offered, ruled)
+  const isOffer = isValid && offered <= ruled
   return {
     regular,
     final: paid,
-    offerUntil: isValid && offered <= ruled && end !== null ? new Date(end) : null,
+    offerFrom: isOffer && begin !== null ? new Date(begin) : null,
+    offerUntil: isOffer && end !== null ? new Date(end) : null,
     lowest: paid < regular ? (prices.lowest ?? null) : null,
   }
 }

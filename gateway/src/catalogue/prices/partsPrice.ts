@@ -31,7 +31,8 @@ export function partsPrice(
   if (!first) return null
   if (kind !== 'BundleProduct') {
     const { quantity: _, ...cheapest } = rest.reduce((best, price) => (price.final < best.final ? price : best), first)
-    return { ...cheapest, offerUntil: null, isFrom: prices.some(({ final }) => final !== cheapest.final) }
+    const isFrom = prices.some(({ final }) => final !== cheapest.final)
+    return { ...cheapest, offerFrom: null, offerUntil: null, isFrom }
   }
   const gross = prices.flatMap((price) => (price.gross ? [{ ...price.gross, quantity: price.quantity }] : []))
   const isWholesale = prices.some(({ publicPrice }) => publicPrice !== undefined)
@@ -40,6 +41,7 @@ export function partsPrice(
     ...sumOf(prices),
     ...(isWholesale ? { publicPrice: sumOf(publics).final } : {}),
     gross: gross.length === prices.length ? sumOf(gross) : null,
+    offerFrom: null,
     offerUntil: null,
     lowest: null,
     isFrom: true,

@@ -1,4 +1,5 @@
 import type { ProductPriceResolvers } from '../../__generated__/resolverTypes.ts'
+import { Big } from 'big.js'
 import { money } from '../../graph/money.ts'
 import { shownPrice } from '../../graph/shownPrice.ts'
 import { discountPercent } from './discountPercent.ts'
@@ -8,8 +9,14 @@ export const productPriceResolvers = {
   regular: (price) => shownAmount(price, 'regular'),
   final: (price) => shownAmount(price, 'final'),
   publicPrice: (price) => (price.publicPrice === undefined ? null : taxed(price, price.publicPrice)),
+  regularExcludingTax: ({ regular, currencyCode }) => shownPrice({ net: regular, percent: null, currencyCode }),
   finalExcludingTax: ({ final, currencyCode }) => shownPrice({ net: final, percent: null, currencyCode }),
+  tax: (price) => {
+    const { amount } = shownPrice({ net: price.final, percent: null, currencyCode: price.currencyCode })
+    return money(new Big(shownAmount(price, 'final').amount).minus(amount), price.currencyCode)
+  },
   special: (price) => (price.final < price.regular ? shownAmount(price, 'final') : null),
+  specialFrom: ({ offerFrom }) => offerFrom?.toISOString() ?? null,
   specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,
   lowestPrior: (price) => (price.lowest === null ? null : taxed(price, price.lowest)),
   discountPercent: ({ regular, final, lowest }) => discountPercent(lowest ?? regular, final),

@@ -7,7 +7,7 @@ import { type ItemPrice, type PriceRule, itemPrice } from './itemPrice.ts'
 import type { ProductPriceMapper } from '../mappers.ts'
 import { priceTerms } from './priceTerms.ts'
 import type { PricedItem } from '../products/productDocument.ts'
-import { productPrice } from './productPrice.ts'
+import { WITHOUT_OFFER, productPrice } from './productPrice.ts'
 import { type Source, readCount } from '../../parse/readValue.ts'
 
 /** Inputs of a price besides the document. */
@@ -29,7 +29,7 @@ type AnyPrice = ItemPrice & Readonly<{ isFrom: boolean }>
  */
 const TELLING_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'IT'])
 
-const UNKNOWN: AnyPrice = { regular: 0, final: 0, offerUntil: null, lowest: null, gross: null, isFrom: false }
+const UNKNOWN: AnyPrice = { regular: 0, final: 0, ...WITHOUT_OFFER, isFrom: false }
 
 /** Returns the price of a product or variant with its tax rate. A missing price is 0. */
 export function pricedProduct(item: PricedItem, context: PriceContext): ProductPriceMapper {

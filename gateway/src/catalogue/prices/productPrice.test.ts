@@ -74,6 +74,7 @@ describe('the price of a configurable product', () => {
     expect(productPrice(configurable({ configurable_children: children }), RULE)).toEqual({
       regular: 40,
       final: 35,
+      offerFrom: null,
       offerUntil: null,
       lowest: null,
       gross: null,

@@ -1,6 +1,9 @@
 import { type ItemPrice, type PriceRule, itemPrice } from './itemPrice.ts'
 import type { ProductDocument } from '../products/productDocument.ts'
 
+/** Of a price that is not known to be reduced. */
+export const WITHOUT_OFFER = { offerFrom: null, offerUntil: null, lowest: null, gross: null } as const
+
 export type ProductNetPrice = ItemPrice & Readonly<{ isFrom: boolean }>
 
 /**
@@ -36,7 +39,7 @@ function fromParts(product: ProductDocument, own: ItemPrice | null): ProductNetP
   if (own !== null && own.regular > 0) return { ...own, isFrom }
   const { minimal } = product.priceSpan
   if (minimal === null || minimal <= 0) return null
-  return { regular: minimal, final: minimal, offerUntil: null, lowest: null, gross: null, isFrom }
+  return { regular: minimal, final: minimal, ...WITHOUT_OFFER, isFrom }
 }
 
 /** Returns true if the price of a product comes from its parts or variants. */

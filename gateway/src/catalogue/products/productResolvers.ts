@@ -1,5 +1,8 @@
 import type { SimpleProductResolvers } from '../../__generated__/resolverTypes.ts'
+import type { ProductVisibility } from '../../__generated__/schemaTypes.ts'
+import { instant } from '../../parse/instant.ts'
 import { plainText } from '../../parse/plainText.ts'
+import { readText } from '../../parse/readValue.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { onceOf } from '../../graph/memo.ts'
 import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
@@ -22,16 +25,28 @@ import { productSeries } from './productSeries.ts'
 import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
 import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
-import { unavailable } from '../unavailable.ts'
+import { unavailableReasons } from '../unavailableReasons.ts'
 
 /** Values that every product card shows, computed once per cached document. */
 const productId = onceOf(({ storeCode, sku }: ProductDocument) => toGlobalId('Product', storeCode, sku))
 const mainPictureOf = onceOf(mainPicture)
 const stockKeyOf = onceOf(({ sku, id }: ProductDocument) => toStockKey({ sku, productId: id }))
 
+/** Places in which a product is listed, by the platform's number. */
+const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
+  1: 'HIDDEN',
+  2: 'LISTS',
+  3: 'SEARCH',
+  4: 'EVERYWHERE',
+}
+
 /** Resolvers that all product types share. */
 export const productResolvers = {
   id: productId,
+  productId: ({ id }) => id,
+  urlKey: ({ values }) => readText(values.url_key),
+  visibility: ({ visibility }) => VISIBILITIES[visibility] ?? 'EVERYWHERE',
+  updatedAt: ({ values }) => instant(readText(values.updated_at)),
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
   description: ({ descriptionHtml }) => sanitizedText(descriptionHtml),
   media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
@@ -44,6 +59,10 @@ export const productResolvers = {
     const status = (item: StockItem | null) => stockStatus(item, !isMadeOfOthers(product))
     const known = stock.known(key)
     return known === undefined ? stock.load(key).then(status) : status(known)
+  },
+  categories: async ({ categoryIds }, _arguments, { loaders }) => {
+    const { byId } = await loaders.categoryTree()
+    return [...new Set(categoryIds)].flatMap((id) => byId.get(id) ?? [])
   },
   breadcrumbs: async ({ categoryIds }, _arguments, { loaders }) => [
     ...productTrail(await loaders.categoryTree(), categoryIds),
@@ -62,5 +81,6 @@ export const productResolvers = {
   reviews: productReviews,
   deliveryEstimate: (product, { postcode }, context) => deliveryEstimate(product, postcode ?? null, context),
   isNew: ({ values }) => isNew(values, new Date()),
-  unavailable: (product, _arguments, context) => unavailable(product, context),
+  unavailable: async (product, _arguments, context) => (await unavailableReasons(product, context))[0] ?? null,
+  unavailableReasons: async (product, _arguments, context) => [...(await unavailableReasons(product, context))],
 } satisfies SimpleProductResolvers

@@ -48,6 +48,7 @@ const TAGS = [1, 2].flatMap((number) => ['text', 'color', 'background'].map((par
 const SLUG = ['slug', 'url_key', 'name']
 const LINKS = ['product_links', 'links']
 const VARIANTS = ['id', 'sku', 'status'].map((name) => `configurable_children.${name}`)
+const UNAVAILABLE = ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS]
 /** Fields for whole variants: the values of options have codes that only the document names. */
 const WHOLE_VARIANTS = ['configurable_children', 'configurable_options']
 
@@ -77,6 +78,9 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'CreditPrice.bonusPercent': creditTerm('bonus_percent'),
   'CreditPrice.lateWeek': creditTerm('late_week'),
   'CreditPrice.annualCostPunctual': creditTerm('cat_puntual'),
+  'Product.urlKey': ['url_key'],
+  'Product.updatedAt': ['updated_at'],
+  'Product.categories': ['category_ids', 'category.category_id'],
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],
   'Product.attributes': null,
   'Product.dimensions': MEASURES,
@@ -90,7 +94,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.recommendations': LINKS,
   'Product.rating': ['review_count', 'rating_average'],
   'Product.isNew': ['new', 'news_from_date', 'news_to_date'],
-  'Product.unavailable': ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS],
+  'Product.unavailable': UNAVAILABLE,
+  'Product.unavailableReasons': UNAVAILABLE,
   'VirtualProduct.service': ['service_kind', 'service_category_ids'],
   'SimpleProduct.customOptions': ['custom_options', ...PRICES],
   'ConfigurableProduct.options': ['configurable_options'],

@@ -7,21 +7,20 @@ import type { ProductDocument } from './products/productDocument.ts'
 type Wanted = Readonly<{ sku: string; productId: number | null }>
 
 /**
- * Returns why a product cannot be bought as it is: the platform's own reason, else live stock; null if it can. Stock
+ * Returns why a product cannot be bought as it is: the platform's own reasons, else live stock; empty if it can. Stock
  * that could not be read does not refuse: the platform decides when the line is added.
  */
-export async function unavailable(product: ProductDocument, context: GraphContext): Promise<UserError | null> {
-  const {
-    sku,
-    name,
-    errors: [wrong],
-  } = product
-  if (wrong !== undefined) return refusedBy(wrong, { sku })
+export async function unavailableReasons(
+  product: ProductDocument,
+  context: GraphContext,
+): Promise<readonly UserError[]> {
+  const { sku, name, errors } = product
+  if (errors.length > 0) return errors.map((reason) => refusedBy(reason, { sku }))
   const choices = choicesOf(product)
   const open = await Promise.all(choices.map((choice) => isAnyInStock(choice, context)))
-  if (open.every(Boolean)) return null
+  if (open.every(Boolean)) return []
   const code = product.__typename === 'ConfigurableProduct' ? 'NO_VARIANT_AVAILABLE' : 'OUT_OF_STOCK'
-  return userError(context.store.language, code, { sku, words: { name } })
+  return [userError(context.store.language, code, { sku, words: { name } })]
 }
 
 /**

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createGraphClient } from '../../testing/createGraphClient.ts'
+import { startFakePlatform } from '../../testing/startFakePlatform.ts'
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let shopper: ReturnType<typeof createGraphClient>
+beforeEach(async () => {
+  platform = await startFakePlatform()
+  shopper = createGraphClient(platform.url)
+})
+afterEach(async () => {
+  await shopper.close()
+  await platform.close()
+})
+
+/** Changes the document of a product. */
+const change = (sku: string, values: object) =>
+  Object.assign(
+    platform.documents.product!.find((document) => document.sku === sku)!,
+    values,
+  )
+
+async function read(sku: string, fields: string) {
+  const { data, errors } = await shopper.query(`{ product(by: { sku: "${sku}" }) { ${fields} } }`)
+  expect(errors).toEqual([])
+  return data.product
+}
+
+test('a product has its number, name in addresses, last change, and every active category', async () => {
+  change('LAMP', { url_key: 'lampara', updated_at: '2026-11-20 10:30:00', category_ids: ['11', '10', '11', '9999'] })
+  const lamp = await read('LAMP', 'productId urlKey updatedAt categories { categoryId slug }')
+  expect(lamp).toMatchObject({ productId: 600, urlKey: 'lampara', updatedAt: '2026-11-20T10:30:00.000Z' })
+  expect(lamp.categories.map(({ categoryId }: { categoryId: number }) => categoryId)).toEqual([11, 10])
+  change('LAMP', { url_key: ' ', updated_at: 'yesterday', id: undefined, category_ids: [] })
+  const bare = await read('LAMP', 'productId urlKey updatedAt categories { categoryId } name')
+  expect(bare).toMatchObject({ productId: null, urlKey: null, updatedAt: null, categories: [] })
+})
+
+test.each([
+  [2, 'LISTS'],
+  [3, 'SEARCH'],
+  [4, 'EVERYWHERE'],
+])('visibility %i is %s', async (visibility, name) => {
+  change('LAMP', { visibility })
+  expect(await read('LAMP', 'visibility')).toEqual({ visibility: name })
+})
+
+test('all reasons of the platform are given, the first of them as the one reason', async () => {
+  change('LAMP', { errors: { recall: 'Retirado del mercado', stock: 'Sin existencias', empty: ' ' } })
+  const { unavailable, unavailableReasons } = await read(
+    'LAMP',
+    'unavailable { message } unavailableReasons { code message }',
+  )
+  expect(unavailable).toEqual({ message: 'Retirado del mercado' })
+  expect(unavailableReasons).toEqual([
+    { code: 'REFUSED', message: 'Retirado del mercado' },
+    { code: 'REFUSED', message: 'Sin existencias' },
+  ])
+})
+
+test('a product that can be bought has no reasons', async () => {
+  expect(await read('SOFA', 'unavailableReasons { code }')).toEqual({ unavailableReasons: [] })
+})
+
+test('a price says its tax, its amounts without tax, and from when its offer is', async () => {
+  const fields = 'regular final regularExcludingTax finalExcludingTax tax'
+    .split(' ')
+    .map((name) => `${name} { amount }`)
+  const offer = {
+    price: 100,
+    special_price: 80,
+    special_from_date: '2026-01-02 06:00:00',
+    special_to_date: '2099-01-01',
+  }
+  change('SKU-1', { ...offer, final_price: 80, tax_class_id: 2 })
+  const { price } = await read('SKU-1', `price { ${fields.join(' ')} specialFrom specialUntil }`)
+  expect(price.regularExcludingTax).toEqual({ amount: '100.00' })
+  expect(price.finalExcludingTax).toEqual({ amount: '80.00' })
+  expect(Number(price.tax.amount)).toBeCloseTo(Number(price.final.amount) - 80, 2)
+  expect(Number(price.tax.amount)).toBeGreaterThan(0)
+  expect(price.specialFrom).toBe('2026-01-02T06:00:00.000Z')
+  expect(price.specialUntil).toBe('2099-01-01T00:00:00.000Z')
+  change('SKU-1', { special_price: 120 })
+  expect(await read('SKU-1', 'price { specialFrom }')).toEqual({ price: { specialFrom: null } })
+})
+
+test('a category has its number, name in addresses, position, and the link of its menu entry', async () => {
+  const category = platform.documents.category!.find(({ id }) => id === 10)!
+  const fields = 'categoryId urlKey position urlLink'
+  const ask = async () => (await shopper.query(`{ category(by: { urlKey: "salas" }) { ${fields} } }`)).data.category
+  expect(await ask()).toEqual({ categoryId: 10, urlKey: 'salas', position: 2, urlLink: null })
+  await shopper.close()
+  Object.assign(category, { is_link: true, url_link: '/mas-descuentos' })
+  shopper = createGraphClient(platform.url)
+  expect((await ask()).urlLink).toBe('/mas-descuentos')
+})
