@@ -194,6 +194,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'SendTelephoneCodeInput.addressId',
     'ConfirmTelephoneInput.addressId',
     'PlaceOrderInput.origin',
+    'attributes(codes:)',
     'cmsPage(identifier:)',
     'cmsBlock(identifier:)',
     'cmsBlocks(identifiers:)',
