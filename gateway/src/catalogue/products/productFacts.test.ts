@@ -81,8 +81,8 @@ test('a price says its tax, its amounts without tax, and from when its offer is'
   expect(price.specialFrom).toBe('2026-01-02T06:00:00.000Z')
   // The platform names the last day, by the clock of the store.
   expect(price.specialUntil).toBe('2099-01-02T05:59:59.000Z')
-  change('SKU-1', { special_price: 120 })
-  expect(await read('SKU-1', 'price { specialFrom }')).toEqual({ price: { specialFrom: null } })
+  change('SKU-2', { ...offer, special_price: 120, final_price: 100 })
+  expect(await read('SKU-2', 'price { specialFrom }')).toEqual({ price: { specialFrom: null } })
 })
 
 test('a category has its number, name in addresses, position, and the link of its menu entry', async () => {
