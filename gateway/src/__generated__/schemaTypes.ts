@@ -3315,7 +3315,11 @@ export type FacetValue = {
  * variants meets all conditions.
  */
 export type FilterInput = {
-  /** Attribute code: `color`, `price`; `credit_fee` for the weekly payment on store credit, with tax. */
+  /**
+   * Attribute code: `color`. `price` is the price to pay, with tax, and takes `range` alone: `4499-4499` for one price;
+   * `credit_fee` is the weekly payment on store credit, with tax. The platform's own fields of prices, such as
+   * `final_price`, are without tax.
+   */
   readonly attribute: Scalars['String']['input'];
   /** Matches any of these values, at most 50. */
   readonly in?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;

@@ -24,6 +24,8 @@ function filterValue({ attribute, in: values, range }: FilterInput, taxPercent: 
     throw new GatewayError('BAD_USER_INPUT', `Give \`in\` or \`range\` for the filter on ${attribute}, not both.`)
   }
   if (isGiven(values)) {
+    // A price with tax is an interval of the amounts without tax that the platform compares.
+    if (attribute === 'price') throw new GatewayError('BAD_USER_INPUT', 'The filter on price takes a `range`.')
     if (values.length === 0 || values.length > FILTER_VALUES_MAX) {
       throw new GatewayError('BAD_USER_INPUT', `A filter takes 1 to ${FILTER_VALUES_MAX} values.`)
     }
