@@ -8971,6 +8971,8 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The account already has this e-mail address. */
   | 'EMAIL_UNCHANGED'
+  /** The store takes orders in a checkout of its own: see `Store.externalCheckoutUrl`. */
+  | 'EXTERNAL_CHECKOUT'
   /** The file is too large. */
   | 'FILE_TOO_LARGE'
   /** The file is neither a JPEG nor a PDF. */

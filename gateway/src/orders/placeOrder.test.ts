@@ -38,6 +38,27 @@ describe('an order', () => {
     })
   })
 
+  test('is refused in a store whose checkout is another one, and nothing is sent', async () => {
+    await ready()
+    const elsewhere = createGraphClient(platform.url, shopper.id, {
+      settings: { hogar: { externalCheckoutUrl: 'https://checkout.example/cart' } },
+    })
+    elsewhere.state.data = shopper.state.data
+    const { data, errors } = await elsewhere.query(
+      'mutation { placeOrder(input: { email: "ana@example.mx", clientMutationId: "order-1" }) { order { id } cart { lines { sku } } userErrors { code message } } }',
+    )
+    expect(errors).toEqual([])
+    expect(data.placeOrder).toEqual({
+      order: null,
+      cart: { lines: [{ sku: 'SOFA-GRY' }] },
+      userErrors: [
+        { code: 'EXTERNAL_CHECKOUT', message: 'Esta tienda cobra en su propia página: termina ahí tu compra.' },
+      ],
+    })
+    expect(platform.orders.size).toBe(0)
+    await elsewhere.close()
+  })
+
   test('is placed once per key, on this gateway and on the platform', async () => {
     await ready()
     const first = await place()

@@ -40,6 +40,9 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       }
       const cart = await pullCart(context)
       if (!cart || cartToken === null) return resume(context, orderId, input.expectedTotal)
+      if (context.settings.externalCheckoutUrl !== null) {
+        return { cart, userErrors: [userError(store.language, 'EXTERNAL_CHECKOUT')] }
+      }
       const email = input.email ?? (await readCustomer(context))?.email ?? null
       const { ready, userErrors } = checkOrder({ cart, checkout, input, email, language: store.language })
       if (!ready) return { cart, userErrors }
