@@ -46,7 +46,8 @@ async function openHeader(counter: Counter = 'UNITS') {
       <Header counter={counter} />
       <NotificationOutlet />
     </>,
-    { queue },
+    // The panel's query stays open: its answer would bring another store, without these settings.
+    { queue, answered: 0 },
   )
   return { ...view, queue }
 }
