@@ -3,6 +3,7 @@ import type { CustomOptions } from '../cart/lines/resolveCustomOptions.ts'
 import type { CustomChoice } from '../cart/lines/lineRequest.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { fillText } from '../outbox/fillText.ts'
 import { TIME_ZONES } from '../timeZones.ts'
 import { GIFT_CARD_OPTIONS, giftCardDays } from './giftCardOffer.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
@@ -56,8 +57,10 @@ export function readGiftCard(choices: readonly CustomChoice[], { currency }: Sto
 export function requireGiftCardDay(store: StoreDefinition, choices: readonly CustomChoice[], now: Date): void {
   const { sendOn } = readGiftCard(choices, store)
   const { first, last } = giftCardDays(store, now)
-  if (sendOn !== null && (sendOn < first || sendOn > last))
-    throw invalid(`A gift card is sent on a day from ${first} to ${last}.`)
+  if (sendOn === null || (sendOn >= first && sendOn <= last)) return
+  // A shopper reads it: a card may have waited for a network for days.
+  const days = { first: shownDay(first, store), last: shownDay(last, store) }
+  throw invalid(fillText(GIFT_CARD_TEXTS[store.language].wrongDay, days))
 }
 
 /** Returns the custom options of a gift card's line: its details as texts, and the amount above the product's price. */

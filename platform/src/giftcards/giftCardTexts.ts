@@ -19,12 +19,13 @@ type Texts = Readonly<
     | 'account'
     | 'redeem'
     | 'create'
-    | 'terms',
+    | 'terms'
+    | 'wrongDay',
     string
   >
 >
 
-/** Texts of gift cards in cart lines and mails, in each language. */
+/** Texts of gift cards in cart lines, refusals and mails, in each language. */
 export const GIFT_CARD_TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
     product: 'Tarjeta de regalo',
@@ -45,6 +46,7 @@ export const GIFT_CARD_TEXTS: Readonly<Record<StoreDefinition['language'], Texts
     redeem: 'Abrir mi monedero',
     create: 'Crear una cuenta',
     terms: 'Se canjea una sola vez y solo en esta tienda. No se cambia por efectivo. No compartas el código.',
+    wrongDay: 'Una tarjeta de regalo se envía entre el {first} y el {last}. Elige otro día.',
   },
   'de-DE': {
     product: 'Geschenkgutschein',
@@ -65,6 +67,7 @@ export const GIFT_CARD_TEXTS: Readonly<Record<StoreDefinition['language'], Texts
     redeem: 'Guthaben öffnen',
     create: 'Konto anlegen',
     terms: 'Einmal einlösbar, nur in diesem Shop. Keine Auszahlung in bar. Gib den Code nicht weiter.',
+    wrongDay: 'Ein Geschenkgutschein wird zwischen dem {first} und dem {last} verschickt. Wähle einen anderen Tag.',
   },
   'it-IT': {
     product: 'Carta regalo',
@@ -86,5 +89,6 @@ export const GIFT_CARD_TEXTS: Readonly<Record<StoreDefinition['language'], Texts
     create: 'Crea un account',
     terms:
       'Si riscatta una sola volta e solo in questo negozio. Non si converte in contanti. Non condividere il codice.',
+    wrongDay: 'Una carta regalo si invia tra il {first} e il {last}. Scegli un altro giorno.',
   },
 }

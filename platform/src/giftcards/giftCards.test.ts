@@ -137,6 +137,15 @@ describe('a gift card on sale', () => {
     expect(await guest.pull()).toEqual([])
   })
 
+  test('whose day is over by the time it comes is refused in the words of its store', async () => {
+    const guest = await asGuest(platform)
+    const late = options({ ...CARD, sendOn: inDays(-3) })
+    const answer = await guest.change({ sku: GIFT_CARD_SKU, qty: 1, product_option: late })
+    expect(JSON.stringify(answer.body)).toMatch(
+      /Una tarjeta de regalo se envía entre el \d+ de .+ y el .+\. Elige otro día\./,
+    )
+  })
+
   test('is paid with money alone, and neither made cheaper by a coupon nor a way to free delivery', async () => {
     const guest = await asGuest(platform)
     await guest.add(GIFT_CARD_SKU, 1, options({ ...CARD, amount: '5000' }))
