@@ -18,9 +18,9 @@ const DateQuery = Type.Object({
   ...CartQuery.properties,
   idEcommerce: Type.Optional(Type.String({ description: 'id of the calling store' })),
 })
-const DATE_DESCRIPTION = `Returns the first and last day of delivery of the whole cart, as \`{ earliest, latest,
-made_to_order_days }\`, or null without an estimate. The third is null without goods that are made to order. The body is \`{ address: { country_id, postcode } }\`. A missing field is taken from the
-cart.`
+const DATE_DESCRIPTION = `Returns the first and last day of delivery of the whole cart, as
+\`{ earliest, latest, made_to_order_days }\`, or null without an estimate. The third is null without goods that are made
+to order. The body is \`{ address: { country_id, postcode } }\`. A missing field is taken from the cart.`
 
 /** Registers the routes that recalculate a cart and estimate its delivery date. */
 export function registerRecalculationRoutes(app: App, db: Kysely<Schema>): void {
