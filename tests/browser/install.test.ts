@@ -12,7 +12,7 @@ import { PHONE, openWindow } from '../testkit/openWindow.ts'
 import { startReleasingProxy } from '../testkit/releasingProxy.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS, wareOf } from '../testkit/wares.ts'
-import { addToCart, expectShownUnits, openProduct, setNetwork, untilAlive } from '../testkit/shopper.ts'
+import { addToCart, expectShownUnits, openProduct, setNetwork, untilAlive, untilStored } from '../testkit/shopper.ts'
 
 const { web, gateway } = sharedShop()
 
@@ -70,6 +70,7 @@ it('the worker stores all code in a few requests, and a page that was never open
   await untilAlive(page)
   expect(asked.filter((path) => path.endsWith('.pack'))).toHaveLength(1)
   expect(asked.length).toBeLessThan(WORKER_REQUESTS)
+  await untilStored(page, 'CartSettings')
   await setNetwork(page, false)
   // From the browser's own memory nothing comes: the code of these pages was never requested.
   await page.goto(`${web}/checkout/cart`)

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright'
 import { asGuest } from './guest.ts'
 import { letWorkerCome } from './delayedWorker.ts'
+import { untilAllIsStored } from './untilAllIsStored.ts'
 import type { Ware } from './wares.ts'
 
 const READY_MS = 15_000
@@ -84,9 +85,15 @@ export async function untilAlive(page: Page) {
   )
 }
 
-/** Takes the network away, once the page lives without one, or gives it back, and waits until the page has noticed. */
+/**
+ * Takes the network away, once the page lives without one and has stored what it read, or gives it back, and waits until
+ * the page has noticed.
+ */
 export async function setNetwork(page: Page, isOnline: boolean) {
-  if (!isOnline) await letWorkerCome(page)
+  if (!isOnline) {
+    await letWorkerCome(page)
+    await untilAllIsStored(page)
+  }
   await page.context().setOffline(!isOnline)
   await page.waitForFunction((wanted) => navigator.onLine === wanted, isOnline)
 }
