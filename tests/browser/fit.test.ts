@@ -4,11 +4,13 @@ import { launchBrowser } from '../testkit/browser.ts'
 import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
 import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, openProduct } from '../testkit/shopper.ts'
+import { POLL, openProduct, untilAlive } from '../testkit/shopper.ts'
 import { wareOf } from '../testkit/wares.ts'
 
 const { web, gateway } = sharedShop()
 const OPEN = '¿Cabe en tu casa?'
+/** As long as a shopper waits for a press to show something, before the next one. */
+const PRESSES = { ...POLL, interval: 1_000 } as const
 
 let browser: Browser
 let shopper: Window
@@ -31,7 +33,7 @@ async function open() {
     .poll(async () => {
       if ((await page.getByRole('dialog').count()) === 0) await page.getByRole('button', { name: OPEN }).click()
       return page.getByRole('dialog', { name: OPEN }).count()
-    }, POLL)
+    }, PRESSES)
     .toBe(1)
 }
 
@@ -58,6 +60,7 @@ it('a product is compared with a door, stairs and its place, and the device keep
   await spot('Elevador').getByText('Solo centímetros: 80').waitFor()
   await expectGoodInEachSize(page)
   await page.reload()
+  await untilAlive(page)
   await open()
   await spot('Puerta').getByText('Pasa: quedan 45 cm.').waitFor()
   expect(sent.filter((request) => request.includes('77,3'))).toEqual([])
