@@ -94,7 +94,8 @@ it('adds the next due date, or all that are open, to a calendar, without name or
   expect(next).toMatch(/^UID:credit-due-F10000001-2026-11-03@/m)
   const all = calendarOf('Agregar todas las fechas al calendario')
   expect(all.match(/^DTSTART.*$/gm)).toEqual(['DTSTART;VALUE=DATE:20261103'])
-  expect(`${next}${all}`).not.toMatch(/Ana|129|152|7875/)
+  // As words of their own: the time of the entry has digits too.
+  expect(`${next}${all}`).not.toMatch(/Ana|\b(?:129|152|7875)\b/)
 })
 
 it('offers no calendar without a date to come', async () => {
