@@ -1,18 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Document } from '../../testing/catalogueDocuments.ts'
-import { createGraphClient } from '../../testing/createGraphClient.ts'
-import { startFakePlatform } from '../../testing/startFakePlatform.ts'
+import { platform, shopForEachTest, shopper } from '../../testing/shop.ts'
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>
-let shopper: ReturnType<typeof createGraphClient>
-beforeEach(async () => {
-  platform = await startFakePlatform()
-  shopper = createGraphClient(platform.url)
-})
-afterEach(async () => {
-  await shopper.close()
-  await platform.close()
-})
+shopForEachTest()
 
 const WOOD = {
   attribute_id: '77',

@@ -9,12 +9,10 @@ export const productPriceResolvers = {
   regular: (price) => shownAmount(price, 'regular'),
   final: (price) => shownAmount(price, 'final'),
   publicPrice: (price) => (price.publicPrice === undefined ? null : taxed(price, price.publicPrice)),
-  regularExcludingTax: ({ regular, currencyCode }) => shownPrice({ net: regular, percent: null, currencyCode }),
-  finalExcludingTax: ({ final, currencyCode }) => shownPrice({ net: final, percent: null, currencyCode }),
-  tax: (price) => {
-    const { amount } = shownPrice({ net: price.final, percent: null, currencyCode: price.currencyCode })
-    return money(new Big(shownAmount(price, 'final').amount).minus(amount), price.currencyCode)
-  },
+  regularExcludingTax: (price) => withoutTax(price, 'regular'),
+  finalExcludingTax: (price) => withoutTax(price, 'final'),
+  tax: (price) =>
+    money(new Big(shownAmount(price, 'final').amount).minus(withoutTax(price, 'final').amount), price.currencyCode),
   special: (price) => (price.final < price.regular ? shownAmount(price, 'final') : null),
   specialFrom: ({ offerFrom }) => offerFrom?.toISOString() ?? null,
   specialUntil: ({ offerUntil }) => offerUntil?.toISOString() ?? null,
@@ -47,6 +45,10 @@ function known(amount: number | null, currencyCode: string) {
 
 function shownAmount(price: ProductPriceMapper, name: 'regular' | 'final') {
   return price.gross === null ? taxed(price, price[name]) : money(price.gross[name], price.currencyCode)
+}
+
+function withoutTax(price: ProductPriceMapper, name: 'regular' | 'final') {
+  return shownPrice({ net: price[name], percent: null, currencyCode: price.currencyCode })
 }
 
 function taxed({ taxRate, currencyCode }: ProductPriceMapper, net: number) {

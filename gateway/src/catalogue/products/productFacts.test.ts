@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
-import { startFakePlatform } from '../../testing/startFakePlatform.ts'
+import { platform, shopForEachTest, shopper } from '../../testing/shop.ts'
 
-let platform: Awaited<ReturnType<typeof startFakePlatform>>
-let shopper: ReturnType<typeof createGraphClient>
-beforeEach(async () => {
-  platform = await startFakePlatform()
-  shopper = createGraphClient(platform.url)
-})
-afterEach(async () => {
-  await shopper.close()
-  await platform.close()
-})
+shopForEachTest()
 
 /** Changes the document of a product. */
 const change = (sku: string, values: object) =>
@@ -88,10 +79,11 @@ test('a price says its tax, its amounts without tax, and from when its offer is'
 test('a category has its number, name in addresses, position, and the link of its menu entry', async () => {
   const category = platform.documents.category!.find(({ id }) => id === 10)!
   const fields = 'categoryId urlKey position urlLink'
-  const ask = async () => (await shopper.query(`{ category(by: { urlKey: "salas" }) { ${fields} } }`)).data.category
+  const ask = async (client = shopper) =>
+    (await client.query(`{ category(by: { urlKey: "salas" }) { ${fields} } }`)).data.category
   expect(await ask()).toEqual({ categoryId: 10, urlKey: 'salas', position: 2, urlLink: null })
-  await shopper.close()
   Object.assign(category, { is_link: true, url_link: '/mas-descuentos' })
-  shopper = createGraphClient(platform.url)
-  expect((await ask()).urlLink).toBe('/mas-descuentos')
+  const later = createGraphClient(platform.url)
+  expect((await ask(later)).urlLink).toBe('/mas-descuentos')
+  await later.close()
 })
