@@ -59,7 +59,7 @@ export function CmsPage({ page: key, path, lead, children }: CmsPageProps) {
           <FormattedMessage id="content.updated" values={{ day: formatDate(updatedAt) }} />
         </p>
       ) : null}
-      {import.meta.env.SSR ? <CmsJsonLd page={page} /> : null}
+      <CmsJsonLd page={page} />
       {children}
     </PageBody>
   )
