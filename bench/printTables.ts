@@ -1,6 +1,6 @@
 import type { CatalogueResult } from './catalogue/benchCatalogue.ts'
 import type { WeeklyRow } from './catalogue/benchWeekly.ts'
-import type { GatewayRow } from './gateway/benchGateway.ts'
+import type { GatewayResult } from './gateway/benchGateway.ts'
 import type { AdditionRow } from './storefront/benchAddToCart.ts'
 import type { OutputCacheRow } from './storefront/benchOutputCache.ts'
 import type { StorefrontResult } from './storefront/benchStorefront.ts'
@@ -9,20 +9,29 @@ import type { TabsRow } from './storefront/benchTabs.ts'
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 const seconds = (ms: number) => Math.round(ms / 1_000)
 
-export function printGateway(rows: readonly GatewayRow[]): void {
-  console.log('\nGateway: 64 connections, one REST replay for all, medians of rounds in turn\n')
+export function printGateway({ rows, memory }: GatewayResult): void {
+  console.log('\nGateway: 64 connections on rotating keys, one REST replay for all, medians of rounds in turn\n')
   console.table(
     rows.map(({ operation, server, sample, ratio, callsPerRequest }) => ({
       operation,
       server,
-      'times plain': ratio.toFixed(2),
+      'CPU times plain': ratio.median.toFixed(2),
+      'least to most': `${ratio.least.toFixed(2)} to ${ratio.most.toFixed(2)}`,
+      'CPU ms': sample.cpuMsPerRequest.toFixed(3),
       'requests/s': Math.round(sample.requestsPerSecond),
       'p50 ms': sample.p50Ms,
       'p99 ms': sample.p99Ms,
-      'CPU ms': sample.cpuMsPerRequest.toFixed(2),
       'memory MB': Math.round(sample.memoryMb),
-      'REST calls': callsPerRequest,
+      'REST calls': callsPerRequest.toFixed(2),
       failures: sample.failures,
+    })),
+  )
+  console.table(
+    memory.map(({ server, requests, peakMb, afterMb }) => ({
+      server,
+      requests,
+      'peak memory MB': Math.round(peakMb),
+      'memory MB at the end': Math.round(afterMb),
     })),
   )
 }

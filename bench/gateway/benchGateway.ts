@@ -1,80 +1,126 @@
 import { median, medianOf } from '../median.ts'
+import { type Ask, type Sample, measure } from './measure.ts'
 import { type OperationName, OPERATIONS } from './operations.ts'
-import { type Sample, type Target, measure } from './measure.ts'
-import { prepareShop } from './prepareShop.ts'
-import { startContestants } from './startContestants.ts'
+import { type Cart, type Key, prepareShop } from './prepareShop.ts'
+import { BASELINE, type Contestant, type Contestants, startContestants } from './startContestants.ts'
 
 const ROUNDS = 5
-const WARM_UP_REQUESTS = 500
+const WARM_UP_REQUESTS = 600
 const REQUESTS: Readonly<Record<OperationName, number>> = { listing: 1_200, product: 4_000, cart: 4_000 }
+/** Fewer keys would be answered from what is in flight or cached, at all servers. */
+const KEYS_MIN = 60
+/** Requests of the memory run, all operations in turn. */
+const MEMORY_REQUESTS = 80_000
+const MEMORY_STEP = 2_000
+
+export type Range = Readonly<{ median: number; least: number; most: number }>
 
 export type GatewayRow = Readonly<{
   operation: OperationName
   server: string
+  /** REST calls per request during the load. */
   callsPerRequest: number
   sample: Sample
-  /** Requests a second, as a multiple of the plain server's in the same round; the median of the rounds. */
-  ratio: number
+  /** CPU per request of the plain server in the same round, as a multiple of this server's. */
+  ratio: Range
 }>
 
+export type MemoryRow = Readonly<{ server: string; requests: number; peakMb: number; afterMb: number }>
+
+export type GatewayResult = Readonly<{ rows: readonly GatewayRow[]; memory: readonly MemoryRow[] }>
+
 /**
- * Measures the servers in turn, round by round, so that a machine that slows down slows down all of them. Before that it
- * compares their answers: servers that say different things are not compared.
+ * Measures the servers in turn, round by round, on keys that rotate. Before that it compares their answers to each key:
+ * a key that they answer differently is left out.
  */
-export async function benchGateway(log: (line: string) => void): Promise<readonly GatewayRow[]> {
+export async function benchGateway(log: (line: string) => void): Promise<GatewayResult> {
   const contestants = await startContestants()
   try {
-    const shop = await prepareShop(contestants)
+    const keys = await prepareShop(contestants)
     const rows: GatewayRow[] = []
+    const asksOf = new Map<Contestant, Ask[]>(contestants.all.map((target) => [target, []]))
     for (const operation of ['listing', 'product', 'cart'] as const) {
-      const targets = [contestants.plain, contestants.gateway, contestants.gatewayUncached].map((target) => ({
-        ...target,
-        headers: { ...target.headers, ...shop.headersOf(target, operation) },
-      }))
-      const body = JSON.stringify({ query: OPERATIONS[operation], variables: shop.variables[operation] })
-      await requireSameAnswers(targets, body)
-      const calls = await countCalls(contestants.rest, targets, body)
-      for (const target of targets) await measure(target, body, WARM_UP_REQUESTS)
-      const samples = new Map<string, Sample[]>(targets.map((target) => [target.name, []]))
-      for (let round = 0; round < ROUNDS; round += 1) {
-        for (const target of targets) samples.get(target.name)?.push(await measure(target, body, REQUESTS[operation]))
-        log(`${operation}: round ${round + 1} of ${ROUNDS}`)
-      }
-      const plain = samples.get(contestants.plain.name) ?? []
-      for (const target of targets) {
-        const own = samples.get(target.name) ?? []
-        rows.push({
-          operation,
-          server: target.name,
-          callsPerRequest: calls.get(target.name) ?? Number.NaN,
-          sample: medianSample(own),
-          ratio: median(
-            own.map((one, round) => one.requestsPerSecond / (plain[round]?.requestsPerSecond ?? Number.NaN)),
-          ),
-        })
-      }
+      const same = await sameAnswers(contestants.all, operation, keys[operation])
+      log(`${operation}: ${same.length} of ${keys[operation].length} keys are answered alike by all servers`)
+      if (same.length < KEYS_MIN) throw new Error(`${operation}: ${same.length} keys are too few`)
+      rows.push(...(await measureOperation(contestants, { operation, keys: same }, log)))
+      for (const [target, asks] of asksOf)
+        asks.push(...same.slice(0, KEYS_MIN).map((key) => askOf(target, operation, key)))
     }
-    return rows
+    const memory: MemoryRow[] = []
+    for (const target of contestants.all.filter(({ kind }) => kind === 'gateway')) {
+      memory.push(await measureMemory(target, asksOf.get(target) ?? []))
+      log(`memory: ${target.name}`)
+    }
+    return { rows, memory }
   } finally {
     await contestants.stop()
   }
 }
 
-async function requireSameAnswers(targets: readonly Target[], body: string): Promise<void> {
-  const [first, ...others] = await Promise.all(targets.map((target) => ask(target, body)))
-  for (const [index, other] of others.entries()) {
-    if (first === undefined || other === first) continue
-    const at = Array.from(first).findIndex((character, position) => character !== other[position])
-    const around = (text: string) => text.slice(Math.max(0, at - 200), at + 100)
-    throw new Error(`${targets[index + 1]?.name} answers differently:\n${around(first)}\n${around(other)}`)
+type Work = Readonly<{ operation: OperationName; keys: readonly Key[] }>
+
+async function measureOperation(
+  { all, rest }: Contestants,
+  { operation, keys }: Work,
+  log: (line: string) => void,
+): Promise<readonly GatewayRow[]> {
+  const samples = new Map<Contestant, Sample[]>(all.map((target) => [target, []]))
+  const calls = new Map<Contestant, number>()
+  const asks = new Map(all.map((target) => [target, keys.map((key) => askOf(target, operation, key))]))
+  for (const target of all) await measure(target, asks.get(target) ?? [], WARM_UP_REQUESTS)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const target of all) {
+      const before = await callsSoFar(rest)
+      samples.get(target)?.push(await measure(target, asks.get(target) ?? [], REQUESTS[operation]))
+      calls.set(target, (calls.get(target) ?? 0) + (await callsSoFar(rest)) - before)
+    }
+    log(`${operation}: round ${round + 1} of ${ROUNDS}`)
+  }
+  const plain = samples.get(all.find(({ name }) => name === BASELINE) ?? all[0]!) ?? []
+  return all.map((target) => {
+    const own = samples.get(target) ?? []
+    const ratios = own.map((one, round) => (plain[round]?.cpuMsPerRequest ?? Number.NaN) / one.cpuMsPerRequest)
+    return {
+      operation,
+      server: target.name,
+      callsPerRequest: (calls.get(target) ?? Number.NaN) / (ROUNDS * REQUESTS[operation]),
+      sample: medianSample(own),
+      ratio: { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) },
+    }
+  })
+}
+
+function askOf(target: Contestant, operation: OperationName, { variables, cart }: Key): Ask {
+  return {
+    body: JSON.stringify({ query: OPERATIONS[operation], variables }),
+    headers: { ...target.headers, ...(cart ? namesOf(target, cart) : {}) },
   }
 }
 
+function namesOf({ kind }: Contestant, { cookie, token }: Cart): Readonly<Record<string, string>> {
+  return kind === 'gateway' ? { cookie } : { 'x-cart': token }
+}
+
+/** Returns the keys to which all servers give the same data. Throws if a server has errors. */
+async function sameAnswers(
+  targets: readonly Contestant[],
+  operation: OperationName,
+  keys: readonly Key[],
+): Promise<readonly Key[]> {
+  const same: Key[] = []
+  for (const key of keys) {
+    const answers = await Promise.all(targets.map((target) => ask(target, askOf(target, operation, key))))
+    if (new Set(answers).size === 1) same.push(key)
+  }
+  return same
+}
+
 /** The data of one answer as text. Throws when it has errors. */
-async function ask(target: Target, body: string): Promise<string> {
+async function ask(target: Contestant, { body, headers }: Ask): Promise<string> {
   const response = await fetch(target.url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...target.headers },
+    headers: { 'content-type': 'application/json', ...headers },
     body,
   })
   const answer: Readonly<{ data?: unknown; errors?: unknown }> = await response.json()
@@ -82,27 +128,29 @@ async function ask(target: Target, body: string): Promise<string> {
   return JSON.stringify(answer.data)
 }
 
-/** REST calls that one request makes when nothing is held from an earlier one. */
-async function countCalls(
-  rest: string,
-  targets: readonly Target[],
-  body: string,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
-  for (const target of targets) {
-    await new Promise((resolve) => setTimeout(resolve, CACHE_RUN_OUT_MS))
-    const before = await callsSoFar(rest)
-    await ask(target, body)
-    counts.set(target.name, (await callsSoFar(rest)) - before)
-  }
-  return counts
-}
-
-const CACHE_RUN_OUT_MS = 1_500
-
 async function callsSoFar(rest: string): Promise<number> {
   const answer: Readonly<{ calls: number }> = await (await fetch(`${rest}/__calls`)).json()
   return answer.calls
+}
+
+/** Sends mixed requests and reads the memory in use after each step of them. */
+async function measureMemory(target: Contestant, asks: readonly Ask[]): Promise<MemoryRow> {
+  const used: number[] = []
+  for (let sent = 0; sent < MEMORY_REQUESTS; sent += MEMORY_STEP) {
+    used.push((await measure(target, mixed(asks), MEMORY_STEP)).memoryMb)
+  }
+  return {
+    server: target.name,
+    requests: MEMORY_REQUESTS,
+    peakMb: Math.max(...used),
+    afterMb: used.at(-1) ?? Number.NaN,
+  }
+}
+
+/** Returns the requests with the operations taking turns. */
+function mixed(asks: readonly Ask[]): readonly Ask[] {
+  const third = asks.length / 3
+  return asks.map((_, place) => asks[(place % 3) * third + Math.floor(place / 3)] ?? asks[0]!)
 }
 
 function medianSample(samples: readonly Sample[]): Sample {

@@ -1,9 +1,9 @@
-/** Operations measured: the three main reads of a storefront, as it sends them. */
+/** Operations measured: the three main reads of a storefront. */
 export const OPERATIONS = {
-  listing: `query Listing($path: String!) {
+  listing: `query Listing($path: String!, $first: Int!) {
     category(by: { urlPath: $path }) {
       name
-      products(first: 50) {
+      products(first: $first) {
         totalCount
         pageInfo { hasNextPage }
         nodes {
@@ -35,7 +35,6 @@ export const OPERATIONS = {
           sku name quantity
           unitPrice { amount currencyCode }
           rowTotal { amount currencyCode }
-          product { sku name urlPath image { path alt } }
         }
         totals { subtotal { amount } grandTotal { amount } }
       }

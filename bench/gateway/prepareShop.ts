@@ -1,76 +1,70 @@
-import type { Target } from './measure.ts'
 import type { OperationName } from './operations.ts'
-import type { Contestants } from './startContestants.ts'
+import type { Contestant, Contestants } from './startContestants.ts'
 
-const CART_LINES = 5
+const CART_LINES = 6
+const CARTS = 64
+const CATEGORIES = 32
+/** Page sizes, so that a listing has many keys with nearly the same work. */
+const PAGE_SIZES = [50, 49, 48, 47] as const
 
-type Shop = Readonly<{
-  variables: Readonly<Record<OperationName, Readonly<Record<string, string>>>>
-  /** Returns the headers that identify the filled cart to a server. */
-  headersOf(target: Target, operation: OperationName): Readonly<Record<string, string>>
-}>
+/** One thing to ask for: variables, and for a cart its names. */
+export type Key = Readonly<{ variables: Readonly<Record<string, unknown>>; cart?: Cart }>
+/** Names of a cart: the session's cookie at a gateway, the platform's token at a peer. */
+export type Cart = Readonly<{ cookie: string; token: string }>
 
-/** Chooses a large category and a product with many variants, fills a cart, and freezes the REST answers. */
-export async function prepareShop({ platform, rest, gateway, plain }: Contestants): Promise<Shop> {
-  const category = mostOf(await documents(platform, 'category', 'product_count'), (one) => Number(one['product_count']))
-  const products = await documents(platform, 'product', 'type_id,configurable_children.sku,url_path,sku,visibility')
-  const listed = products.filter((one) => Number(one['visibility']) === 4)
-  const product = mostOf(listed, (one) => childrenOf(one).length)
-  const skus = listed.filter((one) => one['type_id'] === 'simple').slice(0, CART_LINES)
-
-  const cookie = await fillCart(
-    gateway,
-    skus.map((one) => String(one['sku'])),
+/** Lists the keys of each operation, fills the carts, and freezes the REST answers. */
+export async function prepareShop({
+  platform,
+  rest,
+  all,
+}: Contestants): Promise<Record<OperationName, readonly Key[]>> {
+  const categories = await documents(platform, 'category', 'product_count')
+  const large = categories
+    .toSorted((one, other) => Number(other['product_count']) - Number(one['product_count']))
+    .slice(0, CATEGORIES)
+  const products = (await documents(platform, 'product', 'type_id,sku,visibility')).filter(
+    (one) => Number(one['visibility']) === 4 && ['simple', 'configurable'].includes(String(one['type_id'])),
   )
-  const cart = await lastCartToken(rest)
+  const gateway = all.find(({ kind }) => kind === 'gateway')
+  if (gateway === undefined) throw new Error('no gateway is running')
+  const simple = products.filter((one) => one['type_id'] === 'simple').map((one) => String(one['sku']))
+  const carts: Cart[] = []
+  for (let cart = 0; cart < CARTS; cart += 1) {
+    const skus = Array.from({ length: CART_LINES }, (_, line) => simple[(cart + line * 7) % simple.length] ?? '')
+    const cookie = await fillCart(gateway, skus)
+    carts.push({ cookie, token: await lastCartToken(rest) })
+  }
   await fetch(`${rest}/__freeze`)
   return {
-    variables: {
-      listing: { path: String(category['url_path']) },
-      product: { path: String(product['url_path']) },
-      cart: {},
-    },
-    headersOf: (target, operation): Readonly<Record<string, string>> => {
-      if (operation !== 'cart') return {}
-      return target.name === plain.name ? { 'x-cart': cart } : { cookie }
-    },
+    listing: PAGE_SIZES.flatMap((first) =>
+      large.map((one) => ({ variables: { path: String(one['url_path']), first } })),
+    ),
+    product: products.map((one) => ({ variables: { path: String(one['url_path']) } })),
+    cart: carts.map((cart) => ({ variables: {}, cart })),
   }
 }
 
 type Document = Readonly<Record<string, unknown>>
 
 async function documents(platform: string, entity: string, fields: string): Promise<readonly Document[]> {
+  const filter =
+    entity === 'category'
+      ? { attribute: 'level', value: { in: [2, 3, 4] }, scope: 'default' }
+      : { attribute: 'status', value: { in: [1] }, scope: 'default' }
   const query = new URLSearchParams({
-    request: JSON.stringify({ _appliedFilters: [{ attribute: 'status', value: { in: [1] }, scope: 'default' }] }),
+    request: JSON.stringify({ _appliedFilters: [filter] }),
     request_format: 'search-query',
     response_format: 'standard',
-    size: '300',
+    size: '400',
     _source_include: `${fields},url_path,level`,
   })
-  if (entity === 'category') {
-    query.set(
-      'request',
-      JSON.stringify({ _appliedFilters: [{ attribute: 'level', value: { in: [2, 3] }, scope: 'default' }] }),
-    )
-  }
   const response = await fetch(`${platform}/api/catalog/vue_storefront_catalog/${entity}/_search?${query}`)
   const answer: Readonly<{ hits: { hits: readonly { _source: Document }[] } }> = await response.json()
   return answer.hits.hits.map((hit) => hit._source)
 }
 
-function mostOf(all: readonly Document[], size: (one: Document) => number): Document {
-  const found = all.toSorted((one, other) => size(other) - size(one))[0]
-  if (!found) throw new Error('the platform has no documents')
-  return found
-}
-
-function childrenOf(document: Document): readonly unknown[] {
-  const children = document['configurable_children']
-  return Array.isArray(children) ? children : []
-}
-
 /** Puts one of each product into a new cart, and returns the session's cookie. */
-async function fillCart(gateway: Target, skus: readonly string[]): Promise<string> {
+async function fillCart(gateway: Contestant, skus: readonly string[]): Promise<string> {
   const query = `mutation Fill($input: AddCartLinesInput!) {
     addCartLines(input: $input) { userErrors { message sku } cart { totalQuantity } }
   }`
@@ -82,11 +76,13 @@ async function fillCart(gateway: Target, skus: readonly string[]): Promise<strin
   })
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
   const answer = await response.text()
-  if (!cookie || answer.includes('"message"')) throw new Error(`the cart could not be filled: ${answer.slice(0, 500)}`)
+  if (!cookie || answer.includes('"totalQuantity":0')) {
+    throw new Error(`the cart could not be filled: ${answer.slice(0, 500)}`)
+  }
   return cookie
 }
 
-/** The platform's token of the cart that was used last, read off the calls that went by. */
+/** Returns the platform's token of the cart that was used last, read off the calls that went by. */
 async function lastCartToken(rest: string): Promise<string> {
   const { recent }: Readonly<{ recent: readonly string[] }> = await (await fetch(`${rest}/__calls`)).json()
   const token = recent

@@ -8,17 +8,28 @@ import type { Target } from './measure.ts'
 
 const INDEX = 'vue_storefront_catalog'
 
+/** Servers to compare with, by name: plain GraphQL servers with the same resolvers, and an endpoint without GraphQL. */
+const PEERS = {
+  'plain Yoga': 'bench/gateway/peers/yoga.ts',
+  Apollo: 'bench/gateway/peers/apollo.ts',
+  'Mercurius, compiled': 'bench/mercurius/server.ts',
+  'REST by hand': 'bench/gateway/peers/restEndpoint.ts',
+} as const
+
+/** Name of the server that the others are multiples of. */
+export const BASELINE = 'plain Yoga'
+
+/** Server of the comparison. A gateway names its cart by a cookie and has a partner's key; a peer by a header. */
+export type Contestant = Target & Readonly<{ kind: 'gateway' | 'peer'; headers: Readonly<Record<string, string>> }>
+
 export type Contestants = Readonly<{
   platform: string
   rest: string
-  gateway: Target
-  /** The gateway without its short cache of public replies. */
-  gatewayUncached: Target
-  plain: Target
+  all: readonly Contestant[]
   stop(): Promise<void>
 }>
 
-/** Platform, the replay of its answers, and the servers to compare in front of it: each a process of its own. */
+/** Starts the platform, the replay of its answers, and the servers in front of it: each a process of its own. */
 export async function startContestants(): Promise<Contestants> {
   await using started = new AsyncDisposableStack()
   const start = async (options: Parameters<typeof startProcess>[0]) => {
@@ -40,29 +51,27 @@ export async function startContestants(): Promise<Contestants> {
     env: {},
     readyUrl: `${rest}/__calls`,
   })
-
-  const plainUrl = `http://127.0.0.1:${await freePort()}`
-  const plainPid = await start({
-    main: 'bench/gateway/plainYoga.ts',
-    parameters: [rest, new URL(plainUrl).port, INDEX],
-    env: { NODE_ENV: 'production' },
-    readyUrl: `${plainUrl}/graphql?query={__typename}`,
-  })
+  const all: Contestant[] = []
+  for (const [name, main] of Object.entries(PEERS)) {
+    const url = `http://127.0.0.1:${await freePort()}/graphql`
+    const { port } = new URL(url)
+    const pid = await start({
+      main,
+      parameters: [rest, port, INDEX],
+      env: { NODE_ENV: 'production' },
+      readyUrl: `${url}?query=%7B__typename%7D`,
+    })
+    all.push({ name, url, pid, kind: 'peer', headers: {} })
+  }
   const startGateway = createGatewayStarter(dataDirectory)
-  const gatewayTarget = async (name: string, keepsReplies: boolean): Promise<Target> => {
+  for (const [name, keepsReplies] of [
+    ['gateway', true],
+    ['gateway, nothing held', false],
+  ] as const) {
     const { url, pid, headers, stop } = await startGateway({ upstream: rest, keepsReplies })
     started.defer(stop)
-    return { name, url: `${url}/graphql`, pid, headers }
+    all.push({ name, url: `${url}/graphql`, pid, headers, kind: 'gateway' })
   }
-  const gateway = await gatewayTarget('gateway', true)
-  const gatewayUncached = await gatewayTarget('gateway, no cache', false)
-  const all = started.move()
-  return {
-    platform,
-    rest,
-    gateway,
-    gatewayUncached,
-    plain: { name: 'plain Yoga', url: `${plainUrl}/graphql`, pid: plainPid, headers: {} },
-    stop: () => all.disposeAsync(),
-  }
+  const running = started.move()
+  return { platform, rest, all, stop: () => running.disposeAsync() }
 }

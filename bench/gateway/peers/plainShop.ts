@@ -1,21 +1,17 @@
-import { createServer } from 'node:http'
-import { makeExecutableSchema } from '@graphql-tools/schema'
 import DataLoader from 'dataloader'
-import { createYoga } from 'graphql-yoga'
 import { Agent, request } from 'undici'
-import { plainSchema } from './plainSchema.ts'
 
 /**
- * Baseline for the gateway: GraphQL Yoga as its documentation shows it, with resolvers written by hand and DataLoader
- * over undici. It checks nothing, limits nothing, and requests whole documents from REST.
+ * Resolvers of the plain servers, as their documentation shows them: written by hand, with DataLoader over undici. They
+ * check nothing, limit nothing, and request whole documents from REST.
  */
-const [rest = '', port = '', index = ''] = process.argv.slice(2)
+export const [rest = '', port = '', index = ''] = process.argv.slice(2)
 const agent = new Agent({ connections: 64 })
 const STOCK_BATCH_SIZE = 15
 const CURRENCY = 'MXN'
 const TAX_FACTOR = 1.16
 
-type Document = Record<string, any>
+export type Document = Record<string, any>
 
 async function get(path: string): Promise<any> {
   const { body } = await request(rest + path, { dispatcher: agent })
@@ -89,13 +85,6 @@ const createStockLoader = () =>
     { maxBatchSize: STOCK_BATCH_SIZE },
   )
 
-const createProductLoader = () =>
-  new DataLoader<string, any>(async (skus) => {
-    const { items } = await search('product', [where('sku', { in: skus })], skus.length)
-    const bySku = new Map(items.map((item: any) => [item.sku, item]))
-    return skus.map((sku) => bySku.get(sku) ?? null)
-  })
-
 const categories = new Map<string, Promise<Document | undefined>>()
 
 const product = {
@@ -108,7 +97,7 @@ const product = {
 
 const cartQuery = (context: any) => `token=&cartId=${context.cart}`
 
-const resolvers = {
+export const resolvers = {
   Query: {
     category: (_: unknown, { by }: any) => {
       const found =
@@ -195,19 +184,8 @@ const resolvers = {
     quantity: (line: any) => line.item.qty,
     unitPrice: (line: any) => plainMoney(line.totals.price_incl_tax),
     rowTotal: (line: any) => plainMoney(line.totals.row_total_incl_tax),
-    product: (line: any, _: unknown, context: any) => context.products.load(line.item.parent_sku ?? line.item.sku),
   },
 }
 
-const yoga = createYoga({
-  schema: makeExecutableSchema({ typeDefs: plainSchema, resolvers }),
-  logging: false,
-  graphiql: false,
-  context: ({ request: incoming }) => ({
-    cart: incoming.headers.get('x-cart') ?? '',
-    stock: createStockLoader(),
-    products: createProductLoader(),
-  }),
-})
-
-createServer(yoga).listen(Number(port), '127.0.0.1')
+/** Context of one request: its cart, and a loader of stock. */
+export const createContext = (cart: string) => ({ cart, stock: createStockLoader() })

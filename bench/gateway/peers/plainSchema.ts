@@ -105,7 +105,6 @@ export const plainSchema = /* GraphQL */ `
     quantity: Float!
     unitPrice: Money!
     rowTotal: Money!
-    product: Product
   }
   type CartTotals {
     subtotal: Money!
