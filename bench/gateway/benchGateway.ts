@@ -13,9 +13,9 @@ const KEYS_MIN = 60
 const MEMORY_REQUESTS = 80_000
 const MEMORY_STEP = 2_000
 
-export type Range = Readonly<{ median: number; least: number; most: number }>
+type Range = Readonly<{ median: number; least: number; most: number }>
 
-export type GatewayRow = Readonly<{
+type GatewayRow = Readonly<{
   operation: OperationName
   server: string
   /** REST calls per request during the load. */
@@ -25,7 +25,7 @@ export type GatewayRow = Readonly<{
   ratio: Range
 }>
 
-export type MemoryRow = Readonly<{ server: string; requests: number; peakMb: number; afterMb: number }>
+type MemoryRow = Readonly<{ server: string; requests: number; peakMb: number; afterMb: number }>
 
 export type GatewayResult = Readonly<{ rows: readonly GatewayRow[]; memory: readonly MemoryRow[] }>
 
@@ -77,7 +77,7 @@ async function measureOperation(
     }
     log(`${operation}: round ${round + 1} of ${ROUNDS}`)
   }
-  const plain = samples.get(all.find(({ name }) => name === BASELINE) ?? all[0]!) ?? []
+  const plain = all.flatMap((target) => (target.name === BASELINE ? (samples.get(target) ?? []) : []))
   return all.map((target) => {
     const own = samples.get(target) ?? []
     const ratios = own.map((one, round) => (plain[round]?.cpuMsPerRequest ?? Number.NaN) / one.cpuMsPerRequest)
@@ -150,7 +150,7 @@ async function measureMemory(target: Contestant, asks: readonly Ask[]): Promise<
 /** Returns the requests with the operations taking turns. */
 function mixed(asks: readonly Ask[]): readonly Ask[] {
   const third = asks.length / 3
-  return asks.map((_, place) => asks[(place % 3) * third + Math.floor(place / 3)] ?? asks[0]!)
+  return asks.flatMap((_, place) => asks[(place % 3) * third + Math.floor(place / 3)] ?? [])
 }
 
 function medianSample(samples: readonly Sample[]): Sample {

@@ -12,9 +12,9 @@ import { resolvers } from './app/resolvers.ts'
 import { createSharedReads } from './app/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
-import { createYogaServer } from './http/graphql/createYogaServer.ts'
-import { createGraphqlEndpoint } from './http/graphql/graphqlEndpoint.ts'
-import { readPlaygroundTabs } from './http/playground/playgroundTabs.ts'
+import { createVisit } from './plugins/visit.ts'
+import { createGraphqlServer } from './yoga.ts'
+import { readPlaygroundTabs } from './plugins/playground/playgroundTabs.ts'
 import { routeMetrics, routeRequest } from './http/routeRequest.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
@@ -36,8 +36,8 @@ import { readEndpoints } from './upstream/readEndpoints.ts'
 type Options = Readonly<{
   env: GatewayEnv
   log?: Logger
-  /** False sends every operation through Yoga. Replies are the same, which a test verifies. */
-  fastPath?: boolean
+  /** False executes every operation without compiling it. Replies are the same, which a test verifies. */
+  compiles?: boolean
   /** Resolvers in place of the shop's own, for tests of the request path. */
   resolvers?: Parameters<typeof createSchema>[0]
   sharedStore?: SharedStore
@@ -60,9 +60,10 @@ export function createGateway(options: Options) {
     void warmUpStores(services, { maxMs, signal: closing.signal }).finally(() => (warmUp.isOver = true))
   }
   const playground = env.production ? null : readPlaygroundTabs(join(OPERATIONS, 'examples'))
-  const yoga = createYogaServer({ schema: services.schema, playground })
-  const endpoint = createGraphqlEndpoint({ services, yoga, fastPath: options.fastPath ?? true })
-  const handler = routeRequest(services, endpoint)
+  const yoga = createGraphqlServer(services, { playground, compiles: options.compiles ?? true })
+  const handler = routeRequest(services, async (request, response, search) =>
+    yoga(request, response, { visit: createVisit(request, response, search) }),
+  )
   const server = createHttpServer(handler, { log: services.log, headers: strictTransport(env.PUBLIC_ORIGIN) })
   const graceful = createGracefulStop(server)
   const metricsServer = createHttpServer(routeMetrics(services), { log: services.log })

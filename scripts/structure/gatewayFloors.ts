@@ -9,6 +9,8 @@ const DOMAINS_FLOOR = 2
 const FLOORS: ReadonlyMap<string, number> = new Map([
   ...GROUND.map((folder) => [folder, 0] as const),
   ...INFRASTRUCTURE.map((folder) => [folder, 1] as const),
+  ['plugins', 3],
+  ['redirects', 3],
   ['http', 3],
   ['app', 4],
 ])
@@ -23,7 +25,7 @@ const ROOT_FOLDER = 'gateway/src/'
 
 /**
  * Returns a fault for each import of the gateway that goes up: from the ground (`parse`, `errors`, `graph`) to
- * infrastructure, from there to domains, then `http`, then `app` and the files of the root. A `limits.ts` holds numbers
+ * infrastructure, from there to domains, then `plugins`, `redirects` and `http`, then `app` and the files of the root. A `limits.ts` holds numbers
  * alone and may be imported from everywhere, and so may the types of the context and of the environment.
  */
 export function gatewayFloors({ path, text }: Source): readonly string[] {

@@ -10,17 +10,18 @@ type How = Readonly<{
 
 /** Reply with errors and no `data`, because nothing was executed. */
 export class RequestRefusal extends Error {
-  readonly errors: readonly GraphQLError[]
+  /** Not named `errors`: libraries take an error with such a property apart. */
+  readonly faults: readonly GraphQLError[]
   readonly status: number | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly requested: number
   /** False for a refusal that is part of a protocol, or of the rate limit itself: it costs no surcharge. */
   readonly isFault: boolean
 
-  constructor(errors: readonly GraphQLError[], { status, headers = {}, requested = 0 }: How = {}) {
-    super(errors.map((error) => error.message).join('\n'))
+  constructor(faults: readonly GraphQLError[], { status, headers = {}, requested = 0 }: How = {}) {
+    super(faults.map((fault) => fault.message).join('\n'))
     this.name = 'RequestRefusal'
-    this.errors = errors
+    this.faults = faults
     this.status = status
     this.headers = headers
     this.requested = requested

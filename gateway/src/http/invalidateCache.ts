@@ -4,7 +4,7 @@ import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
 import { request as send } from 'undici'
-import { clientAddress } from './caller/clientAddress.ts'
+import { clientAddress } from '../plugins/caller/clientAddress.ts'
 import type { CoreServices } from './coreServices.ts'
 import { FORWARD_TIMEOUT_MS, INVALIDATION_SETTLE_MS } from './limits.ts'
 

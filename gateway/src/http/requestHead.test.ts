@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { cacheHeaders } from './graphql/cacheHeaders.ts'
+import { cacheHeaders } from '../plugins/answers/cacheHeaders.ts'
 import { CACHE_TAGS_MAX } from './limits.ts'
 import { parseEnv } from '../env.ts'
-import { clientAddress, isHttps, shopOrigin } from './caller/clientAddress.ts'
-import { partnerOfKey } from './caller/partnerOfKey.ts'
-import { storeOfRequest } from './caller/storeOfRequest.ts'
+import { clientAddress, isHttps, shopOrigin } from '../plugins/caller/clientAddress.ts'
+import { partnerOfKey } from '../plugins/caller/partnerOfKey.ts'
+import { storeOfRequest } from '../plugins/caller/storeOfRequest.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
   ({ socket: { remoteAddress }, headers }) as unknown as IncomingMessage

@@ -25,7 +25,7 @@ describe('createOperationCache', () => {
   ])('where the schema is hidden (%s) a refusal does not spell it out', (hidesSchema, message) => {
     const named = buildSchema('type Query { store: Int }')
     const refused = () => createOperationCache(named, () => false, hidesSchema).get('{ stroe }', undefined)
-    expect(refused).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ message })] }))
+    expect(refused).toThrow(expect.objectContaining({ faults: [expect.objectContaining({ message })] }))
   })
 
   it('prepares a document once, and refuses it again without looking again', () => {

@@ -28,5 +28,18 @@ export function CmsJsonLd({ page }: Readonly<{ page: CmsJsonLd_page$key }>) {
   const { name, countryCode, urlPrefix } = useStoreDefinition()
   const shop = { name, countryCode, url: `${useOrigin()}${urlPrefix || '/'}` }
   if (questions.length === 0 && jobs.length === 0) return null
-  return <JsonLd data={import.meta.env.SSR ? cmsJsonLd({ questions, jobs, shop }) : []} />
+  const data = import.meta.env.SSR
+    ? cmsJsonLd({
+        questions: questions.map(({ question, answer }) => ({ question, answer })),
+        jobs: jobs.map(({ title, place, hours, description, postedOn }) => ({
+          title,
+          place,
+          hours,
+          description,
+          postedOn,
+        })),
+        shop,
+      })
+    : []
+  return <JsonLd data={data} />
 }

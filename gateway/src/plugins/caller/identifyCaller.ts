@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { GatewayError } from '../../errors/gatewayError.ts'
+import type { CoreServices } from '../../http/coreServices.ts'
+import { isUnforgeable } from '../session/isUnforgeable.ts'
+import { type Negotiated, negotiateMediaType } from '../answers/negotiateMediaType.ts'
+import { readBuyerAddress } from './readBuyerAddress.ts'
+import { partnerOfKey } from './partnerOfKey.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
+import { storeOfRequest } from './storeOfRequest.ts'
+
+/** Identity of the caller, its store, and the accepted reply format. */
+export type Caller = Readonly<{
+  method: 'GET' | 'POST'
+  partner: string | null
+  /** Address of the partner's shopper, by which rate limits count; null if it was not sent or is not trusted. */
+  buyerAddress: string | null
+  store: StoreDefinition
+  accepts: Negotiated
+}>
+
+/** Identifies the caller from the request's headers. Throws RequestRefusal with the HTTP status of the fault. */
+export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: IncomingMessage): Caller {
+  const { method, headers } = request
+  if (method !== 'GET' && method !== 'POST') {
+    throw refusal(405, 'GraphQL requests use GET or POST.', { allow: 'GET, POST' })
+  }
+  if (method === 'GET' && !isUnforgeable(headers)) {
+    throw refusal(
+      403,
+      'A GET with a cookie must carry Apollo-Require-Preflight, GraphQL-Require-Preflight or X-Hogar-Client.',
+    )
+  }
+  if (method === 'POST' && !isJson(headers['content-type'])) {
+    throw refusal(415, 'The body must be application/json in UTF-8.', { 'accept-post': 'application/json' })
+  }
+  const accepts = negotiateMediaType(headers.accept)
+  if (!accepts) throw refusal(406, 'Responses are application/graphql-response+json or application/json.')
+  const partner = partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS)
+  return {
+    method,
+    accepts,
+    partner,
+    buyerAddress: partner === null ? null : readBuyerAddress(single(headers['x-buyer-address'])),
+    store: storeOfRequest({ header: single(headers['x-store']), host: headers.host, hosts: env.STORE_HOSTS }),
+  }
+}
+
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === 'application/json') return true
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';')
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
+  return type.trim() === 'application/json' && (charset === undefined || /^charset="?utf-8"?$/.test(charset))
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): RequestRefusal {
+  return new RequestRefusal([new GatewayError(status === 403 ? 'FORBIDDEN' : 'BAD_USER_INPUT', message)], {
+    status,
+    headers,
+  })
+}

@@ -1,0 +1,63 @@
+import { GatewayError, type GatewayErrorCode } from '../../errors/gatewayError.ts'
+import { isSha256Of } from '../../operations/registeredDocuments.ts'
+import type { CoreServices } from '../../http/coreServices.ts'
+import type { GraphqlParams } from './graphqlParams.ts'
+import { RequestRefusal } from '../../errors/requestRefusal.ts'
+
+type Caller = Readonly<{ partner: string | null }>
+
+/**
+ * Resolves to the document of a request. Anonymous callers may send persisted operations only; developers and partners
+ * any document, and may register it by its hash. Throws RequestRefusal.
+ */
+export async function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): Promise<string> {
+  const { persisted, registered } = services
+  const { id, sha256, query } = params
+  const trusted = persisted.textOf(id ?? sha256 ?? '')
+  if (trusted !== undefined) return trusted
+  const isOpen = takesAnyDocument(services, caller)
+  if (query === undefined) {
+    if (sha256 === undefined) throw unknownId(id)
+    const text = isOpen ? await registered.textOf(sha256) : undefined
+    if (text !== undefined) return text
+    throw isOpen ? NOT_FOUND : NOT_SUPPORTED
+  }
+  if (sha256 !== undefined && !isSha256Of(sha256, query)) {
+    throw refusal('BAD_USER_INPUT', 'sha256Hash must be the SHA-256 of the query.')
+  }
+  if (!isOpen && !persisted.hasText(query)) {
+    throw refusal('FORBIDDEN', 'Only persisted operations are accepted: send an id, or use a partner key.')
+  }
+  return query
+}
+
+/** Registers the document of an admitted request under its hash. */
+export async function registerDocument(
+  services: CoreServices,
+  { sha256, query }: GraphqlParams,
+  { partner }: Caller,
+): Promise<void> {
+  if (sha256 === undefined || query === undefined || services.persisted.hasText(query)) return
+  await services.registered.register(sha256, query, partner === null ? 'development' : `partner:${partner}`)
+}
+
+function takesAnyDocument({ env }: CoreServices, { partner }: Caller): boolean {
+  return !env.production || partner !== null
+}
+
+/** Refusal with the message and status that clients of automatic persisted queries expect. */
+const NOT_FOUND = persistedQueryRefusal('PERSISTED_QUERY_NOT_FOUND', 'PersistedQueryNotFound')
+const NOT_SUPPORTED = persistedQueryRefusal('PERSISTED_QUERY_NOT_SUPPORTED', 'PersistedQueryNotSupported')
+
+function persistedQueryRefusal(code: GatewayErrorCode, message: string): RequestRefusal {
+  return new RequestRefusal([new GatewayError(code, message)], { status: 200 })
+}
+
+function unknownId(id: string | undefined): RequestRefusal {
+  if (id === undefined) return refusal('BAD_USER_INPUT', 'Either query or id is required.')
+  return refusal('NOT_FOUND', 'No persisted operation has this id.')
+}
+
+function refusal(code: GatewayErrorCode, message: string): RequestRefusal {
+  return new RequestRefusal([new GatewayError(code, message)])
+}

@@ -1,0 +1,110 @@
+import { handleStreamOrSingleExecutionResult, isAsyncIterable } from 'graphql-yoga'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import type { Logger } from 'pino'
+import type { CoreServices } from '../http/coreServices.ts'
+import { GatewayError } from '../errors/gatewayError.ts'
+import { RequestRefusal } from '../errors/requestRefusal.ts'
+import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
+import { originOf } from './answers/maskError.ts'
+import { type Executed, maskResult } from './answers/maskResult.ts'
+import { JSON_RESPONSE, type MediaType } from './answers/negotiateMediaType.ts'
+import { type RefusalAnswer, refusalAnswer } from './answers/refusalAnswer.ts'
+import { quotaHeaders } from './rateLimit/quota.ts'
+import type { RateMeter } from './rateLimit/rateMeter.ts'
+import { type GatewayPlugin, known, setHeaders, type Visit } from './visit.ts'
+
+/**
+ * Writes the reply. Masks every error of an executed operation, part by part, and adds its cost; anything thrown before
+ * is a refusal, with the HTTP status of its fault.
+ */
+export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
+  return {
+    onExecute({ context: { visit } }) {
+      return {
+        onExecuteDone: (payload) =>
+          handleStreamOrSingleExecutionResult<object>(payload, ({ result, setResult }) =>
+            setResult(maskResult(result, { ...aboutOf(visit, log), extensions: known(visit.extensions) })),
+          ),
+      }
+    },
+    async onResultProcess({ serverContext: { visit }, result, ...hook }) {
+      if (isAsyncIterable(result)) {
+        visit.outcome = 'ok'
+        setQuota(visit)
+        const { resultProcessor: writeParts } = hook
+        if (writeParts) hook.setResultProcessor(withFormat(writeParts, visit), 'multipart/mixed')
+        return
+      }
+      // Batches are not supported, which makes one result of each request.
+      const [single = {}] = [result].flat()
+      const answer = 'data' in single ? executedAnswer(single, visit) : await refused(single, visit, log)
+      visit.outcome = answer.code
+      const { status, headers, body } = answer
+      hook.setResultProcessor(
+        (_result, fetchAPI) => new fetchAPI.Response(body, { status, headers }),
+        mediaTypeOf(visit),
+      )
+    },
+  }
+}
+
+type ResultProcess = Parameters<NonNullable<GatewayPlugin['onResultProcess']>>[0]
+type ResultProcessor = NonNullable<ResultProcess['resultProcessor']>
+
+function executedAnswer(result: Executed, visit: Visit): RefusalAnswer {
+  setQuota(visit)
+  return {
+    status: 200,
+    headers: { 'content-type': `${mediaTypeOf(visit)}; charset=utf-8` },
+    body: JSON.stringify(result),
+    code: result.errors === undefined ? 'ok' : 'errors',
+  }
+}
+
+/** Returns the refusal of what was thrown, after its surcharge: that may be refused for the rate limit in its place. */
+async function refused({ errors = [] }: Executed, visit: Visit, log: Logger): Promise<RefusalAnswer> {
+  const { caller, meter } = visit
+  const thrown = await chargeRefusal(meter, originOf(errors[0] ?? ABORTED))
+  return refusalAnswer(thrown, {
+    ...aboutOf(visit, log),
+    mediaType: mediaTypeOf(visit),
+    maximumCost: caller?.partner ? COST_MAX_PARTNER : COST_MAX_SHOP,
+    quota: meter?.quota() ?? null,
+  })
+}
+
+/** Stands for the error of a client that is gone, which Yoga drops. */
+const ABORTED = new GatewayError('BAD_USER_INPUT', 'The request was aborted.')
+
+async function chargeRefusal(meter: RateMeter | undefined, thrown: unknown): Promise<unknown> {
+  if (meter === undefined || !(thrown instanceof RequestRefusal) || !thrown.isFault) return thrown
+  try {
+    await meter.refuse()
+    return thrown
+  } catch (tooMuch) {
+    return tooMuch
+  }
+}
+
+/** Adds the format of the parts to `Content-Type`: clients choose their parser by it. */
+function withFormat(writeParts: ResultProcessor, visit: Visit): ResultProcessor {
+  return async (parts, fetchAPI, acceptedMediaType) => {
+    const response = await writeParts(parts, fetchAPI, acceptedMediaType)
+    const format = known(visit.caller).accepts.multipart
+    if (format !== null) response.headers.set('content-type', `multipart/mixed; boundary="-"; ${format}`)
+    return response
+  }
+}
+
+function aboutOf({ requestId, caller }: Visit, log: Logger) {
+  return { requestId, log, language: (caller?.store ?? DEFAULT_STORE).language }
+}
+
+function mediaTypeOf({ caller }: Visit): MediaType {
+  return caller?.accepts.mediaType ?? JSON_RESPONSE
+}
+
+function setQuota(visit: Visit): void {
+  const quota = known(visit.meter).quota()
+  if (quota !== null) setHeaders(visit, quotaHeaders(quota))
+}

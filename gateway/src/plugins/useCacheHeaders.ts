@@ -1,0 +1,14 @@
+import { cacheHeaders } from './answers/cacheHeaders.ts'
+import { type GatewayPlugin, known, setHeaders } from './visit.ts'
+
+/** Lets caches store the reply to a public read by GET, with its tags; forbids it for every other executed request. */
+export function useCacheHeaders(): GatewayPlugin {
+  return {
+    onExecutionResult({ context: { visit }, result }) {
+      if (visit.graph === undefined) return
+      const asked = { caller: known(visit.caller), admitted: known(visit.admitted) }
+      const hasErrors = result !== undefined && 'errors' in result
+      setHeaders(visit, cacheHeaders(asked, { session: known(visit.session), hasErrors, tags: visit.tags }))
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { playgroundPolicy } from './playground/playgroundPolicy.ts'
+import type { PlaygroundTab } from './playground/playgroundTabs.ts'
+import type { GatewayPlugin, Visit } from './visit.ts'
+
+/**
+ * Answers a browser that opens the address with GraphiQL. Its script is bundled, so that it works without internet
+ * access, and loaded at first use: it takes 15 MB, and a gateway in production has no playground.
+ */
+export function usePlayground(tabs: readonly PlaygroundTab[]): GatewayPlugin {
+  let page: Promise<string> | undefined
+  return {
+    async onRequest({ serverContext: { visit }, fetchAPI, ...hook }) {
+      if (!wantsPlayground(visit)) return
+      const html = await (page ??= renderPage(tabs))
+      const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': playgroundPolicy(html) }
+      hook.endResponse(new fetchAPI.Response(html, { headers }))
+    },
+  }
+}
+
+/** Returns true for a browser that opens the address, rather than a client that sends a query. */
+function wantsPlayground({ request: { method, headers }, search }: Visit): boolean {
+  return method === 'GET' && search === '' && (headers.accept ?? '').includes('text/html')
+}
+
+/**
+ * Style that fixes the playground's tabs: they can be dragged, and moved away under a pressed pointer, so that the
+ * first click was lost.
+ */
+const STEADY_TABS = '<style>.graphiql-tab { transform: none !important }</style>'
+
+async function renderPage(tabs: readonly PlaygroundTab[]): Promise<string> {
+  const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
+  const html = renderGraphiQL({
+    title: 'Hogar',
+    defaultTabs: [...tabs],
+    additionalHeaders: { 'X-Hogar-Client': 'playground' },
+    credentials: 'same-origin',
+    endpoint: '/graphql',
+  })
+  return html.replace('</head>', `${STEADY_TABS}</head>`)
+}
