@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Memo, createNote, onceOf } from './memo.ts'
+import { Memo, onceOf } from './memo.ts'
 
 test('each key is computed once, also to null', () => {
   const work = vi.fn((key: string) => (key === 'a' ? 1 : null))
@@ -21,15 +21,4 @@ test('a value of an object is computed once per object, also to null', () => {
   const [sofa, nothing] = [{ sku: 'SOFA' }, { sku: null }]
   expect([sofa, nothing, sofa, nothing, { ...sofa }].map(skuOf)).toEqual(['SOFA', null, 'SOFA', null, 'SOFA'])
   expect(work).toHaveBeenCalledTimes(3)
-})
-
-test('a note belongs to its object alone, beside notes of other kinds, and can be changed', () => {
-  const [one, other] = [createNote<object, string>(), createNote<object, string>()]
-  const sofa = Object.freeze({ sku: 'SOFA' })
-  one.set(sofa, 'first')
-  other.set(sofa, 'of another kind')
-  one.set(sofa, 'second')
-  expect([one.get(sofa), other.get(sofa), one.get({ ...sofa })]).toEqual(['second', 'of another kind', undefined])
-  expect(JSON.stringify(sofa)).toBe('{"sku":"SOFA"}')
-  expect(Reflect.ownKeys(sofa)).toEqual(['sku'])
 })

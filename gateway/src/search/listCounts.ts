@@ -3,7 +3,6 @@ import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/products/productClient.ts'
 import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
 import type { GraphContext } from '../app/context.ts'
-import { createNote } from '../graph/memo.ts'
 import { shownPrice } from '../graph/shownPrice.ts'
 import { type Count, countedFacets } from './countedFacets.ts'
 import { type PlannedFacet, availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
@@ -67,7 +66,7 @@ export async function prepareCounts(context: GraphContext, counted: CountedSearc
   }
 }
 
-const putTogether = createNote<
+const putTogether = new WeakMap<
   readonly PlannedFacet[],
   { ranges: FacetRanges; available: readonly AvailableFilter[] }
 >()

@@ -1,6 +1,5 @@
 import type { GraphContext } from '../../app/context.ts'
 import { hasWholesalePrices } from '../../b2b/wholesaleSettings.ts'
-import { createNote } from '../../graph/memo.ts'
 import { customerGroup } from '../../tax/customerGroup.ts'
 import { impliedRate } from '../../tax/impliedRate.ts'
 import { confirmedPrice } from './confirmedPrice.ts'
@@ -33,7 +32,7 @@ async function askedPrice(item: PricedItem, context: GraphContext): Promise<Prod
   return settings.taxBy === 'platform' ? taxedByPlatform(present, item, context) : present
 }
 
-const contexts = createNote<GraphContext, MaybePromise<PriceContext>>()
+const contexts = new WeakMap<GraphContext, MaybePromise<PriceContext>>()
 
 /**
  * Returns the price context of the request; a promise until it has been read once. All prices use one instant, so that
