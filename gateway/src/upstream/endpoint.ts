@@ -1,5 +1,3 @@
-import type { DocumentLayout } from './replies/documentLayouts.ts'
-
 /** REST call of the platform. */
 export type Endpoint = Readonly<{
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -17,8 +15,6 @@ export type Endpoint = Readonly<{
    * body is the result.
    */
   envelope: 'enveloped' | 'withMeta' | 'bare'
-  /** Layout of the documents in a reply that lists them: then each document is parsed once across replies. */
-  documents?: DocumentLayout
   /** Entity of a reply that does not name it: for its cache tags. */
   entity?: string
   /** Private replies are never shared between requests. */

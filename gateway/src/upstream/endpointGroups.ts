@@ -6,8 +6,8 @@ import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 export const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 export const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
 /** Lists of documents, each of which is parsed once across replies. */
-export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare', documents: 'hits' } as const
-export const STOCK_LIST = { ...PUBLIC_READ, family: 'stock', envelope: 'enveloped', documents: 'items' } as const
+export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare' } as const
+export const STOCK_LIST = { ...PUBLIC_READ, family: 'stock', envelope: 'enveloped' } as const
 const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 export const CART_READ = { ...CART, class: 'read' } as const
 export const CART_WRITE = { ...CART, method: 'POST', class: 'idempotentWrite' } as const

@@ -1,9 +1,7 @@
-import { DOCUMENT_LAYOUTS } from './documentLayouts.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { engineRefusal } from './engineRefusal.ts'
 import type { RawReply } from '../exchange.ts'
 import { isTechnical } from '../../errors/isTechnical.ts'
-import { parseKnown } from '../../parse/parseKnown.ts'
 import { refusalMessage } from './refusalMessage.ts'
 import { BAD_CONTENT_TYPE, WRONG_FORMAT } from './replyFaults.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
@@ -15,7 +13,7 @@ const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|
 /** Statuses by which a proxy reports a passing outage. */
 const OVERLOADED: ReadonlySet<number> = new Set([502, 503, 504])
 
-type Row = Pick<Endpoint, 'envelope' | 'documents'>
+type Row = Pick<Endpoint, 'envelope'>
 
 /**
  * Decodes a reply: `result` of an envelope, the whole envelope if its `meta` is needed, or a bare body.
@@ -26,7 +24,7 @@ type Row = Pick<Endpoint, 'envelope' | 'documents'>
  * replies.
  */
 export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
-  const body = parseBody(name, row, reply)
+  const body = parseBody(name, reply)
   const envelope = asEnvelope(body)
   if (!envelope) {
     if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
@@ -36,14 +34,13 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
   throw envelope.fault === null ? refusalOf(name, envelope.code, envelope.result) : markedFault(name, envelope)
 }
 
-function parseBody(name: string, { documents }: Row, { status, contentType, body }: RawReply): unknown {
+function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
   if (!/^application\/(json|[\w.+-]+\+json)\b/i.test(contentType)) {
     const detail = `content type ${contentType.slice(0, 40) || 'missing'}`
     throw statusFailure(name, status, { detail, told: BAD_CONTENT_TYPE })
   }
   try {
-    const text = body.toString()
-    const parsed: unknown = documents ? parseKnown(text, DOCUMENT_LAYOUTS[documents]) : JSON.parse(text)
+    const parsed: unknown = JSON.parse(body.toString())
     return parsed
   } catch {
     throw statusFailure(name, status, { detail: body.length === 0 ? 'empty body' : 'broken JSON', told: WRONG_FORMAT })
