@@ -1,4 +1,5 @@
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import type { LRUCache } from 'lru-cache'
+import { createLru } from '../sharedStore/createLru.ts'
 import type { PostPage } from './decodeBlog.ts'
 import { BLOG_LISTS_MAX, BLOG_LIST_KEPT_MS } from './limits.ts'
 import type { BlogCategoryMapper } from './mappers.ts'
@@ -13,8 +14,8 @@ export type BlogMemory = ReturnType<typeof createBlogMemory>
  * which each store's next post becomes public.
  */
 export function createBlogMemory(now: () => number = Date.now) {
-  const pages = new BoundedMap<PostPage>({ maxEntries: BLOG_LISTS_MAX, now })
-  const categories = new BoundedMap<readonly BlogCategoryMapper[]>({ maxEntries: BLOG_LISTS_MAX, now })
+  const pages = createLru<string, PostPage>({ maxEntries: BLOG_LISTS_MAX, now })
+  const categories = createLru<string, readonly BlogCategoryMapper[]>({ maxEntries: BLOG_LISTS_MAX, now })
   const publishing = new Map<string, Publishing>()
   const current = (storeCode: string): Publishing | undefined => {
     const known = publishing.get(storeCode)
@@ -38,9 +39,9 @@ export function createBlogMemory(now: () => number = Date.now) {
   }
 }
 
-function keeping<Value>(map: BoundedMap<Value>) {
+function keeping<Value extends {}>(map: LRUCache<string, Value>) {
   return {
     get: (key: string) => map.get(key),
-    set: (key: string, value: Value) => map.set(key, value, BLOG_LIST_KEPT_MS),
+    set: (key: string, value: Value) => map.set(key, value, { ttl: BLOG_LIST_KEPT_MS }),
   }
 }

@@ -1,6 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 import type { UpstreamCall } from '../upstream/upstream.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'

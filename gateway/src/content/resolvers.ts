@@ -2,7 +2,7 @@ import type { CmsBlockResolvers, CmsPageResolvers, QueryResolvers } from '../__g
 import { GatewayError } from '../errors/gatewayError.ts'
 import { toGlobalId } from '../graph/globalId.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 import { listCmsBlocks, readCmsBlock, readNamedBlocks } from './blockClient.ts'
 import { readNamedCmsPage } from './contentClient.ts'
 import { CMS_BLOCKS_DEFAULT, CMS_BLOCK_NAMES_MAX, CMS_DOCUMENTS_MAX } from './limits.ts'

@@ -1,19 +1,23 @@
-import { Memo } from './memo.ts'
+import { LRUCache } from 'lru-cache'
 import { money, type MoneyValue, withTax } from './money.ts'
 
 export type TaxedAmount = Readonly<{ net: number; percent: number | null; currencyCode: string }>
 
-/** Maximum currencies, rates per currency, and prices per rate; above it the cache clears itself. */
-const CURRENCIES_MAX = 10
-const RATES_MAX = 50
-const PRICES_MAX = 20_000
+/** Maximum currencies with their rates, and prices of each. */
+const RATES_MAX = 100
+const PRICES_MAX = 10_000
 /** Formatted prices by currency and rate, then by net amount. */
-const remembered = new Memo<string, Memo<number, Memo<number, MoneyValue>>>(CURRENCIES_MAX)
+const remembered = new LRUCache<string, LRUCache<number, MoneyValue>>({ max: RATES_MAX })
 
 /** Returns an amount with tax, formatted for the graph. Cached, since a shop shows the same prices repeatedly. */
 export function shownPrice({ net, percent, currencyCode }: TaxedAmount): MoneyValue {
-  const ofCurrency = remembered.recall(currencyCode, () => new Memo(RATES_MAX))
   // No rate gives the same amount as 0 %.
-  const ofRate = ofCurrency.recall(percent ?? 0, () => new Memo(PRICES_MAX))
-  return ofRate.recall(net, () => money(withTax(net, percent), currencyCode))
+  const rate = `${currencyCode} ${percent ?? 0}`
+  const prices = remembered.get(rate) ?? new LRUCache({ max: PRICES_MAX })
+  remembered.set(rate, prices)
+  const known = prices.get(net)
+  if (known) return known
+  const shown = money(withTax(net, percent), currencyCode)
+  prices.set(net, shown)
+  return shown
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createLru } from '../sharedStore/createLru.ts'
 import { OPERATION_CACHE_ENTRIES_MAX } from './limits.ts'
 import { createOperation, type Operation } from './operation.ts'
 import { parseDocument } from './parseDocument.ts'
@@ -20,7 +20,7 @@ export function createOperationCache(
   isPersisted: (text: string) => boolean,
   hidesSchema = true,
 ) {
-  const documents = new BoundedMap<Document | RequestRefusal>({ maxEntries: OPERATION_CACHE_ENTRIES_MAX })
+  const documents = createLru<string, Document | RequestRefusal>({ maxEntries: OPERATION_CACHE_ENTRIES_MAX })
 
   const prepare = (text: string): Document | RequestRefusal => {
     try {

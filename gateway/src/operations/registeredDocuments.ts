@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createLru } from '../sharedStore/createLru.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
 import {
   REGISTERED_DOCUMENT_TTL_MS,
@@ -18,7 +18,7 @@ export type RegisteredDocuments = ReturnType<typeof createRegisteredDocuments>
  * per day; documents above it are executed but not stored. Without the shared store, only memory is used.
  */
 export function createRegisteredDocuments(sharedStore: SharedStore) {
-  const recent = new BoundedMap<string>({ maxEntries: REGISTERED_DOCUMENTS_IN_MEMORY_MAX })
+  const recent = createLru<string, string>({ maxEntries: REGISTERED_DOCUMENTS_IN_MEMORY_MAX })
   return {
     /** Resolves to the text with this SHA-256, or undefined. */
     async textOf(sha256: string): Promise<string | undefined> {

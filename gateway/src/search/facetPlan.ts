@@ -1,7 +1,7 @@
 import type { FilterInput } from '../__generated__/schemaTypes.ts'
 import type { AttributeDocument, AttributeList } from '../catalogue/attributes/attributeClient.ts'
 import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 import type { ChosenValues, FacetRanges } from './facetRanges.ts'
 import { AGGREGATION_SIZE, DEFAULT_FACETS, MORE_FACETS_MAX, RATING_ATTRIBUTE, WEEKLY_ATTRIBUTE } from './limits.ts'
 import { parseRange, rangeText } from './range.ts'

@@ -2,7 +2,7 @@ import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
 import type { ProductAnswer, ProductSearch } from '../catalogue/products/productClient.ts'
 import { searchPricedProducts } from '../catalogue/searchPricedProducts.ts'
 import type { GraphContext } from '../app/context.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 
 /** Cached text of aggregations, which most lists share. */
 const availableText = onceOf((available: readonly AvailableFilter[]) => JSON.stringify(available))

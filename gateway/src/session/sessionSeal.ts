@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createLru } from '../sharedStore/createLru.ts'
 import { createSeal } from './createSeal.ts'
 import {
   OPENED_SESSION_TTL_MS,
@@ -39,19 +39,19 @@ export function createSessionSeal(secrets: readonly string[]) {
 type Seal<Content> = ReturnType<typeof createSeal<Content>>
 
 /** Caches what was sealed or opened recently. */
-function rememberOpened<Content>({ seal, open }: Seal<Content>): Seal<Content> {
-  const opened = new BoundedMap<Content>({ maxEntries: OPENED_SESSIONS_MAX })
+function rememberOpened<Content extends {}>({ seal, open }: Seal<Content>): Seal<Content> {
+  const opened = createLru<string, Content>({ maxEntries: OPENED_SESSIONS_MAX })
   return {
     seal: async (content) => {
       const sealed = await seal(content)
-      opened.set(sealed, content, OPENED_SESSION_TTL_MS)
+      opened.set(sealed, content, { ttl: OPENED_SESSION_TTL_MS })
       return sealed
     },
     open: async (sealed) => {
       const known = opened.get(sealed)
       if (known) return known
       const content = await open(sealed)
-      if (content !== null) opened.set(sealed, content, OPENED_SESSION_TTL_MS)
+      if (content !== null) opened.set(sealed, content, { ttl: OPENED_SESSION_TTL_MS })
       return content
     },
   }

@@ -1,4 +1,4 @@
-import { BoundedMap } from './boundedMap.ts'
+import { createLru } from './createLru.ts'
 import { type Bucket, type BucketState, filledLevel, settledLevel, waitMs } from './bucket.ts'
 import { MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
 import type { SharedStore } from './sharedStore.ts'
@@ -8,20 +8,24 @@ import type { SharedStore } from './sharedStore.ts'
  * change of the system time does not affect.
  */
 export function createMemoryStore(now: () => number = () => performance.now()): SharedStore {
-  const values = new BoundedMap<string>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
-  const buckets = new BoundedMap<BucketState>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
-  const counters = new BoundedMap<{ count: number }>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
+  const values = createLru<string, string>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
+  const buckets = createLru<string, BucketState>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
+  const counters = createLru<string, { count: number }>({ maxEntries: MEMORY_STORE_ENTRIES_MAX, now })
   const put = (key: string, level: number, { capacity, refillPerSecond }: Bucket) =>
-    buckets.set(key, { level, at: now() }, ((capacity - level) / refillPerSecond) * 1000)
+    buckets.set(
+      key,
+      { level, at: now() },
+      { ttl: Math.max(1, Math.ceil(((capacity - level) / refillPerSecond) * 1000)) },
+    )
   return {
     get: async (key) => values.get(key) ?? null,
-    set: async (key, value, ttlMs) => values.set(key, value, ttlMs),
+    set: async (key, value, ttlMs) => void values.set(key, value, { ttl: ttlMs }),
     setIfAbsent: async (key, value, ttlMs) => {
       if (values.get(key) !== undefined) return false
-      values.set(key, value, ttlMs)
+      values.set(key, value, { ttl: ttlMs })
       return true
     },
-    delete: async (key) => values.delete(key),
+    delete: async (key) => void values.delete(key),
     takeFromBuckets: async (asked, take) => {
       const levels = asked.map((bucket) => filledLevel(buckets.get(bucket.key), bucket, now()))
       const waits = asked.map((bucket, index) => waitMs(levels[index] ?? 0, bucket, take))
@@ -40,14 +44,14 @@ export function createMemoryStore(now: () => number = () => performance.now()): 
     count: async (key, windowMs) => {
       const known = counters.get(key)
       if (known) return (known.count += 1)
-      counters.set(key, { count: 1 }, windowMs)
+      counters.set(key, { count: 1 }, { ttl: windowMs })
       return 1
     },
     takeSlots: async (slots, windowMs) => {
       if (slots.some(({ key, max }) => (counters.get(key)?.count ?? 0) >= max)) return null
       const taken = slots.map(({ key }) => {
         const counter = counters.get(key) ?? { count: 0 }
-        if (counter.count === 0) counters.set(key, counter, windowMs)
+        if (counter.count === 0) counters.set(key, counter, { ttl: windowMs })
         counter.count += 1
         return counter
       })

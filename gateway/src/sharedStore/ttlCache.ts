@@ -1,3 +1,5 @@
+import { createLru } from './createLru.ts'
+
 type Options = Readonly<{
   maxEntries: number
   /** TTL in milliseconds; 0 disables the cache. Called for each value, since it may change. */
@@ -5,57 +7,32 @@ type Options = Readonly<{
   now?: () => number
 }>
 
-type Entry<Value> = Readonly<{ value: Value; expiresAt: number }>
-
 export type TtlCache<Value> = ReturnType<typeof createTtlCache<Value>>
 
-/**
- * In-process TTL cache of public upstream replies. Holds two generations, each one TTL long: dropping the older one
- * removes expired entries at once, without a scan. If half of `maxEntries` arrive within one TTL, older entries are
- * dropped early.
- */
-export function createTtlCache<Value>({ maxEntries, ttlMs, now = () => performance.now() }: Options) {
-  const halfEntries = Math.ceil(maxEntries / 2)
-  let held = createGenerations<Value>()
+/** Creates an in-process cache of values, null among them, that were worked out of public upstream replies. */
+export function createTtlCache<Value>({ maxEntries, ttlMs, now }: Options) {
+  const entries = createLru<string, Readonly<{ value: Value }>>({ maxEntries, now })
+  let clears = 0
   return {
     /** Returns undefined if the key is missing or expired. */
-    get(key: string): Value | undefined {
-      const entry = held.newer.get(key) ?? held.older.get(key)
-      return entry !== undefined && entry.expiresAt > now() ? entry.value : undefined
-    },
+    get: (key: string): Value | undefined => entries.get(key)?.value,
     /**
      * Call this before a read. The returned function caches its result, unless the cache was cleared meanwhile: the
      * result may be older than the change.
      */
     keeper(): (key: string, value: Value) => void {
-      const present = held
+      const present = clears
       return (key, value) => {
-        const validMs = ttlMs()
-        if (validMs <= 0) return
-        const at = now()
-        if (at >= present.endsAt || present.newer.size >= halfEntries) {
-          present.older = present.newer
-          present.newer = new Map()
-          present.endsAt = at + validMs
-        }
-        present.newer.set(key, { value, expiresAt: at + validMs })
+        const ttl = ttlMs()
+        if (ttl > 0 && present === clears) entries.set(key, { value }, { ttl })
       }
     },
     clear(): void {
-      held = createGenerations()
+      clears += 1
+      entries.clear()
     },
     get size() {
-      return held.newer.size + held.older.size
+      return entries.size
     },
   }
-}
-
-type Generations<Value> = {
-  newer: Map<string, Entry<Value>>
-  older: ReadonlyMap<string, Entry<Value>>
-  endsAt: number
-}
-
-function createGenerations<Value>(): Generations<Value> {
-  return { newer: new Map(), older: new Map(), endsAt: 0 }
 }

@@ -1,4 +1,3 @@
-import { TransientMap } from '../sharedStore/transientMap.ts'
 import { STOCK_BATCH_SIZE, STOCK_CALLS_AT_ONCE, STOCK_GATHER_MS } from './limits.ts'
 
 /** SKUs of one upstream call, shared by all requests that need them. */
@@ -41,11 +40,8 @@ export function createStockBatches() {
 
 function createBatches() {
   /** Batches that can be joined: pending calls, and the open batch. */
-  const joinable = new TransientMap<string, Batch>()
-  /**
-   * Pending calls: few at any time. An array, since the tables of a Set would keep old entries, as a Map's do (see
-   * TransientMap).
-   */
+  const joinable = new Map<string, Batch>()
+  /** Pending calls: few at any time. */
   const underWay: StockBatch[] = []
   let open: Batch | null = null
   let timer: NodeJS.Timeout | undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { readCount, readFlag, readNumber, readSource, readText } from '../parse/readValue.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import type { StockItem } from './stockItem.ts'

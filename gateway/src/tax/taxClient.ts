@@ -2,7 +2,7 @@ import { constantSearch } from '../catalogue/catalogueClient.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
 import { readCount, readIds, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
-import { onceOf } from '../graph/memo.ts'
+import { onceOf } from '../graph/onceOf.ts'
 import { TAX_RULES_MAX } from './limits.ts'
 import type { TaxRule } from './taxRate.ts'
 

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createLru } from '../sharedStore/createLru.ts'
 import { LACKS_MAX, LACK_TTL_MS } from './limits.ts'
 
 /** Features that the platform lacks: an endpoint, an index, a sort order. */
@@ -11,9 +11,9 @@ export type Lacks = Readonly<{
 
 /** Creates the findings of one process and platform. Limited in entries and in time. */
 export function createLacks(now: () => number = Date.now): Lacks {
-  const found = new BoundedMap<true>({ maxEntries: LACKS_MAX, now })
+  const found = createLru<string, true>({ maxEntries: LACKS_MAX, now })
   return {
     has: (what) => found.get(what) === true,
-    note: (what) => found.set(what, true, LACK_TTL_MS),
+    note: (what) => void found.set(what, true, { ttl: LACK_TTL_MS }),
   }
 }

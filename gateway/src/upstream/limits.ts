@@ -23,10 +23,10 @@ export const PUBLIC_CACHE_MAX_BYTES = 64 * 1024 * 1024
 /** Size from which a reply with a short TTL is cached only if it was requested before … */
 export const LARGE_REPLY_BYTES = 8 * 1024
 export const BRIEF_HOLD_MAX_MS = 1_000
-/** … within this time at least, and twice that at most. */
-export const SEEN_GENERATION_MS = 10_000
-/** Slots for recently seen texts: more than these in one generation overwrite each other. A power of two. */
-export const SEEN_TEXTS = 16_384
+/** … within this time, … */
+export const ASKED_READ_TTL_MS = 10_000
+/** … and among as many reads. */
+export const ASKED_READS_MAX = 4_000
 /** Interval at which expired replies are removed. */
 export const REPLY_CACHE_SWEEP_MS = 1_000
 /** Consecutive failures that open a family's circuit … */

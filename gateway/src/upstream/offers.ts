@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { BoundedMap } from '../sharedStore/boundedMap.ts'
+import { createLru } from '../sharedStore/createLru.ts'
 import type { EndpointName } from './endpoints.ts'
 import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import type { Lacks } from './lacks.ts'
@@ -12,7 +12,7 @@ export type Offers = ReturnType<typeof createOffers>
 
 /** Endpoints that the platform has, per process and platform. */
 export function createOffers(lacks: Lacks, now: () => number = Date.now) {
-  const found = new BoundedMap<Promise<boolean>>({ maxEntries: OFFERS_MAX, now })
+  const found = createLru<EndpointName, Promise<boolean>>({ maxEntries: OFFERS_MAX, now })
   const examine = async (endpoint: EndpointName, ask: () => Promise<unknown>): Promise<boolean> => {
     try {
       await ask()
@@ -35,7 +35,7 @@ export function createOffers(lacks: Lacks, now: () => number = Date.now) {
     has(endpoint: EndpointName, ask: () => Promise<unknown>): Promise<boolean> {
       if (lacks.has(endpointLack(endpoint))) return Promise.resolve(false)
       const known = found.get(endpoint) ?? examine(endpoint, ask)
-      found.set(endpoint, known, OFFER_TTL_MS)
+      found.set(endpoint, known, { ttl: OFFER_TTL_MS })
       return Promise.race([known, wait(OFFER_WAIT_MS, true, { ref: false })])
     },
   }

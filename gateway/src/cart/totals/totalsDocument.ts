@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { onceOf } from '../../graph/memo.ts'
+import { onceOf } from '../../graph/onceOf.ts'
 import { CART_ITEMS_MAX } from '../limits.ts'
 
 /** Money comes as a number, at times as text. Null is "not known yet". */

@@ -1,4 +1,4 @@
-import { Memo } from '../../graph/memo.ts'
+import { LRUCache } from 'lru-cache'
 import type { PriceFields } from '../products/productDocument.ts'
 
 /** Price in major units; all amounts with tax, or all without. */
@@ -44,17 +44,20 @@ function isWithin({ from, to }: { from: number | null; to: number | null }, now:
 
 /** Maximum cached dates: enough for all offers of a few stores. */
 const DATES_MAX = 2_000
-const remembered = new Memo<string, number | null>(DATES_MAX)
+/** Instants by their text; NaN for a text that is no date. */
+const remembered = new LRUCache<string, number>({ max: DATES_MAX })
 
 /**
  * Parses a date of a document: `2026-11-20 10:30:00` in UTC, or a date alone; null for anything else. Cached, since
  * offers share their dates.
  */
 export function instantOf(text: string | null): number | null {
-  return text === null ? null : remembered.recall(text, readInstant)
+  if (text === null) return null
+  const instant = remembered.get(text) ?? readInstant(text)
+  remembered.set(text, instant)
+  return Number.isNaN(instant) ? null : instant
 }
 
-function readInstant(text: string): number | null {
-  const instant = Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
-  return Number.isNaN(instant) ? null : instant
+function readInstant(text: string): number {
+  return Date.parse(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? `${text.replace(' ', 'T')}Z` : text)
 }

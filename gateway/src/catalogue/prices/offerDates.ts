@@ -1,4 +1,4 @@
-import { Memo } from '../../graph/memo.ts'
+import { LRUCache } from 'lru-cache'
 
 const SECOND_MS = 1_000
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
@@ -15,8 +15,8 @@ const CLOCKS: Readonly<Record<string, Intl.DateTimeFormat>> = {
 const UTC = clockOf('UTC')
 /** Maximum cached dates: enough for all offers of a few stores. */
 const DATES_MAX = 2_000
-const starts = new Memo<string, string>(DATES_MAX)
-const ends = new Memo<string, string>(DATES_MAX)
+const starts = new LRUCache<string, string>({ max: DATES_MAX })
+const ends = new LRUCache<string, string>({ max: DATES_MAX })
 
 /**
  * Returns the start of an offer as `yyyy-MM-dd HH:mm:ss` in UTC: a date alone is the first second of that day in the
@@ -25,7 +25,10 @@ const ends = new Memo<string, string>(DATES_MAX)
 export function offerStart(text: string | null, country: string): string | null {
   const day = text === null ? null : DAY.exec(text)
   if (day === null) return text
-  return starts.recall(`${country} ${text}`, () => utcText(midnight(day, { daysLater: 0, country })))
+  const key = `${country} ${text}`
+  const start = starts.get(key) ?? utcText(midnight(day, { daysLater: 0, country }))
+  starts.set(key, start)
+  return start
 }
 
 /**
@@ -35,7 +38,10 @@ export function offerStart(text: string | null, country: string): string | null 
 export function offerEnd(text: string | null, country: string): string | null {
   const day = text === null ? null : LAST_DAY.exec(text)
   if (day === null) return text
-  return ends.recall(`${country} ${text}`, () => utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS))
+  const key = `${country} ${text}`
+  const end = ends.get(key) ?? utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS)
+  ends.set(key, end)
+  return end
 }
 
 type Night = Readonly<{ daysLater: number; country: string }>

@@ -1,7 +1,7 @@
 import { oneOf, searchCatalogue } from '../catalogueClient.ts'
 import type { AppliedFilter, CatalogueAnswer, CatalogueSearch } from '../catalogueSearch.ts'
 import type { PlatformScope } from '../../app/requestScope.ts'
-import { onceOf } from '../../graph/memo.ts'
+import { onceOf } from '../../graph/onceOf.ts'
 import { decodeProduct } from './decodeProduct.ts'
 import type { ProductDocument } from './productDocument.ts'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createReplyCache } from './replyCache.ts'
 import {
+  ASKED_READ_TTL_MS,
   BRIEF_HOLD_MAX_MS,
-  REPLY_CACHE_SWEEP_MS,
   LARGE_REPLY_BYTES,
+  REPLY_CACHE_SWEEP_MS,
   PUBLIC_CACHE_ENTRIES_MAX,
   PUBLIC_CACHE_MAX_BYTES,
-  SEEN_GENERATION_MS,
 } from '../limits.ts'
 import { createPublicReplies } from './publicReplies.ts'
 
@@ -24,12 +24,12 @@ const read = (key: string, over: object = {}) => ({
 
 describe('public replies', () => {
   it('are valid for their announced time', async () => {
-    let now = 0
+    let now = 1
     const replies = createPublicReplies(() => now)
     await replies.read(read('a'), async () => reply('A'))
-    now = 999
+    now = 1_001
     expect(replies.fresh('a')?.value).toBe('A')
-    now = 1_000
+    now = 1_002
     expect(replies.fresh('a')).toBeUndefined()
   })
 
@@ -40,7 +40,7 @@ describe('public replies', () => {
   })
 
   it('that are large and valid only briefly are held when they were requested before', async () => {
-    let now = 0
+    let now = 1
     const replies = createPublicReplies(() => now)
     const ask = (key: string, cacheMs: number, bytes: number) =>
       replies.read(read(key, { cacheMs }), async () => reply('A', bytes))
@@ -50,7 +50,7 @@ describe('public replies', () => {
     await ask('long', BRIEF_HOLD_MAX_MS + 1, large)
     const held = () => ['large', 'small', 'long'].filter((key) => replies.fresh(key) !== undefined)
     expect(held()).toEqual(['small', 'long'])
-    now = SEEN_GENERATION_MS - 1
+    now = ASKED_READ_TTL_MS
     await ask('large', BRIEF_HOLD_MAX_MS, large)
     expect(held()).toEqual(['large'])
     await Promise.all([ask('by two', BRIEF_HOLD_MAX_MS, large), ask('by two', BRIEF_HOLD_MAX_MS, large)])
@@ -157,7 +157,7 @@ describe('held replies', () => {
     ])
     held.set('c', reply('c', 1), 1_000)
     expect(held.get('a')).toBeUndefined()
-    now = 1_000
+    now = 1_001
     expect([held.get('b'), held.get('c'), held.bytes]).toEqual([undefined, undefined, 0])
   })
 })

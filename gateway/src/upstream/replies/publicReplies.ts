@@ -1,8 +1,7 @@
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
-import { TransientMap } from '../../sharedStore/transientMap.ts'
 import { createReplyCache, type CachedReply } from './replyCache.ts'
-import { BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES, SEEN_GENERATION_MS } from '../limits.ts'
-import { createSeenTexts } from './seenTexts.ts'
+import { ASKED_READS_MAX, ASKED_READ_TTL_MS, BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES } from '../limits.ts'
+import { createLru } from '../../sharedStore/createLru.ts'
 
 type Flight = { readonly promise: Promise<CachedReply>; readonly controller: AbortController; waiters: number }
 type Read = Readonly<{
@@ -17,14 +16,13 @@ type Fetch = (signal: AbortSignal) => Promise<CachedReply>
 
 /**
  * Public reads, shared by all requests of this process: identical reads in flight share one call, and replies are
- * cached for their TTL. A large reply with a short TTL is cached only from the second request on. Failures are never
- * cached. A read is cancelled when its last caller has left.
+ * cached for their TTL. A large reply with a short TTL is cached only from the second request on. Failures are never cached. A read is cancelled when its last caller has left.
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
   const held = createReplyCache(now)
-  const flights = new TransientMap<string, Flight>()
-  /** Keys of large replies that were requested recently. */
-  const asked = createSeenTexts(SEEN_GENERATION_MS, now)
+  const flights = new Map<string, Flight>()
+  /** Keys of large replies with a short TTL that were requested recently. */
+  const asked = createLru<string, true>({ maxEntries: ASKED_READS_MAX, now })
 
   /**
    * Returns true if a reply is likely to be requested again. Any other one would only be copied by each garbage
@@ -32,7 +30,10 @@ export function createPublicReplies(now: () => number = () => performance.now())
    */
   const isWorthHolding = ({ key, cacheMs }: Read, { waiters }: Flight, { bytes }: CachedReply): boolean => {
     if (cacheMs <= 0) return false
-    return cacheMs > BRIEF_HOLD_MAX_MS || bytes < LARGE_REPLY_BYTES || waiters > 1 || asked.isKnown(key)
+    if (cacheMs > BRIEF_HOLD_MAX_MS || bytes < LARGE_REPLY_BYTES || waiters > 1) return true
+    const isKnown = asked.has(key)
+    asked.set(key, true, { ttl: ASKED_READ_TTL_MS })
+    return isKnown
   }
 
   const takeOff = (read: Read, fetch: Fetch): Flight => {
