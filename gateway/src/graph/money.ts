@@ -7,7 +7,19 @@ const FRACTION_DIGITS = 2
 
 /** Returns an amount in major units, rounded half up to the currency's two fraction digits. */
 export function money(amount: Big | number | string, currencyCode: string): MoneyValue {
+  if (typeof amount === 'number' && isWholeCents(amount))
+    return { amount: amount.toFixed(FRACTION_DIGITS), currencyCode }
   return { amount: new Big(amount).toFixed(FRACTION_DIGITS, Big.roundHalfUp), currencyCode }
+}
+
+/** Largest number of cents that is told apart from its neighbours by far more than an amount may be off. */
+const CENTS_MAX = 1e11
+const OFF_MAX = 1e-5
+
+/** Returns true for an amount of whole cents, none below 0, as platforms send prices with tax: it needs no decimal arithmetic. */
+function isWholeCents(amount: number): boolean {
+  const cents = amount * 100
+  return amount >= 0 && cents < CENTS_MAX && Math.abs(cents - Math.round(cents)) < OFF_MAX
 }
 
 /** Adds tax to an amount. `percent` 16 is 16 %; null is no tax. */

@@ -13,8 +13,8 @@ const remembered = new LRUCache<string, LRUCache<number, MoneyValue>>({ max: RAT
 export function shownPrice({ net, percent, currencyCode }: TaxedAmount): MoneyValue {
   // No rate gives the same amount as 0 %.
   const rate = `${currencyCode} ${percent ?? 0}`
-  const prices = remembered.get(rate) ?? new LRUCache({ max: PRICES_MAX })
-  remembered.set(rate, prices)
+  let prices = remembered.get(rate)
+  if (prices === undefined) remembered.set(rate, (prices = new LRUCache({ max: PRICES_MAX })))
   const known = prices.get(net)
   if (known) return known
   const shown = money(withTax(net, percent), currencyCode)

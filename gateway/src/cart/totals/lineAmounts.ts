@@ -15,8 +15,8 @@ import { totalsItem } from './totalsItem.ts'
 export async function lineAmounts(line: CartLineMapper, context: GraphContext) {
   const item = await totalsItem(line, context)
   if (item && item.price_incl_tax !== null) {
-    const unit = new Big(item.price_incl_tax)
-    const row = item.row_total_incl_tax ?? unit.times(line.quantity)
+    const unit = item.price_incl_tax
+    const row = item.row_total_incl_tax ?? new Big(unit).times(line.quantity)
     return { unit: money(unit, item.currencyCode), row: money(row, item.currencyCode) }
   }
   const { product } = await boughtProduct(line, context, sourceFields(new Set(['Product.price'])))

@@ -53,8 +53,8 @@ const remembered = new LRUCache<string, number>({ max: DATES_MAX })
  */
 export function instantOf(text: string | null): number | null {
   if (text === null) return null
-  const instant = remembered.get(text) ?? readInstant(text)
-  remembered.set(text, instant)
+  let instant = remembered.get(text)
+  if (instant === undefined) remembered.set(text, (instant = readInstant(text)))
   return Number.isNaN(instant) ? null : instant
 }
 

@@ -26,7 +26,9 @@ export function offerStart(text: string | null, country: string): string | null 
   const day = text === null ? null : DAY.exec(text)
   if (day === null) return text
   const key = `${country} ${text}`
-  const start = starts.get(key) ?? utcText(midnight(day, { daysLater: 0, country }))
+  const known = starts.get(key)
+  if (known !== undefined) return known
+  const start = utcText(midnight(day, { daysLater: 0, country }))
   starts.set(key, start)
   return start
 }
@@ -39,7 +41,9 @@ export function offerEnd(text: string | null, country: string): string | null {
   const day = text === null ? null : LAST_DAY.exec(text)
   if (day === null) return text
   const key = `${country} ${text}`
-  const end = ends.get(key) ?? utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS)
+  const known = ends.get(key)
+  if (known !== undefined) return known
+  const end = utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS)
   ends.set(key, end)
   return end
 }
