@@ -19,11 +19,12 @@ export type Executed = ExecutionResult &
 
 /** Returns a result with masked errors. A complete one, and the first part of an incremental one, get the extensions. */
 export function maskResult(result: Executed, { extensions, ...about }: About): Executed {
-  const { incremental, completed, hasNext } = result
-  if (hasNext === undefined || 'data' in result) {
-    const errors = result.errors?.map((error) => maskError(error, about))
-    return { ...(errors ? { ...result, errors } : result), data: result.data ?? null, extensions: { ...extensions() } }
+  const { errors, data = null, ...rest } = result
+  if (result.hasNext === undefined || 'data' in result) {
+    const masked = errors && { errors: errors.map((error) => maskError(error, about)) }
+    return { ...masked, data, ...rest, extensions: { ...extensions() } }
   }
+  const { incremental, completed } = result
   const masked = (parts: readonly Part[]) =>
     parts.map((part) => (part.errors ? { ...part, errors: part.errors.map((error) => maskError(error, about)) } : part))
   return {
