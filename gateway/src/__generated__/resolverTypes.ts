@@ -1443,6 +1443,7 @@ export type CartDiffResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBranchDeliveryOnly?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSoldOneByOne?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2710,6 +2711,7 @@ export type OrderGiftCardResolvers<ContextType = GraphContext, ParentType extend
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   canceledQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guarantee?: Resolver<Types.Maybe<ResolversTypes['Guarantee']>, ParentType, ContextType>;
   lineId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2720,6 +2722,7 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -3070,6 +3073,7 @@ export type QuoteEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3079,6 +3083,7 @@ export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends Re
   unitPriceNow?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPriceThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -3541,6 +3546,7 @@ export type SharedCartResolvers<ContextType = GraphContext, ParentType extends R
 
 export type SharedCartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedCartLine'] = ResolversParentTypes['SharedCartLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3549,6 +3555,7 @@ export type SharedCartLineResolvers<ContextType = GraphContext, ParentType exten
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SharedWishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedWishList'] = ResolversParentTypes['SharedWishList']> = {

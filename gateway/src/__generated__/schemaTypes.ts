@@ -933,7 +933,7 @@ export type CartDiffStatus =
   | 'NO_CHANGES'
   /** The line is missing. */
   | 'NO_ITEM'
-  /** The copy must be read again. */
+  /** The copy must be read again. With a `sku`: the line has another warranty or delivery option. */
   | 'UPDATE_REQUIRED'
   /** The line has a different quantity. */
   | 'WRONG_QTY';
@@ -946,6 +946,11 @@ export type CartLine = Node & {
    * restores it after its removal.
    */
   readonly choices: CartLineChoices;
+  /**
+   * Delivery option, as the platform's value, such as `SOLO SUCURSAL` for pick-up in a branch. Null if none was chosen. From
+   * `additional_data.opcion_de_entrega` of the platform's line.
+   */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** True if the product can only be picked up in a branch. Null if the product could not be read. */
@@ -983,7 +988,7 @@ export type CartLine = Node & {
   readonly unitPrice: Money;
   /** The variant that is bought; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
-  /** Chosen warranty, as display text; null if none was chosen. */
+  /** Chosen warranty, as display text; null if none was chosen. From `additional_data.warranty` of the platform's line. */
   readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
@@ -1010,6 +1015,8 @@ export type CartLineInput = {
   readonly bundleOptions?: InputMaybe<ReadonlyArray<BundleOptionInput>>;
   /** Chosen custom options, at most 20. */
   readonly customOptions?: InputMaybe<ReadonlyArray<CustomOptionInput>>;
+  /** Delivery option as the platform's value, at most 120 characters. Applies like `warranty`. */
+  readonly deliveryOption?: InputMaybe<Scalars['String']['input']>;
   /**
    * Price of one unit that the shopper saw, with tax and options, in the store's currency. If the current price differs,
    * the line is added and the payload contains a `PRICE_CHANGED` notice.
@@ -1019,6 +1026,11 @@ export type CartLineInput = {
   readonly quantity?: Scalars['Float']['input'];
   /** SKU to buy: for a configurable product, the SKU of the chosen variant. */
   readonly sku: Scalars['String']['input'];
+  /**
+   * Warranty as display text, at most 120 characters. It does not make another line: a line that the cart contains takes it
+   * over. If omitted or null, the warranty of such a line stays.
+   */
+  readonly warranty?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A chosen option of a cart line, as display text. */
@@ -1039,6 +1051,8 @@ export type CartLineRef =
 
 /** A cart line and its new quantity. */
 export type CartLineUpdateInput = {
+  /** New delivery option, as the platform's value. Applies like `warranty`. */
+  readonly deliveryOption?: InputMaybe<Scalars['String']['input']>;
   /**
    * Price of one unit that the shopper saw, as in `CartLineInput`. If the current price differs, the quantity is set and
    * the payload contains a `PRICE_CHANGED` notice.
@@ -1048,6 +1062,8 @@ export type CartLineUpdateInput = {
   readonly line: CartLineRef;
   /** New number of units; 0 removes the line. Must be whole unless the product is sold in fractions. */
   readonly quantity: Scalars['Float']['input'];
+  /** New warranty, at most 120 characters. The empty text removes it; if omitted or null, it stays. */
+  readonly warranty?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Display settings of a store's carts. */
@@ -5150,6 +5166,8 @@ export type OrderLine = {
   readonly canceledQuantity: Scalars['Float']['output'];
   /** Chosen options, in the form of `CartLineInput`, for ordering the line again. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`; null for orders from before it was stored. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Guarantee of the product. Null if it could not be read. */
   readonly guarantee: Maybe<Guarantee>;
   /** Identifier of the line for `cancelOrder` and `createReturn`. Null if the platform provides none. */
@@ -5170,6 +5188,8 @@ export type OrderLine = {
   readonly unitPrice: Money;
   /** Current variant that was bought. Null if the product has no variants, or no longer has this one. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`; null for orders from before it was stored. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** Steps of an order, in sequence. */
@@ -6531,6 +6551,8 @@ export type QuoteLine = {
   readonly __typename?: 'QuoteLine';
   /** Chosen options, in the form of `CartLineInput`. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Display name. */
   readonly name: Scalars['String']['output'];
   /** Chosen options, as display texts. */
@@ -6549,6 +6571,8 @@ export type QuoteLine = {
   readonly unitPriceThen: Money;
   /** The variant to buy; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** A customer rank. */
@@ -7837,6 +7861,8 @@ export type SharedCartLine = {
   readonly __typename?: 'SharedCartLine';
   /** Chosen options, in the form of `CartLineInput`. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Display name; null if the product is no longer sold. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** Chosen options, as display texts. */
@@ -7853,6 +7879,8 @@ export type SharedCartLine = {
   readonly unitPrice: Maybe<Money>;
   /** The variant to buy; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** A wish list as displayed to holders of its link. */

@@ -11,7 +11,9 @@ import { createCart, loadCart, openCustomerCart } from './cartRepository.ts'
 import { changeLine, readCartItem, removeLine } from './lines/changeLine.ts'
 
 const CartItemBody = Type.Object({
-  cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })),
+  cartItem: Type.Optional(
+    Type.Unknown({ description: 'sku, qty, item_id, product_option, extension_attributes.additional_data' }),
+  ),
 })
 
 /** Carts of guests and customers, and their lines. */

@@ -1,3 +1,4 @@
+import { type AdditionalData, changedAdditionalData } from '../cart/additionalData.ts'
 import { assembleCart } from '../cart/assembleCart.ts'
 import type { CartLine } from '../cart/assembleCart.ts'
 import { deleteItem, saveItem } from '../cart/cartRepository.ts'
@@ -8,12 +9,13 @@ import { loadLineCatalogue } from '../cart/lines/loadLineCatalogue.ts'
 import { resolveLine } from '../cart/lines/resolveLine.ts'
 import type { ResolvedLine } from '../cart/lines/resolveLine.ts'
 import type { LineCatalogue } from '../cart/lines/resolvedLine.ts'
+import { fieldsOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { OrderBody } from './orderSchema.ts'
 import { whileAddingProducts } from './whileAddingProducts.ts'
 
-type OrderedLine = ResolvedLine & Readonly<{ qty: number }>
+type OrderedLine = ResolvedLine & Readonly<{ qty: number; additionalData: AdditionalData }>
 
 /**
  * Makes the cart's lines those that the order lists: missing ones are added, quantities corrected, surplus removed.
@@ -47,8 +49,14 @@ function resolveOrdered(
   const inCart = lines.filter((line) => line.sku === product.sku)
   const [only] = inCart
   // A bundle line's sku is that of its parts together: only the cart knows it.
-  if (only !== undefined && inCart.length === 1 && !hasChoices) return { ...only, qty }
-  return { ...resolveLine(request, catalogue), qty }
+  const isOnly = only !== undefined && inCart.length === 1 && !hasChoices
+  const line = isOnly ? only : resolveLine(request, catalogue)
+  const before = lines.find((candidate) => isSameLine(candidate, line))?.additionalData ?? {}
+  return { ...line, qty, additionalData: changedAdditionalData(before, additionalDataOf(product)) }
+}
+
+function additionalDataOf({ extension_attributes: attributes }: OrderBody['products'][number]): unknown {
+  return fieldsOf(attributes).additional_data
 }
 
 function mergeSame(lines: readonly OrderedLine[]): OrderedLine[] {

@@ -4,7 +4,8 @@ import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.t
 import { invalidField, userError } from '../../errors/userError.ts'
 import { isAmount } from '../../graph/isAmount.ts'
 import { isGiven } from '../../graph/isGiven.ts'
-import { CHOICE_TEXT_MAX_CHARACTERS, LINE_CHOICES_MAX } from '../limits.ts'
+import { ADDITIONAL_TEXT_MAX_CHARACTERS, CHOICE_TEXT_MAX_CHARACTERS, LINE_CHOICES_MAX } from '../limits.ts'
+import type { AskedAdditions } from './lineAdditions.ts'
 
 /** Returns the user errors of lines that need no product to detect; empty when the lines are valid. */
 export function checkLineInputs(lines: readonly CartLineInput[], language: Language): UserError[] {
@@ -24,11 +25,8 @@ export function isQuantity(quantity: number): boolean {
   return Number.isFinite(quantity) && quantity > 0 && quantity <= QUANTITY_MAX
 }
 
-function checkLine(
-  { sku, quantity = 1, customOptions, bundleOptions, expectedUnitPrice }: CartLineInput,
-  index: number,
-  language: Language,
-): readonly UserError[] {
+function checkLine(line: CartLineInput, index: number, language: Language): readonly UserError[] {
+  const { sku, quantity = 1, customOptions, bundleOptions, expectedUnitPrice } = line
   const at = (...path: readonly (string | number)[]) => ({ field: ['lines', index, ...path], sku })
   if (sku.trim() === '') return [invalidField(language, 'FIELD_REQUIRED', at('sku'))]
   if (sku.length > SKU_MAX_CHARACTERS)
@@ -43,7 +41,16 @@ function checkLine(
   if (bundle.length > LINE_CHOICES_MAX || bundle.some(({ selectionIds }) => selectionIds.length > LINE_CHOICES_MAX)) {
     return [invalidField(language, 'FIELD_TOO_LONG', at('bundleOptions'))]
   }
-  return checkExpectedPrice(expectedUnitPrice, index, language)
+  const additions = checkAdditions(line, index, language)
+  return additions.length > 0 ? additions : checkExpectedPrice(expectedUnitPrice, index, language)
+}
+
+/** Refuses a warranty or delivery option with more characters than a line keeps. */
+export function checkAdditions(asked: AskedAdditions, index: number, language: Language): readonly UserError[] {
+  const long = (['warranty', 'deliveryOption'] as const).find(
+    (name) => (asked[name]?.length ?? 0) > ADDITIONAL_TEXT_MAX_CHARACTERS,
+  )
+  return long ? [invalidField(language, 'FIELD_TOO_LONG', { field: ['lines', index, long] })] : []
 }
 
 /** Refuses an expected unit price that is given and is not an amount. */

@@ -8,6 +8,7 @@ import { invalidField, refusedBy, userError } from '../../errors/userError.ts'
 import type { StoreSettings } from '../../stores/storeSettings.ts'
 import { chooseBundle } from './chooseBundle.ts'
 import { chooseCustomOptions } from './chooseCustomOptions.ts'
+import { type AskedAdditions, mergeAdditions } from './lineAdditions.ts'
 import type { Purchase } from '../purchases/findPurchase.ts'
 import { type ImpliedOptions, type ProductOption, toProductOption } from './productOption.ts'
 
@@ -23,7 +24,7 @@ export type PlannedLine = Readonly<{
   chosen: LineOptions
   optionsChecksum: string | null
   /** A variant is written as its product and what is chosen of it. */
-  write: Readonly<{ sku: string; productOption: ProductOption | null }>
+  write: Readonly<{ sku: string; productOption: ProductOption | null; additions: AskedAdditions }>
   demand: readonly Demand[]
 }>
 
@@ -73,7 +74,11 @@ export function planLine(
     quantity,
     chosen,
     optionsChecksum: optionsChecksum(chosen),
-    write: { sku: variant ? product.sku : sku, productOption: toProductOption(chosen, impliedOptions(purchase)) },
+    write: {
+      sku: variant ? product.sku : sku,
+      productOption: toProductOption(chosen, impliedOptions(purchase)),
+      additions: mergeAdditions({}, input),
+    },
     demand: demandOf(purchase, { sku, bundleOptions }),
   }
 }

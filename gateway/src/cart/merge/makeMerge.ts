@@ -34,7 +34,7 @@ async function makeStep(context: GraphContext, step: Step, key: StepKey): Promis
   if (step.kind === 'remove') return deleteLine(context, step.line, key(`delete-${step.line.itemId}`))
   if (step.kind === 'set') {
     const { sku, itemId } = step.line
-    return saveLine(context, { sku, itemId, quantity: step.quantity }, key(`set-${itemId}`))
+    return saveLine(context, { sku, itemId, quantity: step.quantity, additions: step.additions }, key(`set-${itemId}`))
   }
   const { plan, quantity, index } = step.line
   if (plan) await saveLine(context, { ...plan.write, quantity }, key(`add-${index}`))

@@ -6,7 +6,7 @@ import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { CART_MAX_LINES } from '../../limits.ts'
 import { storeOrDefault } from '../../stores.ts'
-import { type AdditionalData, parseAdditionalData } from '../additionalData.ts'
+import { type AdditionalData, changedAdditionalData } from '../additionalData.ts'
 import { assembleCart } from '../assembleCart.ts'
 import type { CartLine } from '../assembleCart.ts'
 import { deleteItem, lockCart, saveItem } from '../cartRepository.ts'
@@ -40,7 +40,7 @@ export async function changeLine(db: Database, cartId: string, item: Fields): Pr
   if (itemId === null) return addLine(db, cart, { item, quantity, lines })
   const line = lines.find((candidate) => candidate.itemId === itemId)
   if (line === undefined) throw noSuchLine(cartId, String(item.item_id))
-  const additionalData = { ...line.additionalData, ...additionalDataOf(item) }
+  const additionalData = additionalDataAfter(line.additionalData, item)
   if (!hasChoices(item))
     return setLine(db, cart, { line: { ...line, qty: quantity, additionalData }, replaces: line, lines })
   const resolved = await resolve(db, cart, { ...item, sku: item.sku ?? line.productSku })
@@ -67,8 +67,8 @@ export async function removeLine(db: Database, cartId: string, item: Fields): Pr
   if (itemId === null || !(await deleteItem(db, cartId, itemId))) throw noSuchLine(cartId, String(item.item_id))
 }
 
-function additionalDataOf(item: Fields): AdditionalData {
-  return parseAdditionalData(fieldsOf(item.extension_attributes).additional_data)
+function additionalDataAfter(before: AdditionalData, item: Fields): AdditionalData {
+  return changedAdditionalData(before, fieldsOf(item.extension_attributes).additional_data)
 }
 
 type Addition = Readonly<{ item: Fields; quantity: number; lines: readonly CartLine[] }>
@@ -78,7 +78,7 @@ async function addLine(db: Database, cart: CartRow, { item, quantity, lines }: A
   const twin = lines.find((candidate) => isSameLine(candidate, resolved))
   if (twin === undefined && lines.length >= CART_MAX_LINES)
     throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
-  const additionalData = { ...twin?.additionalData, ...additionalDataOf(item) }
+  const additionalData = additionalDataAfter(twin?.additionalData ?? {}, item)
   const qty = quantity + (twin?.qty ?? 0)
   return setLine(db, cart, { line: { ...resolved, qty, additionalData }, replaces: twin ?? null, lines })
 }
