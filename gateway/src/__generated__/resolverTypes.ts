@@ -19,7 +19,7 @@ import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewPhotoMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RoomPointMapper, RoomMapper } from '../rooms/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
-import type { SuggestionsMapper } from '../search/mappers.ts';
+import type { SuggestionsMapper, FacetMapper } from '../search/mappers.ts';
 import type { SeriesMapper, ProductSeriesMapper } from '../series/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StockMapper } from '../stock/mappers.ts';
@@ -212,6 +212,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
   ;
   Node:
+    | ( AttributeMapper )
     | ( BlogCategoryMapper )
     | ( BlogPostMapper )
     | ( BundleProductMapper )
@@ -432,7 +433,7 @@ export type ResolversTypes = {
   EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
-  Facet: ResolverTypeWrapper<Types.Facet>;
+  Facet: ResolverTypeWrapper<FacetMapper>;
   FacetKind: Types.FacetKind;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FilterInput: Types.FilterInput;
@@ -511,7 +512,7 @@ export type ResolversTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
-  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
+  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
   PaymentPlan: ResolverTypeWrapper<Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversTypes['Money'], monthly: ResolversTypes['Money'] }>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
   PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
@@ -649,6 +650,7 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   SocialProvider: ResolverTypeWrapper<Types.SocialProvider>;
+  SortOption: ResolverTypeWrapper<Types.SortOption>;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
   StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -870,7 +872,7 @@ export type ResolversParentTypes = {
   EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
-  Facet: Types.Facet;
+  Facet: FacetMapper;
   FacetValue: Types.FacetValue;
   FilterInput: Types.FilterInput;
   Float: Types.Scalars['Float']['output'];
@@ -937,7 +939,7 @@ export type ResolversParentTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
-  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
+  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
   PaymentPlan: Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversParentTypes['Money'], monthly: ResolversParentTypes['Money'] };
   PhoneNumber: Types.PhoneNumber;
   PickupBranch: PickupBranchMapper;
@@ -1069,6 +1071,7 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   SocialProvider: Types.SocialProvider;
+  SortOption: Types.SortOption;
   StarCount: Types.StarCount;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
   StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -1211,6 +1214,8 @@ export type AskQuestionPayloadResolvers<ContextType = GraphContext, ParentType e
 export type AttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   attributeId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   input?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFilterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1218,6 +1223,7 @@ export type AttributeResolvers<ContextType = GraphContext, ParentType extends Re
   isUserDefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
@@ -1500,11 +1506,13 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaKeywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensInNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1512,6 +1520,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.CategoryProductsArgs>>;
+  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1654,11 +1663,13 @@ export type ComplaintKindResolvers<ContextType = GraphContext, ParentType extend
 
 export type ConfigurableOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
   attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOptionValue']>, ParentType, ContextType>;
 };
 
 export type ConfigurableOptionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOptionValue'] = ResolversParentTypes['ConfigurableOptionValue']> = {
+  defaultLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatch?: Resolver<Types.Maybe<ResolversTypes['HexColor']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2249,6 +2260,8 @@ export type EraseCreditApplicationPayloadResolvers<ContextType = GraphContext, P
 
 export type FacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  definition?: Resolver<Types.Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -2601,7 +2614,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2772,7 +2785,10 @@ export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extend
   creditLine?: Resolver<Types.Maybe<ResolversTypes['CheckoutCreditLine']>, ParentType, ContextType>;
   creditOffers?: Resolver<ReadonlyArray<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
   fee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  feeExcludingTax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isServerMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2851,7 +2867,10 @@ export type ProductConnectionResolvers<ContextType = GraphContext, ParentType ex
   match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceBounds?: Resolver<Types.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  sortOptions?: Resolver<ReadonlyArray<ResolversTypes['SortOption']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2887,6 +2906,7 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPrior?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refreshedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3643,6 +3663,12 @@ export type SocialProviderResolvers<ContextType = GraphContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SortOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SortOption'] = ResolversParentTypes['SortOption']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<Types.Maybe<ResolversTypes['ProductSort']>, ParentType, ContextType>;
+};
+
 export type StarCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4297,6 +4323,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  SortOption?: SortOptionResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartCreditApplicationPayload?: StartCreditApplicationPayloadResolvers<ContextType>;
   StartLiveTestPayload?: StartLiveTestPayloadResolvers<ContextType>;

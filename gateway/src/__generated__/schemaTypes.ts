@@ -267,12 +267,16 @@ export type AskQuestionPayload = MutationPayload & {
 };
 
 /** An attribute of products. */
-export type Attribute = {
+export type Attribute = Node & {
   readonly __typename?: 'Attribute';
   /** The platform's number of the attribute. Null if it has none. */
   readonly attributeId: Maybe<Scalars['Int']['output']>;
   /** Attribute code: `color`. The value for `FilterInput.attribute` if `isFilterable` is true. */
   readonly code: Scalars['String']['output'];
+  /** Display name in the platform's default language. Null if the platform does not provide it. */
+  readonly defaultLabel: Maybe<Scalars['String']['output']>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
   /**
    * The platform's kind of input, such as `select`, `multiselect`, `boolean`, `price` or `text`. Null if the platform does
    * not say.
@@ -660,7 +664,8 @@ export type BundleProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -1124,6 +1129,8 @@ export type Category = Node & {
   readonly children: ReadonlyArray<Category>;
   /** Short introduction; null if there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Small picture for menus. Null if there is none. */
+  readonly icon: Maybe<ProductMedia>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the category; null if there is none. */
@@ -1137,6 +1144,8 @@ export type Category = Node & {
   readonly link: Scalars['String']['output'];
   /** Description for search engines; null if there is none. */
   readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines, separated by commas as the editors wrote them. Null if there are none. */
+  readonly metaKeywords: Maybe<Scalars['String']['output']>;
   /** Title for search engines; null if the name should be used. */
   readonly metaTitle: Maybe<Scalars['String']['output']>;
   /** Display name. */
@@ -1154,6 +1163,8 @@ export type Category = Node & {
    * given. Null if they could not be read.
    */
   readonly products: Maybe<ProductConnection>;
+  /** SKU that editors gave the category. Null if there is none. */
+  readonly sku: Maybe<Scalars['String']['output']>;
   /**
    * Unique slug: `sofas-21`. If several categories of the platform have the same slug, all but the first have their number
    * appended.
@@ -1556,6 +1567,8 @@ export type ConfigurableOption = {
   readonly __typename?: 'ConfigurableOption';
   /** Attribute code of the option: `color`. */
   readonly attributeCode: Scalars['String']['output'];
+  /** The platform's number of the attribute. Null if it has none. */
+  readonly attributeId: Maybe<Scalars['Int']['output']>;
   /** Display name: `Color`. */
   readonly label: Scalars['String']['output'];
   /** Values of the option, in the platform's order. */
@@ -1565,6 +1578,8 @@ export type ConfigurableOption = {
 /** A value of an option. */
 export type ConfigurableOptionValue = {
   readonly __typename?: 'ConfigurableOptionValue';
+  /** Display name in the platform's default language. Null if the platform does not provide it. */
+  readonly defaultLabel: Maybe<Scalars['String']['output']>;
   /** Display name: `Gris`. */
   readonly label: Scalars['String']['output'];
   /** Swatch colour; null if the value is not a colour. */
@@ -1658,7 +1673,8 @@ export type ConfigurableProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -3170,7 +3186,8 @@ export type DownloadableProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -3294,6 +3311,16 @@ export type Facet = {
   readonly __typename?: 'Facet';
   /** Value for `FilterInput.attribute`. */
   readonly attribute: Scalars['String']['output'];
+  /**
+   * Disjoint steps of the facet `discount`, in ascending order: discounts in percent, rounded up to tens, so that `20`
+   * counts products reduced by 11 to 20 %. Each is a value for `in`. Empty for other facets.
+   */
+  readonly buckets: ReadonlyArray<FacetValue>;
+  /**
+   * Attribute behind the facet, with all of its values. Null if the platform lists none, as for discounts, ratings and
+   * weekly payments, or if attributes could not be read.
+   */
+  readonly definition: Maybe<Attribute>;
   /** How values are chosen and displayed. */
   readonly kind: FacetKind;
   /** Display name: `Color`. */
@@ -3334,7 +3361,8 @@ export type FilterInput = {
   /**
    * Attribute code: `color`. `price` is the price to pay, with tax, and takes `range` alone: `4499-4499` for one price;
    * `credit_fee` is the weekly payment on store credit, with tax. The platform's own fields of prices, such as
-   * `final_price`, are without tax.
+   * `final_price`, are without tax. `discount` takes a `range` of percents, or steps of `Facet.buckets` in `in`: any percent
+   * there stands for its step, rounded up to a ten.
    */
   readonly attribute: Scalars['String']['input'];
   /** Matches any of these values, at most 50. */
@@ -3554,7 +3582,8 @@ export type GroupedProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -5400,8 +5429,14 @@ export type PaymentMethod = {
   readonly creditOffers: ReadonlyArray<CreditOffer>;
   /** Fee of the method, with tax; null if there is none. */
   readonly fee: Maybe<Money>;
+  /** Fee of the method, without tax, from the platform's `cost`. Null if there is no fee or the platform does not provide it. */
+  readonly feeExcludingTax: Maybe<Money>;
   /** True if the method should be preselected. */
   readonly isDefault: Scalars['Boolean']['output'];
+  /** True if the money is paid outside this site: on delivery, by transfer, in a shop. False if the platform does not say. */
+  readonly isOffline: Scalars['Boolean']['output'];
+  /** True if the platform's server offers the method. False only if the platform marks it as one of the client. */
+  readonly isServerMethod: Scalars['Boolean']['output'];
   /** Interest-free monthly payment plans, fewest months first. Empty if there are none. */
   readonly plans: ReadonlyArray<PaymentPlan>;
   /** Display name. */
@@ -5634,7 +5669,8 @@ export type Product = {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -5745,11 +5781,17 @@ export type ProductConnection = {
   readonly nodes: ReadonlyArray<Product>;
   /** Pagination state of this page. */
   readonly pageInfo: PageInfo;
+  /** Maximum number of products of this page: the requested one, less at the edges of the list. */
+  readonly perPage: Scalars['Int']['output'];
   /**
    * Lowest and highest final price over all pages, with tax, of products and of their variants that match the filters;
    * null if nothing matches.
    */
   readonly priceBounds: Maybe<PriceBounds>;
+  /** Orders that the list can be requested in, in display order. */
+  readonly sortOptions: ReadonlyArray<SortOption>;
+  /** Number of products before this page. */
+  readonly start: Scalars['Int']['output'];
   /** Number of matching products over all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -5872,6 +5914,11 @@ export type ProductPrice = {
   readonly isCurrent: Scalars['Boolean']['output'];
   /** True if variants or parts have different prices, so that `final` should be displayed as "from". */
   readonly isFrom: Scalars['Boolean']['output'];
+  /**
+   * False if the platform names no price. All amounts are then 0 and must not be displayed, and the product cannot be
+   * bought: `Product.unavailable` is `PRICE_UNKNOWN`. A product that costs nothing has a known price of 0.
+   */
+  readonly isKnown: Scalars['Boolean']['output'];
   /**
    * Lowest price in the 30 days before the current reduction began, with tax and in the currency of `regular`. Stores of
    * the European Union display it beside a reduction. The period ends when the reduction begins; a reduction that was
@@ -8043,7 +8090,8 @@ export type SimpleProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -8144,6 +8192,17 @@ export type SocialProvider = {
   readonly code: Scalars['String']['output'];
   /** Display name. */
   readonly title: Scalars['String']['output'];
+};
+
+/** An order of a product list. */
+export type SortOption = {
+  readonly __typename?: 'SortOption';
+  /** True if this page has the order. */
+  readonly isApplied: Scalars['Boolean']['output'];
+  /** Display name: `Precio: menor a mayor`. */
+  readonly label: Scalars['String']['output'];
+  /** Value for the argument `sort`. Null for the list's own order. */
+  readonly sort: Maybe<ProductSort>;
 };
 
 /** Number of reviews of a product with a given number of stars. */
@@ -9290,7 +9349,8 @@ export type VirtualProduct = Node & Product & {
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.

@@ -12,7 +12,7 @@ import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import { walletCovers } from '../wallet/walletCovers.ts'
 import { cardMonths } from './cardMonths.ts'
-import { paymentMethods } from './paymentMethods.ts'
+import { isPaidOffline, paymentMethods } from './paymentMethods.ts'
 
 /** Returns the payment methods of a cart in the REST API's form, with the fee of each, and the line of store credit. */
 export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
@@ -39,6 +39,8 @@ export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
       cost: cost.toNumber(),
       cost_incl_tax: whole.toNumber(),
       default: isDefault,
+      offline: isPaidOffline(code),
+      is_server_method: true,
       months: code === 'card' ? plans : [],
       ...(isCredit ? { credit_offers: credit, credit_line: creditLine } : {}),
     }

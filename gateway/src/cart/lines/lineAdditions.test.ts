@@ -9,7 +9,7 @@ shopForEachTest()
 const ADDITIONS = 'lines { sku quantity warranty deliveryOption }'
 const inCart = async (client = shopper) =>
   (await client.query(`{ viewer { cart { hash ${ADDITIONS} } } }`)).data.viewer.cart
-const run = async (name: string, input: string, fields: string, client = shopper) => {
+const run = async ([name, input, fields]: readonly [string, string, string], client = shopper) => {
   const { data, errors } = await client.query(
     `mutation { ${name}(input: ${input}) { ${fields} userErrors { code field } } }`,
   )
@@ -91,14 +91,14 @@ test('a sync reports another warranty, and sets the client’s', async () => {
 
 test('a quote and a shared cart keep them, and bring them into another cart', async () => {
   await add(SOLD)
-  const { quote } = await run('saveQuote', '{ name: "Sala" }', `quote { id ${ADDITIONS} }`)
-  const { sharedCart } = await run('shareCart', '{}', `sharedCart { code ${ADDITIONS} }`)
+  const { quote } = await run(['saveQuote', '{ name: "Sala" }', `quote { id ${ADDITIONS} }`])
+  const { sharedCart } = await run(['shareCart', '{}', `sharedCart { code ${ADDITIONS} }`])
   expect([quote.lines, sharedCart.lines]).toEqual([[WRITTEN], [WRITTEN]])
   await change('removeCartLines', { lines: [identity] })
-  const restored = await run('restoreQuote', `{ id: "${quote.id}" }`, `cart { ${ADDITIONS} }`)
+  const restored = await run(['restoreQuote', `{ id: "${quote.id}" }`, `cart { ${ADDITIONS} }`])
   expect(restored.cart.lines).toEqual([WRITTEN])
   const taker = createGraphClient(platform.url, 'taker')
-  const taken = await run('takeOverSharedCart', `{ code: "${sharedCart.code}" }`, `cart { ${ADDITIONS} }`, taker)
+  const taken = await run(['takeOverSharedCart', `{ code: "${sharedCart.code}" }`, `cart { ${ADDITIONS} }`], taker)
   expect(taken.cart.lines).toEqual([WRITTEN])
   await taker.close()
 })

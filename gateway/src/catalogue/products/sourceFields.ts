@@ -48,7 +48,7 @@ const TAGS = [1, 2].flatMap((number) => ['text', 'color', 'background'].map((par
 const SLUG = ['slug', 'url_key', 'name']
 const LINKS = ['product_links', 'links']
 const VARIANTS = ['id', 'sku', 'status'].map((name) => `configurable_children.${name}`)
-const UNAVAILABLE = ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS]
+const UNAVAILABLE = ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS, ...PRICES]
 /** Fields for whole variants: the values of options have codes that only the document names. */
 const WHOLE_VARIANTS = ['configurable_children', 'configurable_options']
 
