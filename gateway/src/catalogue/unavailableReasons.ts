@@ -20,13 +20,13 @@ export async function unavailableReasons(
   const { sku, name, errors } = product
   if (errors.length > 0) return errors.map((reason) => refusedBy(reason, { sku }))
   if (!(await hasPrice(product, context))) {
-    return [userError(context.store.language, 'PRICE_UNKNOWN', { sku, words: { name } })]
+    return [userError(context.messageLanguage, 'PRICE_UNKNOWN', { sku, words: { name } })]
   }
   const choices = choicesOf(product)
   const open = await Promise.all(choices.map((choice) => isAnyInStock(choice, context)))
   if (open.every(Boolean)) return []
   const code = product.__typename === 'ConfigurableProduct' ? 'NO_VARIANT_AVAILABLE' : 'OUT_OF_STOCK'
-  return [userError(context.store.language, code, { sku, words: { name } })]
+  return [userError(context.messageLanguage, code, { sku, words: { name } })]
 }
 
 /**

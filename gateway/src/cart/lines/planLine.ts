@@ -1,5 +1,5 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type LineOptions, optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
 import { netPrice } from '../../catalogue/prices/netPrice.ts'
 import { isMadeOfOthers } from '../../catalogue/prices/productPrice.ts'
@@ -31,7 +31,7 @@ export type PlannedLine = Readonly<{
 export type LineWish = Readonly<{
   input: CartLineInput
   index: number
-  language: Language
+  language: MessageLanguage
   now: Date
   settings: Pick<StoreSettings, 'allowsZeroPrice'>
 }>

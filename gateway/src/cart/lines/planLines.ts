@@ -10,7 +10,7 @@ export type LinePlan = Readonly<{ lines: readonly PlannedLine[]; userErrors: rea
 
 /** Checks every wished line against the catalogue. Lines that are the same become one with the sum of their units. */
 export async function planLines(context: GraphContext, inputs: readonly CartLineInput[]): Promise<LinePlan> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const now = new Date()
   const planned = await Promise.all(
     inputs.map(async (input, index) => {

@@ -26,7 +26,7 @@ export async function quantityFaults(
   changes: readonly QuantityChange[],
   cart: CartMapper,
 ): Promise<readonly UserError[]> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const checked = await Promise.all(
     changes.map(async (change): Promise<UserError[]> => {
       const { line, quantity, index } = change
@@ -84,5 +84,5 @@ async function stockErrors(
     demands: increases.flatMap(({ demand }) => demand),
     shown: cart.lines,
   })
-  return stockFaults(increases, { stock, held, language: context.store.language }).userErrors
+  return stockFaults(increases, { stock, held, language: context.messageLanguage }).userErrors
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { CartLineUpdateInput, UserError } from '../../__generated__/schemaTypes.ts'
 import { notice, userError } from '../../errors/userError.ts'
@@ -26,7 +26,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     input,
     nothing: NO_LINES,
     run: async (key): Promise<Change<Lines>> => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
@@ -57,7 +57,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     },
   })
 
-function checkChanges(lines: readonly CartLineUpdateInput[], language: Language): readonly UserError[] {
+function checkChanges(lines: readonly CartLineUpdateInput[], language: MessageLanguage): readonly UserError[] {
   const bounds = checkLineCount(lines, language)
   if (bounds.length > 0) return bounds
   return lines.flatMap((line, index) => [
@@ -72,7 +72,7 @@ function isSo(cart: CartMapper, change: CartLineUpdateInput): boolean {
   return (found?.quantity ?? 0) === change.quantity && (found === null || hasAdditions(found, change))
 }
 
-function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: Language): UserError[] {
+function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: MessageLanguage): UserError[] {
   return lines.flatMap(({ line, quantity }, index) => {
     if (quantity === 0 || findLine(cart, line)) return []
     return [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index, 'line'], sku: line.identity?.sku ?? null })]

@@ -29,7 +29,7 @@ export async function writeLines(context: GraphContext, { steps, before, key }: 
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
       if (line !== steps[0]?.line) await restore(context, before, key)
-      return refusalError(context.store.language, error, line)
+      return refusalError(context.messageLanguage, error, line)
     }
   }
   return null

@@ -24,7 +24,7 @@ export async function makeMerge(
       const { sku } = step.line
       const name = step.kind === 'add' ? (step.line.plan?.name ?? sku) : step.line.name
       const index = step.kind === 'add' ? step.line.index : position
-      refusals.push(refusalError(context.store.language, error, { index, sku, name }))
+      refusals.push(refusalError(context.messageLanguage, error, { index, sku, name }))
     }
   }
   return refusals
