@@ -1504,6 +1504,7 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   banner?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categorySku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   icon?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
@@ -1520,7 +1521,6 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Types.Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<Types.CategoryProductsArgs>>;
-  sku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   urlKey?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlLink?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -1125,6 +1125,8 @@ export type Category = Node & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** The platform's number of the category. */
   readonly categoryId: Scalars['Int']['output'];
+  /** SKU (`sku`) that editors gave the category. Null if there is none. */
+  readonly categorySku: Maybe<Scalars['String']['output']>;
   /** Active subcategories, in the shop's order. */
   readonly children: ReadonlyArray<Category>;
   /** Short introduction; null if there is none. */
@@ -1163,8 +1165,6 @@ export type Category = Node & {
    * given. Null if they could not be read.
    */
   readonly products: Maybe<ProductConnection>;
-  /** SKU that editors gave the category. Null if there is none. */
-  readonly sku: Maybe<Scalars['String']['output']>;
   /**
    * Unique slug: `sofas-21`. If several categories of the platform have the same slug, all but the first have their number
    * appended.

@@ -99,7 +99,7 @@ export function decodeCategory(source: unknown): CategoryDocument[] {
       metaTitle: readText(document.meta_title),
       metaDescription: readText(document.meta_description, PATH_CHARACTERS_MAX),
       metaKeywords: readText(document.meta_keywords, PATH_CHARACTERS_MAX),
-      sku: readText(document.sku),
+      categorySku: readText(document.sku),
       icon: picturePath(document.icon),
       image: picturePath(document.image),
       banner: picturePath(document.banner),

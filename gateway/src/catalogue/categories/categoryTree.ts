@@ -20,7 +20,7 @@ export type CategoryDocument = Readonly<{
   metaTitle: string | null
   metaDescription: string | null
   metaKeywords: string | null
-  sku: string | null
+  categorySku: string | null
   icon: string | null
   image: string | null
   banner: string | null

@@ -92,12 +92,13 @@ test('a category has the SKU, keywords and icon that editors gave it', async () 
   const category = platform.documents.category!.find(({ id }) => id === 10)!
   Object.assign(category, { sku: 'CAT-10', meta_keywords: 'sillas, mesas', icon: '/i/salas.png' })
   const ask = async () =>
-    (await shopper.query('{ category(by: { urlKey: "salas" }) { sku metaKeywords icon { path } } }')).data.category
-  expect(await ask()).toEqual({ sku: 'CAT-10', metaKeywords: 'sillas, mesas', icon: { path: 'i/salas' } })
+    (await shopper.query('{ category(by: { urlKey: "salas" }) { categorySku metaKeywords icon { path } } }')).data
+      .category
+  expect(await ask()).toEqual({ categorySku: 'CAT-10', metaKeywords: 'sillas, mesas', icon: { path: 'i/salas' } })
   Object.assign(category, { sku: '', meta_keywords: ' ', icon: 'no_selection' })
   const later = createGraphClient(platform.url)
-  const { data } = await later.query('{ category(by: { urlKey: "salas" }) { sku metaKeywords icon { path } } }')
-  expect(data.category).toEqual({ sku: null, metaKeywords: null, icon: null })
+  const { data } = await later.query('{ category(by: { urlKey: "salas" }) { categorySku metaKeywords icon { path } } }')
+  expect(data.category).toEqual({ categorySku: null, metaKeywords: null, icon: null })
   await later.close()
 })
 
