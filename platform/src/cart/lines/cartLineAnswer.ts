@@ -1,5 +1,5 @@
 import { shownAdditionalData, toExtensionAttributes } from '../additionalData.ts'
-import type { CartLine } from '../assembleCart.ts'
+import type { CartLine } from './cartLine.ts'
 
 /** A line as `pull` and `update` answer it; the price is per unit, excluding tax. */
 export function cartLineAnswer(cartId: string, line: CartLine) {

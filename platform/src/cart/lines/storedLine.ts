@@ -9,8 +9,8 @@ import type { CartItemRow } from '../cartRepository.ts'
 import { priceInclTax } from '../cartTotals.ts'
 import { parseLineRequest } from './lineRequest.ts'
 import { loadLineCatalogue } from './loadLineCatalogue.ts'
-import { type ResolvedLine, resolveLine } from './resolveLine.ts'
-import type { LineCatalogue } from './resolvedLine.ts'
+import { resolveLine } from './resolveLine.ts'
+import type { LineCatalogue, ResolvedLine } from './resolvedLine.ts'
 
 /** Data that add a line to a cart again. */
 export type StoredLine = Readonly<{
