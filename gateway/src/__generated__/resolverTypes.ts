@@ -400,7 +400,7 @@ export type ResolversTypes = {
   CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
   CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversTypes['Money'] }>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
-  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']>, values: ReadonlyArray<ResolversTypes['CustomOptionValue']> }>;
+  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']> }>;
   CustomOptionChoice: ResolverTypeWrapper<Types.CustomOptionChoice>;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionKind: Types.CustomOptionKind;
@@ -842,7 +842,7 @@ export type ResolversParentTypes = {
   CreditTerms: CreditTermsMapper;
   CreditTotals: Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversParentTypes['Money'] };
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
-  CustomOption: Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']>, values: ReadonlyArray<ResolversParentTypes['CustomOptionValue']> };
+  CustomOption: Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']> };
   CustomOptionChoice: Types.CustomOptionChoice;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionValue: Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversParentTypes['Money'] };
@@ -1347,12 +1347,14 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   bundleOptions?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['BundleOption']>>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.BundleProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -1371,6 +1373,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1681,12 +1684,14 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.ConfigurableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
@@ -1706,6 +1711,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2198,6 +2204,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.DownloadableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -2205,6 +2212,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -2224,6 +2232,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2337,6 +2346,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['GroupedItem']>>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2356,6 +2366,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3619,6 +3630,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -3637,6 +3649,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3694,6 +3707,7 @@ export type StartLiveTestPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
 };
@@ -3952,12 +3966,14 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.VirtualProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -3977,6 +3993,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -594,6 +594,8 @@ export type BundleProduct = Node & Product & {
   readonly bundleOptions: Maybe<ReadonlyArray<BundleOption>>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -609,6 +611,8 @@ export type BundleProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -663,6 +667,8 @@ export type BundleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -1601,6 +1607,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -1616,6 +1624,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -1672,6 +1682,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -3112,6 +3124,8 @@ export type DownloadableProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -3129,6 +3143,8 @@ export type DownloadableProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -3185,6 +3201,8 @@ export type DownloadableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -3525,6 +3543,8 @@ export type GroupedProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /** Parts of the group, in the platform's order. Null if they could not be read. */
   readonly items: Maybe<ReadonlyArray<GroupedItem>>;
   /**
@@ -3581,6 +3601,8 @@ export type GroupedProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -5614,6 +5636,8 @@ export type Product = {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -5668,6 +5692,8 @@ export type Product = {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -8035,6 +8061,8 @@ export type SimpleProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -8089,6 +8117,8 @@ export type SimpleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every
@@ -8271,6 +8301,8 @@ export type Stock = {
   readonly __typename?: 'Stock';
   /** True if the product can be bought and fewer units than the store's `lowStockThreshold` are left. */
   readonly isLow: Scalars['Boolean']['output'];
+  /** True if the platform counts the units (`manage_stock`); false for a product that is sold without being counted. */
+  readonly isManaged: Scalars['Boolean']['output'];
   /** Number of units that can be bought; null if the platform does not provide it. */
   readonly quantity: Maybe<Scalars['Float']['output']>;
   /** Whether the product can be bought. */
@@ -9277,6 +9309,8 @@ export type VirtualProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -9292,6 +9326,8 @@ export type VirtualProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -9348,6 +9384,8 @@ export type VirtualProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
    * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
    * names no price; `NO_VARIANT_AVAILABLE` if every

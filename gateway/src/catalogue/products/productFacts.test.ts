@@ -144,3 +144,25 @@ describe('a price that the platform does not name', () => {
     expect(await read('BED-KIT', FIELDS)).toMatchObject({ price: { isKnown: true } })
   })
 })
+
+test('a product says whether it is on sale, and its tax class', async () => {
+  change('LAMP', { sale: '1', tax_class_id: '2' })
+  expect(await read('LAMP', 'isOnSale taxClassId')).toEqual({ isOnSale: true, taxClassId: 2 })
+  change('LAMP', { sale: undefined, tax_class_id: undefined })
+  expect(await read('LAMP', 'isOnSale taxClassId name')).toMatchObject({ isOnSale: false, taxClassId: null })
+})
+
+test.each([
+  ['SERVICE', 'VirtualProduct'],
+  ['PLAN-PDF', 'DownloadableProduct'],
+  ['SOFA', 'ConfigurableProduct'],
+  ['BED-KIT', 'BundleProduct'],
+])('custom options of %s, a %s, are read with their surcharges', async (sku, type) => {
+  const values = [{ option_type_id: 31, title: 'Roble', price: 50, price_type: 'fixed' }]
+  change(sku, { custom_options: [{ option_id: 13, title: 'Patas', type: 'drop_down', is_require: false, values }] })
+  const { customOptions } = await read(
+    sku,
+    `... on ${type} { customOptions { optionId values { priceDelta { amount } } } }`,
+  )
+  expect(customOptions).toMatchObject([{ optionId: '13', values: [{ priceDelta: { amount: expect.any(String) } }] }])
+})
