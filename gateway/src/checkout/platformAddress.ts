@@ -2,19 +2,17 @@ import { findRegion } from '@hogar/schema/regions.ts'
 import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import { restAddress } from './restAddress.ts'
 
-/** Minimum number of lines of a street: platforms of the public contract read the second one as the number. */
-const STREET_LINES = 2
-
 /**
  * Returns an address in the platform's form, with the e-mail address if known: the country under both of its names, the
- * street as a list of at least two lines.
+ * street as two lines, which platforms of the public contract read as street and number.
  */
 export function platformAddress(address: ValidAddress, email?: string) {
+  const [first = '', second = ''] = address.street
   return {
     company: '',
     ...restAddress(address),
     countryId: address.countryCode,
-    street: Array.from({ length: Math.max(STREET_LINES, address.street.length) }, (_, at) => address.street[at] ?? ''),
+    street: [first, second],
     ...platformRegion(findRegion(address.countryCode, address.regionCode)),
     ...(email === undefined ? {} : { email }),
   }

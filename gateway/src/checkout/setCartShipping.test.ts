@@ -49,9 +49,9 @@ describe('shipping', () => {
       countryId: 'MX',
       street: ['Av. Juárez 10', ''],
     })
-    await ship({ address: { ...ADDRESS, street: ['Av. Juárez', '10', 'Centro'] } })
+    await ship({ address: { ...ADDRESS, street: ['Av. Juárez 10', 'Centro'] } })
     const { shippingAddress } = bodyOf('/api/cart/shipping-information').addressInformation
-    expect(shippingAddress.street).toEqual(['Av. Juárez', '10', 'Centro'])
+    expect(shippingAddress.street).toEqual(['Av. Juárez 10', 'Centro'])
   })
 
   test('reports every field at fault, in the store’s language', async () => {
