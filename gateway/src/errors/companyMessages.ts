@@ -64,7 +64,7 @@ export const COMPANY_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<
     COMPANY_TAX_ID_TAKEN: 'That RFC already has a company account. Ask its administrator to invite you.',
     COMPANY_BLOCKED: 'Your company cannot order for now. Call us.',
     COMPANY_FORBIDDEN: 'You are not allowed to do that in this company.',
-    COMPANY_LAST_ADMIN: 'Before you leave, hand the administration of the company to somebody else.',
+    COMPANY_LAST_ADMIN: 'Before you leave, hand the administration of the company to another person.',
     COMPANY_INVITATION_PAST: 'This invitation is no longer valid. Ask for a new one.',
     COMPANY_USER_KNOWN: 'This person is already in a company.',
     COMPANY_USER_UNKNOWN: 'This person is no longer in the company.',

@@ -1,26 +1,19 @@
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ADDRESS, asGuest, configured } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
 
-let statements: string[]
-beforeEach(() => {
-  statements = []
-  const send = pg.Client.prototype.query
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...sent: unknown[]) {
-    const [first] = sent
-    statements.push(typeof first === 'string' ? first : JSON.stringify(first))
-    return Reflect.apply(send, this, sent)
-  })
-})
-afterEach(() => vi.restoreAllMocks())
+/** Spies on what is sent to the database; every statement goes there as before. */
+const sent = vi.spyOn(pg.Client.prototype, 'query')
+afterAll(() => vi.restoreAllMocks())
 
 /** Reads that a call makes to price lines and the whole cart: rows of lines, documents of products, tax rules. */
 async function readsOf(call: () => Promise<unknown>) {
-  statements = []
+  sent.mockClear()
   await call()
+  const statements = sent.mock.calls.map(([statement]) => String(statement))
   const count = (pattern: RegExp) => statements.filter((statement) => pattern.test(statement)).length
   return {
     lines: count(/select \* from "cart_item"/),

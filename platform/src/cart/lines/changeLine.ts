@@ -18,7 +18,7 @@ type Change = Readonly<{
   line: CartLine
   /** Rows whose units the line takes over. */
   replaced: readonly CartLine[]
-  /** What is chosen of it; null if a quantity changes alone. */
+  /** Options that are chosen of it; null if a quantity changes alone. */
   request: LineRequest | null
 }>
 
