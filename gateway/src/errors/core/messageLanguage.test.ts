@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
 import { platform, shopForEachTest } from '../../testing/shop.ts'
+import { DOMAIN_MESSAGES } from '../domainMessages.ts'
 import { OUTAGE_MESSAGES } from '../outageMessages.ts'
+import { ENGLISH } from './english.ts'
+import { GERMAN } from './german.ts'
+import { ITALIAN } from './italian.ts'
 import { messageLanguage } from './messageLanguage.ts'
+import { SPANISH } from './spanish.ts'
 
 shopForEachTest()
 
@@ -49,4 +54,13 @@ test('user errors, notices and reasons are in English, texts of the store are no
   const { data } = await developer.query('{ product(by: { sku: "SKU-2" }) { unavailable { message } } }')
   expect(data.product.unavailable.message).toBe('The product is out of stock and cannot be added to the cart!')
   await developer.close()
+})
+
+test.each([
+  ['of domains', DOMAIN_MESSAGES],
+  ['of the core', { 'es-MX': SPANISH, 'de-DE': GERMAN, 'it-IT': ITALIAN, en: ENGLISH }],
+  ['of outages', OUTAGE_MESSAGES],
+])('messages %s miss no language', (_which, { en, ...others }) => {
+  for (const texts of Object.values(others)) expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort())
+  expect(Object.values<string>(en).filter((text) => text.trim() === '')).toEqual([])
 })
