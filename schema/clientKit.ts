@@ -15,7 +15,32 @@ export type ClientKit = Readonly<{
   scalars: Readonly<Record<string, 'string'>>
   /** Object types without an `id`: `keys` of urql's Graphcache gives each `() => null`. Apollo does so by itself. */
   keylessTypes: readonly string[]
+  /**
+   * Field that identifies an object without an `id` within a store and a session: `typePolicies` of Apollo's
+   * InMemoryCache take it as `keyFields`, `keys` of urql's Graphcache as `(data) => data[field]`. A selection that is
+   * stored by its key has to contain the field.
+   */
+  keyFields: Readonly<Record<string, string>>
 }>
+
+/** Types that caches may store by another field than `id`: it is never null, and no two objects of a store share it. */
+const KEY_FIELDS: Readonly<Record<string, string>> = {
+  Bank: 'code',
+  Branch: 'code',
+  CompanyUser: 'userId',
+  ComplaintKind: 'code',
+  CustomerAddress: 'addressId',
+  CustomerCoupon: 'code',
+  CustomerDevice: 'deviceId',
+  ProductSeries: 'value',
+  PromotionDepartment: 'code',
+  RoomKind: 'code',
+  SharedCart: 'code',
+  SharedWishList: 'code',
+  SocialProvider: 'code',
+  TrackedOrder: 'number',
+  WalletEntry: 'entryId',
+}
 
 /** Derives the client configuration from a schema, sorted by name. */
 export function clientKit(schema: GraphQLSchema): ClientKit {
@@ -38,5 +63,11 @@ export function clientKit(schema: GraphQLSchema): ClientKit {
     ),
     scalars: Object.fromEntries(scalars.map(({ name }) => [name, 'string'])),
     keylessTypes: keyless.map(({ name }) => name),
+    keyFields: Object.fromEntries(
+      keyless.flatMap(({ name }) => {
+        const field = KEY_FIELDS[name]
+        return field === undefined ? [] : [[name, field]]
+      }),
+    ),
   }
 }

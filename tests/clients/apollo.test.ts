@@ -2,8 +2,10 @@ import { hash } from 'node:crypto'
 import { ApolloClient, ApolloLink, CombinedGraphQLErrors, gql, HttpLink, InMemoryCache } from '@apollo/client'
 import { Defer20220824Handler, GraphQL17Alpha9Handler } from '@apollo/client/incremental'
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
+import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
+import { buildASTSchema, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { possibleTypes } from '../testkit/clientKit.ts'
+import { keyFields, keylessTypes, possibleTypes } from '../testkit/clientKit.ts'
 import { recordingFetch } from '../testkit/recordingFetch.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS } from '../testkit/wares.ts'
@@ -132,5 +134,55 @@ describe('Apollo Client 4, as it comes', () => {
     expect(last.data).toMatchObject({ product: { sku: SKUS.simple, related: expect.any(Array) } })
     expect(requests[0]!.headers.get('accept')).toContain(format)
     expect(requests[0]!.answer!.headers.get('content-type')).toContain(format)
+  })
+})
+
+describe('the keys of the kit', () => {
+  const schema = buildASTSchema(loadTypeDefs())
+
+  it.each(Object.entries(keyFields))('%s has %s, which is never null', (name, field) => {
+    const type = schema.getType(name)
+    expect(isObjectType(type) && isNonNullType(type.getFields()[field]?.type)).toBe(true)
+    expect(keylessTypes).toContain(name)
+  })
+
+  it('store an object once for all queries that read it', async () => {
+    const typePolicies = Object.fromEntries(
+      Object.entries(keyFields).map(([name, field]) => [name, { keyFields: [field] }]),
+    )
+    const cache = new InMemoryCache({ possibleTypes, typePolicies })
+    const apollo = new ApolloClient({ link: new HttpLink({ uri }), cache })
+    await apollo.query({
+      query: gql`
+        {
+          store {
+            id
+            branches {
+              code
+              name
+            }
+          }
+        }
+      `,
+    })
+    await apollo.query({
+      query: gql`
+        {
+          store {
+            id
+            branches {
+              code
+              city
+            }
+          }
+        }
+      `,
+    })
+    const branches = Object.entries(cache.extract()).filter(([key]) => key.startsWith('Branch:'))
+    expect(branches.length).toBeGreaterThan(0)
+    for (const [key, branch] of branches) {
+      const { code, name, city } = branch as unknown as Record<string, string>
+      expect([key, name, city]).toEqual([`Branch:${JSON.stringify({ code })}`, expect.any(String), expect.any(String)])
+    }
   })
 })

@@ -91,8 +91,8 @@ const MALFORMED: readonly (readonly [what: string, body: unknown, says: RegExp])
   ],
   [
     'a field that categories do not have',
-    { query: '{ category(by: { urlPath: "salas" }) { icon } }' },
-    /"icon" on type "Category"/,
+    { query: '{ category(by: { urlPath: "salas" }) { colour } }' },
+    /"colour" on type "Category"/,
   ],
   ['a product without its key', { query: '{ product(by: {}) { sku } }' }, /exactly one|OneOf/i],
   [

@@ -9,4 +9,4 @@ const kit = JSON.parse(readFileSync(FILE, 'utf8')) as ClientKit
 export const possibleTypes = Object.fromEntries(
   Object.entries(kit.possibleTypes).map(([name, types]) => [name, [...types]]),
 )
-export const { keylessTypes, scalars } = kit
+export const { keylessTypes, keyFields, scalars } = kit

@@ -19,7 +19,7 @@ import type { ReturnRequestMapper } from '../returns/mappers.ts';
 import type { ReviewMapper, ReviewPhotoMapper, ReviewConnectionMapper } from '../reviews/mappers.ts';
 import type { RoomPointMapper, RoomMapper } from '../rooms/mappers.ts';
 import type { RedirectMapper, SitemapEntryMapper } from '../routing/mappers.ts';
-import type { SuggestionsMapper } from '../search/mappers.ts';
+import type { SuggestionsMapper, FacetMapper } from '../search/mappers.ts';
 import type { SeriesMapper, ProductSeriesMapper } from '../series/mappers.ts';
 import type { ViewerMapper } from '../session/mappers.ts';
 import type { StockMapper } from '../stock/mappers.ts';
@@ -212,6 +212,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
   ;
   Node:
+    | ( AttributeMapper )
     | ( BlogCategoryMapper )
     | ( BlogPostMapper )
     | ( BundleProductMapper )
@@ -399,7 +400,7 @@ export type ResolversTypes = {
   CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
   CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversTypes['Money'] }>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
-  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']>, values: ReadonlyArray<ResolversTypes['CustomOptionValue']> }>;
+  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']> }>;
   CustomOptionChoice: ResolverTypeWrapper<Types.CustomOptionChoice>;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionKind: Types.CustomOptionKind;
@@ -432,7 +433,7 @@ export type ResolversTypes = {
   EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
-  Facet: ResolverTypeWrapper<Types.Facet>;
+  Facet: ResolverTypeWrapper<FacetMapper>;
   FacetKind: Types.FacetKind;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FilterInput: Types.FilterInput;
@@ -511,7 +512,7 @@ export type ResolversTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
-  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
+  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
   PaymentPlan: ResolverTypeWrapper<Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversTypes['Money'], monthly: ResolversTypes['Money'] }>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
   PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
@@ -649,6 +650,7 @@ export type ResolversTypes = {
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
   SocialProvider: ResolverTypeWrapper<Types.SocialProvider>;
+  SortOption: ResolverTypeWrapper<Types.SortOption>;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
   StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
@@ -840,7 +842,7 @@ export type ResolversParentTypes = {
   CreditTerms: CreditTermsMapper;
   CreditTotals: Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversParentTypes['Money'] };
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
-  CustomOption: Omit<Types.CustomOption, 'priceDelta' | 'values'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']>, values: ReadonlyArray<ResolversParentTypes['CustomOptionValue']> };
+  CustomOption: Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']> };
   CustomOptionChoice: Types.CustomOptionChoice;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionValue: Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversParentTypes['Money'] };
@@ -870,7 +872,7 @@ export type ResolversParentTypes = {
   EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
-  Facet: Types.Facet;
+  Facet: FacetMapper;
   FacetValue: Types.FacetValue;
   FilterInput: Types.FilterInput;
   Float: Types.Scalars['Float']['output'];
@@ -937,7 +939,7 @@ export type ResolversParentTypes = {
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
   PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
-  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
+  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
   PaymentPlan: Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversParentTypes['Money'], monthly: ResolversParentTypes['Money'] };
   PhoneNumber: Types.PhoneNumber;
   PickupBranch: PickupBranchMapper;
@@ -1069,6 +1071,7 @@ export type ResolversParentTypes = {
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
   SocialProvider: Types.SocialProvider;
+  SortOption: Types.SortOption;
   StarCount: Types.StarCount;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
   StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
@@ -1211,6 +1214,8 @@ export type AskQuestionPayloadResolvers<ContextType = GraphContext, ParentType e
 export type AttributeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
   attributeId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  defaultLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   input?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFilterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1218,6 +1223,7 @@ export type AttributeResolvers<ContextType = GraphContext, ParentType extends Re
   isUserDefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AttributeValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
@@ -1341,12 +1347,14 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   bundleOptions?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['BundleOption']>>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.BundleProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -1365,6 +1373,7 @@ export type BundleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1443,6 +1452,7 @@ export type CartDiffResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type CartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isBranchDeliveryOnly?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isSoldOneByOne?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -1497,13 +1507,16 @@ export type CategoryResolvers<ContextType = GraphContext, ParentType extends Res
   banner?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  categorySku?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
+  icon?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Types.Maybe<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metaDescription?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaKeywords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opensInNewWindow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1653,11 +1666,13 @@ export type ComplaintKindResolvers<ContextType = GraphContext, ParentType extend
 
 export type ConfigurableOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
   attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOptionValue']>, ParentType, ContextType>;
 };
 
 export type ConfigurableOptionValueResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConfigurableOptionValue'] = ResolversParentTypes['ConfigurableOptionValue']> = {
+  defaultLabel?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatch?: Resolver<Types.Maybe<ResolversTypes['HexColor']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1669,12 +1684,14 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.ConfigurableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
@@ -1694,6 +1711,7 @@ export type ConfigurableProductResolvers<ContextType = GraphContext, ParentType 
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2186,6 +2204,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.DownloadableProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
@@ -2193,6 +2212,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -2212,6 +2232,7 @@ export type DownloadableProductResolvers<ContextType = GraphContext, ParentType 
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2248,6 +2269,8 @@ export type EraseCreditApplicationPayloadResolvers<ContextType = GraphContext, P
 
 export type FacetResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  buckets?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  definition?: Resolver<Types.Maybe<ResolversTypes['Attribute']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -2323,6 +2346,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['GroupedItem']>>, ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2342,6 +2366,7 @@ export type GroupedProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2600,7 +2625,7 @@ export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentTy
 };
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Attribute' | 'BlogCategory' | 'BlogPost' | 'BundleProduct' | 'Cart' | 'CartLine' | 'Category' | 'CmsBlock' | 'CmsPage' | 'Company' | 'ConfigurableProduct' | 'CreditAccount' | 'CreditApplication' | 'CreditInvoice' | 'CreditPayment' | 'Customer' | 'DownloadableProduct' | 'GroupedProduct' | 'Landing' | 'Order' | 'ProductVariant' | 'Promotion' | 'Quote' | 'ReturnRequest' | 'Review' | 'Room' | 'Series' | 'SimpleProduct' | 'Store' | 'VirtualProduct' | 'WishList', ParentType, ContextType>;
 };
 
 export type NoticeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
@@ -2710,6 +2735,7 @@ export type OrderGiftCardResolvers<ContextType = GraphContext, ParentType extend
 export type OrderLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   canceledQuantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   guarantee?: Resolver<Types.Maybe<ResolversTypes['Guarantee']>, ParentType, ContextType>;
   lineId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2720,6 +2746,7 @@ export type OrderLineResolvers<ContextType = GraphContext, ParentType extends Re
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderStepResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderStep'] = ResolversParentTypes['OrderStep']> = {
@@ -2769,7 +2796,10 @@ export type PaymentMethodResolvers<ContextType = GraphContext, ParentType extend
   creditLine?: Resolver<Types.Maybe<ResolversTypes['CheckoutCreditLine']>, ParentType, ContextType>;
   creditOffers?: Resolver<ReadonlyArray<ResolversTypes['CreditOffer']>, ParentType, ContextType>;
   fee?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  feeExcludingTax?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isServerMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plans?: Resolver<ReadonlyArray<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2848,7 +2878,10 @@ export type ProductConnectionResolvers<ContextType = GraphContext, ParentType ex
   match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   priceBounds?: Resolver<Types.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  sortOptions?: Resolver<ReadonlyArray<ResolversTypes['SortOption']>, ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2884,6 +2917,7 @@ export type ProductPriceResolvers<ContextType = GraphContext, ParentType extends
   instalments?: Resolver<ReadonlyArray<ResolversTypes['Instalment']>, ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isKnown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lowestPrior?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   publicPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refreshedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3070,6 +3104,7 @@ export type QuoteEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteLine'] = ResolversParentTypes['QuoteLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3079,6 +3114,7 @@ export type QuoteLineResolvers<ContextType = GraphContext, ParentType extends Re
   unitPriceNow?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   unitPriceThen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RankResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Rank'] = ResolversParentTypes['Rank']> = {
@@ -3541,6 +3577,7 @@ export type SharedCartResolvers<ContextType = GraphContext, ParentType extends R
 
 export type SharedCartLineResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedCartLine'] = ResolversParentTypes['SharedCartLine']> = {
   choices?: Resolver<ResolversTypes['CartLineChoices'], ParentType, ContextType>;
+  deliveryOption?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
   optionsChecksum?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3549,6 +3586,7 @@ export type SharedCartLineResolvers<ContextType = GraphContext, ParentType exten
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitPrice?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   variant?: Resolver<Types.Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  warranty?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SharedWishListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SharedWishList'] = ResolversParentTypes['SharedWishList']> = {
@@ -3592,6 +3630,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -3610,6 +3649,7 @@ export type SimpleProductResolvers<ContextType = GraphContext, ParentType extend
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -3634,6 +3674,12 @@ export type SitemapPartResolvers<ContextType = GraphContext, ParentType extends 
 export type SocialProviderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialProvider'] = ResolversParentTypes['SocialProvider']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SortOptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SortOption'] = ResolversParentTypes['SortOption']> = {
+  isApplied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sort?: Resolver<Types.Maybe<ResolversTypes['ProductSort']>, ParentType, ContextType>;
 };
 
 export type StarCountResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
@@ -3661,6 +3707,7 @@ export type StartLiveTestPayloadResolvers<ContextType = GraphContext, ParentType
 
 export type StockResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   isLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isManaged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
 };
@@ -3919,12 +3966,14 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   brand?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType, Partial<Types.VirtualProductDeliveryEstimateArgs>>;
   description?: Resolver<Types.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   dimensions?: Resolver<Types.Maybe<ResolversTypes['ProductDimensions']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['ProductMedia'], ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOnSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   media?: Resolver<ReadonlyArray<ResolversTypes['ProductMedia']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
@@ -3944,6 +3993,7 @@ export type VirtualProductResolvers<ContextType = GraphContext, ParentType exten
   stock?: Resolver<Types.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   summary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tags?: Resolver<ReadonlyArray<ResolversTypes['ProductTag']>, ParentType, ContextType>;
+  taxClassId?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unavailable?: Resolver<Types.Maybe<ResolversTypes['UserError']>, ParentType, ContextType>;
   unavailableReasons?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
   updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4290,6 +4340,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SitemapEntry?: SitemapEntryResolvers<ContextType>;
   SitemapPart?: SitemapPartResolvers<ContextType>;
   SocialProvider?: SocialProviderResolvers<ContextType>;
+  SortOption?: SortOptionResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartCreditApplicationPayload?: StartCreditApplicationPayloadResolvers<ContextType>;
   StartLiveTestPayload?: StartLiveTestPayloadResolvers<ContextType>;

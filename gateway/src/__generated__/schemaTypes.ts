@@ -267,12 +267,16 @@ export type AskQuestionPayload = MutationPayload & {
 };
 
 /** An attribute of products. */
-export type Attribute = {
+export type Attribute = Node & {
   readonly __typename?: 'Attribute';
   /** The platform's number of the attribute. Null if it has none. */
   readonly attributeId: Maybe<Scalars['Int']['output']>;
   /** Attribute code: `color`. The value for `FilterInput.attribute` if `isFilterable` is true. */
   readonly code: Scalars['String']['output'];
+  /** Display name in the platform's default language. Null if the platform does not provide it. */
+  readonly defaultLabel: Maybe<Scalars['String']['output']>;
+  /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
+  readonly id: Scalars['ID']['output'];
   /**
    * The platform's kind of input, such as `select`, `multiselect`, `boolean`, `price` or `text`. Null if the platform does
    * not say.
@@ -590,6 +594,8 @@ export type BundleProduct = Node & Product & {
   readonly bundleOptions: Maybe<ReadonlyArray<BundleOption>>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -605,6 +611,8 @@ export type BundleProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -659,8 +667,11 @@ export type BundleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -933,7 +944,7 @@ export type CartDiffStatus =
   | 'NO_CHANGES'
   /** The line is missing. */
   | 'NO_ITEM'
-  /** The copy must be read again. */
+  /** The copy must be read again. With a `sku`: the line has another warranty or delivery option. */
   | 'UPDATE_REQUIRED'
   /** The line has a different quantity. */
   | 'WRONG_QTY';
@@ -946,6 +957,11 @@ export type CartLine = Node & {
    * restores it after its removal.
    */
   readonly choices: CartLineChoices;
+  /**
+   * Delivery option, as the platform's value, such as `SOLO SUCURSAL` for pick-up in a branch. Null if none was chosen. From
+   * `additional_data.opcion_de_entrega` of the platform's line.
+   */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** True if the product can only be picked up in a branch. Null if the product could not be read. */
@@ -983,7 +999,7 @@ export type CartLine = Node & {
   readonly unitPrice: Money;
   /** The variant that is bought; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
-  /** Chosen warranty, as display text; null if none was chosen. */
+  /** Chosen warranty, as display text; null if none was chosen. From `additional_data.warranty` of the platform's line. */
   readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
@@ -1010,6 +1026,8 @@ export type CartLineInput = {
   readonly bundleOptions?: InputMaybe<ReadonlyArray<BundleOptionInput>>;
   /** Chosen custom options, at most 20. */
   readonly customOptions?: InputMaybe<ReadonlyArray<CustomOptionInput>>;
+  /** Delivery option as the platform's value, at most 120 characters. Applies like `warranty`. */
+  readonly deliveryOption?: InputMaybe<Scalars['String']['input']>;
   /**
    * Price of one unit that the shopper saw, with tax and options, in the store's currency. If the current price differs,
    * the line is added and the payload contains a `PRICE_CHANGED` notice.
@@ -1019,6 +1037,11 @@ export type CartLineInput = {
   readonly quantity?: Scalars['Float']['input'];
   /** SKU to buy: for a configurable product, the SKU of the chosen variant. */
   readonly sku: Scalars['String']['input'];
+  /**
+   * Warranty as display text, at most 120 characters. It does not make another line: a line that the cart contains takes it
+   * over. If omitted or null, the warranty of such a line stays.
+   */
+  readonly warranty?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A chosen option of a cart line, as display text. */
@@ -1039,6 +1062,8 @@ export type CartLineRef =
 
 /** A cart line and its new quantity. */
 export type CartLineUpdateInput = {
+  /** New delivery option, as the platform's value. Applies like `warranty`. */
+  readonly deliveryOption?: InputMaybe<Scalars['String']['input']>;
   /**
    * Price of one unit that the shopper saw, as in `CartLineInput`. If the current price differs, the quantity is set and
    * the payload contains a `PRICE_CHANGED` notice.
@@ -1048,6 +1073,8 @@ export type CartLineUpdateInput = {
   readonly line: CartLineRef;
   /** New number of units; 0 removes the line. Must be whole unless the product is sold in fractions. */
   readonly quantity: Scalars['Float']['input'];
+  /** New warranty, at most 120 characters. The empty text removes it; if omitted or null, it stays. */
+  readonly warranty?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Display settings of a store's carts. */
@@ -1104,10 +1131,14 @@ export type Category = Node & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** The platform's number of the category. */
   readonly categoryId: Scalars['Int']['output'];
+  /** SKU (`sku`) that editors gave the category. Null if there is none. */
+  readonly categorySku: Maybe<Scalars['String']['output']>;
   /** Active subcategories, in the shop's order. */
   readonly children: ReadonlyArray<Category>;
   /** Short introduction; null if there is none. */
   readonly description: Maybe<Scalars['HTML']['output']>;
+  /** Small picture for menus. Null if there is none. */
+  readonly icon: Maybe<ProductMedia>;
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
   readonly id: Scalars['ID']['output'];
   /** Picture of the category; null if there is none. */
@@ -1121,6 +1152,8 @@ export type Category = Node & {
   readonly link: Scalars['String']['output'];
   /** Description for search engines; null if there is none. */
   readonly metaDescription: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines, separated by commas as the editors wrote them. Null if there are none. */
+  readonly metaKeywords: Maybe<Scalars['String']['output']>;
   /** Title for search engines; null if the name should be used. */
   readonly metaTitle: Maybe<Scalars['String']['output']>;
   /** Display name. */
@@ -1540,6 +1573,8 @@ export type ConfigurableOption = {
   readonly __typename?: 'ConfigurableOption';
   /** Attribute code of the option: `color`. */
   readonly attributeCode: Scalars['String']['output'];
+  /** The platform's number of the attribute. Null if it has none. */
+  readonly attributeId: Maybe<Scalars['Int']['output']>;
   /** Display name: `Color`. */
   readonly label: Scalars['String']['output'];
   /** Values of the option, in the platform's order. */
@@ -1549,6 +1584,8 @@ export type ConfigurableOption = {
 /** A value of an option. */
 export type ConfigurableOptionValue = {
   readonly __typename?: 'ConfigurableOptionValue';
+  /** Display name in the platform's default language. Null if the platform does not provide it. */
+  readonly defaultLabel: Maybe<Scalars['String']['output']>;
   /** Display name: `Gris`. */
   readonly label: Scalars['String']['output'];
   /** Swatch colour; null if the value is not a colour. */
@@ -1570,6 +1607,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -1585,6 +1624,8 @@ export type ConfigurableProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -1641,8 +1682,11 @@ export type ConfigurableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -3080,6 +3124,8 @@ export type DownloadableProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -3097,6 +3143,8 @@ export type DownloadableProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -3153,8 +3201,11 @@ export type DownloadableProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -3278,6 +3329,16 @@ export type Facet = {
   readonly __typename?: 'Facet';
   /** Value for `FilterInput.attribute`. */
   readonly attribute: Scalars['String']['output'];
+  /**
+   * Disjoint steps of the facet `discount`, in ascending order: discounts in percent, rounded up to tens, so that `20`
+   * counts products reduced by 11 to 20 %. Each is a value for `in`. Empty for other facets.
+   */
+  readonly buckets: ReadonlyArray<FacetValue>;
+  /**
+   * Attribute behind the facet, with all of its values. Null if the platform lists none, as for discounts, ratings and
+   * weekly payments, or if attributes could not be read.
+   */
+  readonly definition: Maybe<Attribute>;
   /** How values are chosen and displayed. */
   readonly kind: FacetKind;
   /** Display name: `Color`. */
@@ -3318,7 +3379,8 @@ export type FilterInput = {
   /**
    * Attribute code: `color`. `price` is the price to pay, with tax, and takes `range` alone: `4499-4499` for one price;
    * `credit_fee` is the weekly payment on store credit, with tax. The platform's own fields of prices, such as
-   * `final_price`, are without tax.
+   * `final_price`, are without tax. `discount` takes a `range` of percents, or steps of `Facet.buckets` in `in`: any percent
+   * there stands for its step, rounded up to a ten.
    */
   readonly attribute: Scalars['String']['input'];
   /** Matches any of these values, at most 50. */
@@ -3481,6 +3543,8 @@ export type GroupedProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /** Parts of the group, in the platform's order. Null if they could not be read. */
   readonly items: Maybe<ReadonlyArray<GroupedItem>>;
   /**
@@ -3537,8 +3601,11 @@ export type GroupedProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -5150,6 +5217,8 @@ export type OrderLine = {
   readonly canceledQuantity: Scalars['Float']['output'];
   /** Chosen options, in the form of `CartLineInput`, for ordering the line again. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`; null for orders from before it was stored. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Guarantee of the product. Null if it could not be read. */
   readonly guarantee: Maybe<Guarantee>;
   /** Identifier of the line for `cancelOrder` and `createReturn`. Null if the platform provides none. */
@@ -5170,6 +5239,8 @@ export type OrderLine = {
   readonly unitPrice: Money;
   /** Current variant that was bought. Null if the product has no variants, or no longer has this one. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`; null for orders from before it was stored. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** Steps of an order, in sequence. */
@@ -5380,8 +5451,14 @@ export type PaymentMethod = {
   readonly creditOffers: ReadonlyArray<CreditOffer>;
   /** Fee of the method, with tax; null if there is none. */
   readonly fee: Maybe<Money>;
+  /** Fee of the method, without tax, from the platform's `cost`. Null if there is no fee or the platform does not provide it. */
+  readonly feeExcludingTax: Maybe<Money>;
   /** True if the method should be preselected. */
   readonly isDefault: Scalars['Boolean']['output'];
+  /** True if the money is paid outside this site: on delivery, by transfer, in a shop. False if the platform does not say. */
+  readonly isOffline: Scalars['Boolean']['output'];
+  /** True if the platform's server offers the method. False only if the platform marks it as one of the client. */
+  readonly isServerMethod: Scalars['Boolean']['output'];
   /** Interest-free monthly payment plans, fewest months first. Empty if there are none. */
   readonly plans: ReadonlyArray<PaymentPlan>;
   /** Display name. */
@@ -5559,6 +5636,8 @@ export type Product = {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -5613,8 +5692,11 @@ export type Product = {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -5725,11 +5807,17 @@ export type ProductConnection = {
   readonly nodes: ReadonlyArray<Product>;
   /** Pagination state of this page. */
   readonly pageInfo: PageInfo;
+  /** Maximum number of products of this page: the requested one, less at the edges of the list. */
+  readonly perPage: Scalars['Int']['output'];
   /**
    * Lowest and highest final price over all pages, with tax, of products and of their variants that match the filters;
    * null if nothing matches.
    */
   readonly priceBounds: Maybe<PriceBounds>;
+  /** Orders that the list can be requested in, in display order. */
+  readonly sortOptions: ReadonlyArray<SortOption>;
+  /** Number of products before this page. */
+  readonly start: Scalars['Int']['output'];
   /** Number of matching products over all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
@@ -5852,6 +5940,11 @@ export type ProductPrice = {
   readonly isCurrent: Scalars['Boolean']['output'];
   /** True if variants or parts have different prices, so that `final` should be displayed as "from". */
   readonly isFrom: Scalars['Boolean']['output'];
+  /**
+   * False if the platform names no price. All amounts are then 0 and must not be displayed, and the product cannot be
+   * bought: `Product.unavailable` is `PRICE_UNKNOWN`. A product that costs nothing has a known price of 0.
+   */
+  readonly isKnown: Scalars['Boolean']['output'];
   /**
    * Lowest price in the 30 days before the current reduction began, with tax and in the currency of `regular`. Stores of
    * the European Union display it beside a reduction. The period ends when the reduction begins; a reduction that was
@@ -6531,6 +6624,8 @@ export type QuoteLine = {
   readonly __typename?: 'QuoteLine';
   /** Chosen options, in the form of `CartLineInput`. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Display name. */
   readonly name: Scalars['String']['output'];
   /** Chosen options, as display texts. */
@@ -6549,6 +6644,8 @@ export type QuoteLine = {
   readonly unitPriceThen: Money;
   /** The variant to buy; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** A customer rank. */
@@ -7837,6 +7934,8 @@ export type SharedCartLine = {
   readonly __typename?: 'SharedCartLine';
   /** Chosen options, in the form of `CartLineInput`. */
   readonly choices: CartLineChoices;
+  /** Delivery option, like `CartLine.deliveryOption`. */
+  readonly deliveryOption: Maybe<Scalars['String']['output']>;
   /** Display name; null if the product is no longer sold. */
   readonly name: Maybe<Scalars['String']['output']>;
   /** Chosen options, as display texts. */
@@ -7853,6 +7952,8 @@ export type SharedCartLine = {
   readonly unitPrice: Maybe<Money>;
   /** The variant to buy; null if the product has no variants. */
   readonly variant: Maybe<ProductVariant>;
+  /** Chosen warranty, like `CartLine.warranty`. */
+  readonly warranty: Maybe<Scalars['String']['output']>;
 };
 
 /** A wish list as displayed to holders of its link. */
@@ -7960,6 +8061,8 @@ export type SimpleProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -8014,8 +8117,11 @@ export type SimpleProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.
@@ -8118,6 +8224,17 @@ export type SocialProvider = {
   readonly title: Scalars['String']['output'];
 };
 
+/** An order of a product list. */
+export type SortOption = {
+  readonly __typename?: 'SortOption';
+  /** True if this page has the order. */
+  readonly isApplied: Scalars['Boolean']['output'];
+  /** Display name: `Precio: menor a mayor`. */
+  readonly label: Scalars['String']['output'];
+  /** Value for the argument `sort`. Null for the list's own order. */
+  readonly sort: Maybe<ProductSort>;
+};
+
 /** Number of reviews of a product with a given number of stars. */
 export type StarCount = {
   readonly __typename?: 'StarCount';
@@ -8184,6 +8301,8 @@ export type Stock = {
   readonly __typename?: 'Stock';
   /** True if the product can be bought and fewer units than the store's `lowStockThreshold` are left. */
   readonly isLow: Scalars['Boolean']['output'];
+  /** True if the platform counts the units (`manage_stock`); false for a product that is sold without being counted. */
+  readonly isManaged: Scalars['Boolean']['output'];
   /** Number of units that can be bought; null if the platform does not provide it. */
   readonly quantity: Maybe<Scalars['Float']['output']>;
   /** Whether the product can be bought. */
@@ -9190,6 +9309,8 @@ export type VirtualProduct = Node & Product & {
   readonly breadcrumbs: ReadonlyArray<Category>;
   /** Active categories that contain the product, in the platform's order. */
   readonly categories: ReadonlyArray<Category>;
+  /** Options that change the product or its price, in display order. Empty for most products. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
   /** Estimated delivery. Null if the platform gives no estimate or could not be read. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Full description; null if there is none. */
@@ -9205,6 +9326,8 @@ export type VirtualProduct = Node & Product & {
   readonly image: ProductMedia;
   /** True while the platform marks the product as new. */
   readonly isNew: Scalars['Boolean']['output'];
+  /** True while the platform marks the product as on sale (`sale`). */
+  readonly isOnSale: Scalars['Boolean']['output'];
   /**
    * Catalogue media, main picture first. Never empty: a product without pictures has the shop's placeholder. Includes the
    * pictures of variants.
@@ -9261,8 +9384,11 @@ export type VirtualProduct = Node & Product & {
   readonly summary: Maybe<Scalars['String']['output']>;
   /** Short coloured labels to overlay on the picture, at most 2. */
   readonly tags: ReadonlyArray<ProductTag>;
+  /** The platform's number of the product's tax class. Null if the platform does not provide it; variants may have their own. */
+  readonly taxClassId: Maybe<Scalars['Int']['output']>;
   /**
-   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `NO_VARIANT_AVAILABLE` if every
+   * First reason why the product cannot be bought: `REFUSED` with the platform's text; `PRICE_UNKNOWN` if the platform
+   * names no price; `NO_VARIANT_AVAILABLE` if every
    * variant is out of stock or disabled; `OUT_OF_STOCK` for other products, including a grouped product without an
    * available part and a bundle with a required option without an available selection. Null if it can be bought, or if its
    * stock could not be read. A choice that the shopper has not made yet is not a reason.

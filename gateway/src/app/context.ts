@@ -9,5 +9,6 @@ export type GraphContext = ReturnType<typeof createContext>
 /** Creates the context: adds the store's settings, and loaders, whose caches live as long as the request. */
 export function createContext(scope: RequestScope) {
   const settings = wholesaleSettings(settingsOf(scope.env.STORE_SETTINGS, scope.store), scope)
-  return { ...scope, settings, loaders: createLoaders({ ...scope, settings }) }
+  const messageLanguage = scope.messageLanguage ?? scope.store.language
+  return { ...scope, messageLanguage, settings, loaders: createLoaders({ ...scope, settings }) }
 }

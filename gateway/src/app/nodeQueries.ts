@@ -6,6 +6,7 @@ import { findBlogCategory } from '../blog/resolvers.ts'
 import { readCompany } from '../b2b/companyClient.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { findQuote } from '../cart/quotes/quoteClient.ts'
+import { isPublic } from '../catalogue/attributes/attributeResolvers.ts'
 import { readShownProduct } from '../catalogue/products/productQueries.ts'
 import type { SourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCmsBlock } from '../content/blockClient.ts'
@@ -65,6 +66,8 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
       return readVariant(first, context, fields)
     case 'Category':
       return (await context.loaders.categoryTree()).byId.get(Number(first)) ?? null
+    case 'Attribute':
+      return readAttribute(context, first)
     case 'CmsPage':
       return readCmsPage(context, first)
     case 'CmsBlock':
@@ -110,6 +113,11 @@ async function readOwn({ type, keys }: GlobalId, context: GraphContext, fields: 
     case 'Store':
       return null
   }
+}
+
+async function readAttribute({ loaders }: GraphContext, code: string): Promise<AnyNode | null> {
+  const attribute = (await loaders.attributes()).get(code)
+  return attribute && isPublic(attribute) ? { ...attribute, __typename: 'Attribute' } : null
 }
 
 function readStore(code: string): AnyNode | null {

@@ -1,5 +1,6 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Device } from '../session/device.ts'
@@ -13,6 +14,8 @@ import type { SharedReads } from './sharedReads.ts'
 /** Scope of one request, before the loaders that read on its behalf. */
 export type RequestScope = Readonly<{
   store: StoreDefinition
+  /** Language of error messages and notices; the store's by default. */
+  messageLanguage?: MessageLanguage
   session: Session
   upstream: Upstream
   deadline: Deadline

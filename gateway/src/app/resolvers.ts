@@ -93,7 +93,7 @@ import { askQuestion } from '../questions/askQuestion.ts'
 import { createReview } from '../reviews/createReview.ts'
 import { reviewConnectionResolvers, reviewPhotoResolvers, reviewResolvers } from '../reviews/resolvers.ts'
 import { redirectResolvers, routingQueries, sitemapEntryResolvers } from '../routing/resolvers.ts'
-import { listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
+import { facetResolvers, listCountResolvers, productEdgeResolvers, searchQueries } from '../search/resolvers.ts'
 import { suggestionsResolvers } from '../search/suggestions.ts'
 import { viewerQueries, viewerResolvers } from '../customers/viewerResolvers.ts'
 import { notifyWhenInStock } from '../stock/notifyWhenInStock.ts'
@@ -182,6 +182,7 @@ export const resolvers = {
   Branch: branchResolvers,
   CmsImage: productMediaResolvers,
   ProductMedia: productMediaResolvers,
+  Facet: facetResolvers,
   ProductConnection: { ...productConnectionResolvers, ...listCountResolvers },
   ProductEdge: productEdgeResolvers,
   Suggestions: suggestionsResolvers,

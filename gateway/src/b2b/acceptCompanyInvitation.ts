@@ -28,7 +28,7 @@ export const acceptCompanyInvitation: NonNullable<MutationResolvers['acceptCompa
     input,
     run: async () => {
       const userErrors = await refusalsOf(context, input)
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const notices = userErrors.length === 0 ? [notice(language, 'COMPANY_JOINED')] : []
       return { customer: await readCustomer(context), userErrors, notices }
     },
@@ -36,7 +36,7 @@ export const acceptCompanyInvitation: NonNullable<MutationResolvers['acceptCompa
   })
 
 async function refusalsOf(context: GraphContext, { code, password }: AcceptCompanyInvitationInput) {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const isPresent = typeof password === 'string' && password !== ''
   const faults = isPresent ? checkAccount(language, { password }) : []
   if (faults.length > 0) return faults
@@ -51,12 +51,12 @@ async function refusalsOf(context: GraphContext, { code, password }: AcceptCompa
   return tried.value === null ? [] : [tried.value]
 }
 
-async function accept({ upstream, store }: GraphContext, body: object): Promise<UserError | null> {
+async function accept({ upstream, messageLanguage }: GraphContext, body: object): Promise<UserError | null> {
   try {
     await upstream.call('companyInvitation', { body })
     return null
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return companyRefusal(store.language, error)
+    return companyRefusal(messageLanguage, error)
   }
 }

@@ -45,7 +45,7 @@ async function changeOwn(
   context: GraphContext,
   run: (company: CompanyMapper) => Promise<CompanyChange>,
 ): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const refused = (company: CompanyMapper | null, reasons: readonly UserError[]): Outcome => ({
     company,
     userErrors: reasons,

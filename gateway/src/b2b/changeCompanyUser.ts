@@ -8,7 +8,7 @@ const USER_ID = /^[1-9]\d{0,8}$/
 /** Changes role or access of a user of the customer's company. */
 export const changeCompanyUser: NonNullable<MutationResolvers['changeCompanyUser']> = (_root, { input }, context) =>
   changeCompany(context, { mutation: 'changeCompanyUser', input }, async ({ companyId }) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const { userId, role, isActive } = input
     if (!USER_ID.test(userId))
       return { userErrors: [userError(language, 'COMPANY_USER_UNKNOWN', { field: ['userId'] })] }

@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { COMPANY_NAME_MAX_CHARACTERS, JOB_TITLE_MAX_CHARACTERS } from '@hogar/schema/companyStore.ts'
 import { findRegion } from '@hogar/schema/regions.ts'
 import { emailSchema, postcodeSchema, telephoneSchema } from '@hogar/schema/validation/address.ts'
 import { CITY_MAX_CHARACTERS, STREET_LINE_MAX_CHARACTERS, STREET_LINES_MAX } from '@hogar/schema/validation/limits.ts'
 import { cleanTaxId, isRfc } from '@hogar/schema/validation/taxId.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { CompanyInput, UserError } from '../__generated__/schemaTypes.ts'
 import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, userError } from '../errors/userError.ts'
@@ -51,7 +51,7 @@ type Checked =
   | Readonly<{ company?: undefined; userErrors: readonly UserError[] }>
 
 /** Returns the data of a company in the shape that is sent, or a refusal per field that breaks its rule. */
-export function checkCompany(language: Language, input: CompanyInput): Checked {
+export function checkCompany(language: MessageLanguage, input: CompanyInput): Checked {
   const { regionCode, street, city, postcode } = input
   const parsed = v.safeParse(companySchema, {
     ...input,
@@ -74,7 +74,7 @@ export function checkCompany(language: Language, input: CompanyInput): Checked {
 }
 
 /** Returns the refusal of a job title that is too long, if it is. */
-export function checkJobTitle(language: Language, jobTitle: string | null | undefined): readonly UserError[] {
+export function checkJobTitle(language: MessageLanguage, jobTitle: string | null | undefined): readonly UserError[] {
   return (jobTitle ?? '').length > JOB_TITLE_MAX_CHARACTERS
     ? [invalidField(language, 'FIELD_TOO_LONG', { field: ['jobTitle'] })]
     : []

@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
 import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
@@ -12,7 +12,7 @@ const CURRENCY = 'MXN'
 const DAY_MS = 86_400_000
 
 /** Maps a refusal of a call about a company; one without a known reason keeps the platform's words. */
-export function companyRefusal(language: Language, error: UpstreamRefusal): UserError {
+export function companyRefusal(language: MessageLanguage, error: UpstreamRefusal): UserError {
   const { reason, orders_missing: orders, amount_missing: amount } = readSource(error.result)
   switch (readText(reason) ?? '') {
     case 'taxId':

@@ -7,7 +7,7 @@ import { checkJobTitle } from './checkCompany.ts'
 /** Invites a user into the customer's company. */
 export const inviteCompanyUser: NonNullable<MutationResolvers['inviteCompanyUser']> = (_root, { input }, context) =>
   changeCompany(context, { mutation: 'inviteCompanyUser', input }, async ({ companyId }, key) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const { email, firstName, lastName, jobTitle, role } = input
     const userErrors = [
       ...checkAccount(language, { email, firstName, lastName }),

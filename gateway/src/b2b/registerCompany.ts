@@ -44,8 +44,7 @@ export const registerCompany: NonNullable<MutationResolvers['registerCompany']> 
   })
 
 async function register(context: GraphContext, input: RegisterCompanyInput) {
-  const { store } = context
-  const { language } = store
+  const { store, messageLanguage: language } = context
   const customer = await readCustomer(context)
   if (!isCompanyStore(store)) return refused(customer, [userError(language, 'COMPANY_FORBIDDEN')])
   const { email, firstName, lastName, mothersName, jobTitle } = input
@@ -73,7 +72,7 @@ async function register(context: GraphContext, input: RegisterCompanyInput) {
 }
 
 /** Platforms that name no reason answer a conflict of the customer with the e-mail address, of the company with the RFC. */
-function registrationRefusal({ store: { language } }: GraphContext, error: UpstreamRefusal): UserError {
+function registrationRefusal({ messageLanguage: language }: GraphContext, error: UpstreamRefusal): UserError {
   const known = companyRefusal(language, error)
   if (known.code !== 'REFUSED' || error.status !== CONFLICT_STATUS) return known
   return error.endpoint === 'companyCustomer'

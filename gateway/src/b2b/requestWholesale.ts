@@ -9,5 +9,5 @@ export const requestWholesale: NonNullable<MutationResolvers['requestWholesale']
     await context.upstream.call('companyWholesale', { body: { customerId: Number(customerId) } })
     // The session takes over the customer's new group, by which prices are shown.
     await readCustomer(context)
-    return { notices: [notice(context.store.language, 'WHOLESALE_GRANTED')] }
+    return { notices: [notice(context.messageLanguage, 'WHOLESALE_GRANTED')] }
   })

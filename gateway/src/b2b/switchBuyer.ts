@@ -12,7 +12,7 @@ export const switchBuyer: NonNullable<MutationResolvers['switchBuyer']> = (_root
       return { notices: [] }
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const refusal = companyRefusal(language, error)
       // Without a company there is nobody to shop for.
       const isAlone = refusal.code === 'COMPANY_USER_UNKNOWN'

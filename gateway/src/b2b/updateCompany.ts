@@ -7,7 +7,7 @@ import { saveCompany } from './registerCompany.ts'
 /** Changes the data of the customer's company. */
 export const updateCompany: NonNullable<MutationResolvers['updateCompany']> = (_root, { input }, context) =>
   changeCompany(context, { mutation: 'updateCompany', input }, async ({ customerId }, key) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const { company, userErrors } = checkCompany(language, input.company)
     if (userErrors) return { userErrors }
     await saveCompany(context, company, { customerId, key })

@@ -7,6 +7,7 @@ import { underOwnSku } from './lines/bundleSku.ts'
 import { decodeCartItem } from './decodeCartItem.ts'
 import { CART_ITEMS_MAX } from './limits.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
+import { type AskedAdditions, toExtensionAttributes } from './lines/lineAdditions.ts'
 import type { ProductOption } from './lines/productOption.ts'
 import { type CartTotalsDocument, decodeTotals } from './totals/totalsDocument.ts'
 import { cartKey } from './cartKey.ts'
@@ -56,6 +57,7 @@ export type LineWrite = Readonly<{
   quantity: number
   itemId?: string
   productOption?: ProductOption | null
+  additions?: AskedAdditions
 }>
 
 /** Writes one line. */
@@ -64,13 +66,14 @@ export async function saveLine(
   line: LineWrite,
   idempotencyKey?: string,
 ): Promise<void> {
-  const { sku, quantity, itemId, productOption } = line
+  const { sku, quantity, itemId, productOption, additions } = line
   const cartItem = {
     sku,
     qty: quantity,
     quoteId: session.cartToken,
     ...(itemId === undefined ? {} : { item_id: numberWhereItIs(itemId) }),
     ...(productOption ? { product_option: productOption } : {}),
+    ...toExtensionAttributes(additions ?? {}),
   }
   await upstream.call('cartUpdate', { body: { cartItem }, idempotencyKey })
 }

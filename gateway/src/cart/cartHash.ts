@@ -11,7 +11,10 @@ const HASH_CHARACTERS = 27
  * which the platform lists the lines.
  */
 export function cartHash(cart: CartMapper, { couponCode, checkout }: HashedState): string {
-  const lines = cart.lines.map(({ sku, optionsChecksum, quantity }) => [sku, optionsChecksum, quantity])
+  const lines = cart.lines.map(({ sku, optionsChecksum, quantity, warranty, deliveryOption }) => {
+    const additions = warranty === null && deliveryOption === null ? [] : [warranty, deliveryOption]
+    return [sku, optionsChecksum, quantity, ...additions]
+  })
   const chosen = [checkout?.carrierCode ?? null, checkout?.methodCode ?? null, checkout?.paymentCode ?? null]
   const state = JSON.stringify([cart.key, lines.map((line) => JSON.stringify(line)).sort(), couponCode, chosen])
   return createHash('sha256').update(state).digest('base64url').slice(0, HASH_CHARACTERS)

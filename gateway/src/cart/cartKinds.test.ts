@@ -203,7 +203,7 @@ describe('the day of delivery', () => {
     expect(calls).toEqual({ cartPull: 1, cartDeliveryDate: 1 })
     const asked = platform.seen.findLast(({ path }) => path === '/api/cart/delivery-date')
     expect(asked?.query.get('idEcommerce')).toBe('5')
-    expect(JSON.parse(asked?.body ?? '')).toEqual({ address: { country_id: 'MX', postcode: '06000' } })
+    expect(JSON.parse(asked?.body ?? '')).toEqual({ address: { country_id: 'MX', countryId: 'MX', postcode: '06000' } })
   })
 
   test.each([[null], [{ earliest: 'soon', latest: '2026-11-28' }], [{ earliest: '2026-11-29', latest: '2026-11-28' }]])(

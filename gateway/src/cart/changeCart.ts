@@ -55,13 +55,13 @@ export async function changeCart<Extra extends object>(
 }
 
 async function refusable<Extra extends object>(
-  { store }: GraphContext,
+  { messageLanguage }: GraphContext,
   run: () => Promise<Change<Extra>>,
 ): Promise<Change<Extra>> {
   try {
     return await run()
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return { userErrors: [refusalError(store.language, error)] }
+    return { userErrors: [refusalError(messageLanguage, error)] }
   }
 }

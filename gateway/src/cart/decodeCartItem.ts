@@ -1,9 +1,8 @@
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import { readNumber, readSource, readText } from '../parse/readValue.ts'
-import { plainText } from '../parse/plainText.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
-import { ADDITIONAL_TEXT_MAX_CHARACTERS } from './limits.ts'
 import type { CartLineMapper } from './mappers.ts'
+import { readLineAdditions } from './lines/lineAdditions.ts'
 import { readProductOption } from './lines/productOption.ts'
 
 /** A line of `pull`. A line that cannot be named makes the cart unusable: throws UpstreamFailure `invalid`. */
@@ -18,7 +17,6 @@ export function decodeCartItem(
   if (itemId === null || sku === null || quantity === null) {
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'cartPull', detail: 'a line without item_id, sku or qty' })
   }
-  const additional = readSource(readSource(item.extension_attributes).additional_data)
   const chosen = readProductOption(item.product_option)
   return {
     __typename: 'CartLine',
@@ -31,7 +29,6 @@ export function decodeCartItem(
     productType: readText(item.product_type),
     optionsChecksum: optionsChecksum(chosen),
     chosen,
-    warranty: plainText(readText(additional.warranty) ?? '', ADDITIONAL_TEXT_MAX_CHARACTERS),
-    deliveryOption: readText(additional.opcion_de_entrega),
+    ...readLineAdditions(item.extension_attributes),
   }
 }

@@ -1,6 +1,7 @@
 import type { CartTotals } from '../__generated__/schemaTypes.ts'
 import type { LineOptions } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { Page } from '../graph/connection.ts'
+import type { LineAdditions } from './lines/lineAdditions.ts'
 
 /**
  * A cart as plain data: payloads that hold it are kept, and given again on a replay. Totals and products are read when
@@ -30,10 +31,8 @@ export type CartLineMapper = Readonly<{
   optionsChecksum: string | null
   chosen: LineOptions
   currencyCode: string
-  /** Values of the platform's additional data of the line; null where they are missing. */
-  warranty: string | null
-  deliveryOption: string | null
-}>
+}> &
+  LineAdditions
 
 /** Totals of a cart or an order. `cart` is the cart whose lines have current catalogue prices; null for an order. */
 export type CartTotalsMapper = Readonly<Omit<CartTotals, 'saved'> & { cart: CartMapper | null }>
@@ -55,7 +54,8 @@ export type SharedCartLineMapper = Readonly<{
   productType: string | null
   options: readonly Readonly<{ label: string; value: string }>[]
   chosen: LineOptions
-}>
+}> &
+  LineAdditions
 
 export type CartLineChoicesMapper = LineOptions
 

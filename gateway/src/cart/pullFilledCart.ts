@@ -12,7 +12,7 @@ type FilledCart =
 export async function pullFilledCart(context: GraphContext): Promise<FilledCart> {
   const cart = await pullCart(context)
   const refuse = (code: 'CART_NOT_FOUND' | 'CART_EMPTY') => ({
-    refusal: { cart, userErrors: [userError(context.store.language, code)] },
+    refusal: { cart, userErrors: [userError(context.messageLanguage, code)] },
   })
   if (!cart) return refuse('CART_NOT_FOUND')
   return cart.lines.length === 0 ? refuse('CART_EMPTY') : { cart, refusal: null }

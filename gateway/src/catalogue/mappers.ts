@@ -19,7 +19,7 @@ export type ProductVariantMapper = Readonly<{
   product: ProductDocument
   variant: VariantDocument
 }>
-export type AttributeMapper = AttributeDocument
+export type AttributeMapper = AttributeDocument & Readonly<{ __typename?: 'Attribute' }>
 export type CategoryMapper = CategoryNode
 export type ProductConnectionMapper = ProductPage
 export type ProductEdgeMapper = Readonly<{
@@ -50,6 +50,8 @@ export type CreditTermsDocument = Readonly<{
 
 /** Amounts without tax, with the platform's amounts with tax, or else the tax rate. */
 export type ProductPriceMapper = Readonly<{
+  /** False if the platform names no price: the amounts are then 0. */
+  isKnown: boolean
   regular: number
   final: number
   gross: Readonly<{ regular: number; final: number }> | null

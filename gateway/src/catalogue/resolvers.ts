@@ -34,11 +34,11 @@ export const catalogueQueries = {
 /** Resolvers of each kind of product, in addition to the shared ones. */
 export const productKindResolvers = {
   SimpleProduct: { ...productResolvers, ...customOptionResolvers },
-  VirtualProduct: { ...productResolvers, ...serviceResolvers },
-  DownloadableProduct: { ...productResolvers, ...downloadableResolvers },
-  ConfigurableProduct: { ...productResolvers, ...configurableResolvers },
+  VirtualProduct: { ...productResolvers, ...customOptionResolvers, ...serviceResolvers },
+  DownloadableProduct: { ...productResolvers, ...customOptionResolvers, ...downloadableResolvers },
+  ConfigurableProduct: { ...productResolvers, ...customOptionResolvers, ...configurableResolvers },
   GroupedProduct: { ...productResolvers, ...groupedResolvers },
-  BundleProduct: { ...productResolvers, ...bundleResolvers },
+  BundleProduct: { ...productResolvers, ...customOptionResolvers, ...bundleResolvers },
 }
 
 export const productConnectionResolvers = {

@@ -1,8 +1,8 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type FieldFault, type ValidAddress, addressSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { AddressInput, UserError } from '../__generated__/schemaTypes.ts'
-import type { MessageKey } from '../errors/messages.ts'
+import type { MessageKey } from '../errors/core/messageKey.ts'
 import { invalidField } from '../errors/userError.ts'
 
 const MESSAGE_OF_FAULT = {
@@ -26,7 +26,7 @@ export type CheckedAddress =
  */
 export function checkAddress(
   input: AddressInput,
-  { path, language }: Readonly<{ path: string; language: Language }>,
+  { path, language }: Readonly<{ path: string; language: MessageLanguage }>,
 ): CheckedAddress {
   const parsed = v.safeParse(addressSchema, { ...input, countryCode: input.countryCode ?? 'MX' })
   if (parsed.success) return { address: parsed.output }

@@ -35,6 +35,10 @@ export type PaymentOffer = Readonly<{
   code: string
   title: string
   fee: number | null
+  /** Fee without tax; null without a fee, or if the platform does not send it. */
+  feeExcludingTax: number | null
+  isOffline: boolean
+  isServerMethod: boolean
   isDefault: boolean
   plans: readonly PlanDocument[]
   /** Terms of store credit, with the platform's rows; empty for other methods. */
@@ -75,8 +79,8 @@ export function decodePaymentOffers(value: unknown, endpoint: string): readonly 
     const method = readSource(row)
     const code = readText(method.code)
     if (code === null) return []
-    const fee = readNumber(method.cost_incl_tax)
-    const isDefault = readFlag(method.default) ?? false
+    const cost = readNumber(method.cost_incl_tax)
+    const fee = cost !== null && cost > 0 ? cost : null
     const plans = readSources(method.months, PLANS_MAX).flatMap((plan) => decodePlan(plan) ?? [])
     const terms = readSources(method.credit_offers, PLANS_MAX).flatMap((term) => {
       const months = readCount(term.meses)
@@ -84,7 +88,13 @@ export function decodePaymentOffers(value: unknown, endpoint: string): readonly 
     })
     const title = readText(method.title) ?? code
     const line = decodeLine(method.credit_line)
-    return [{ code, title, fee: fee !== null && fee > 0 ? fee : null, isDefault, plans, terms, line }]
+    const facts = {
+      feeExcludingTax: fee === null ? null : readNumber(method.cost),
+      isOffline: readFlag(method.offline) ?? false,
+      isServerMethod: readFlag(method.is_server_method) ?? true,
+      isDefault: readFlag(method.default) ?? false,
+    }
+    return [{ code, title, fee, ...facts, plans, terms, line }]
   })
 }
 

@@ -12,6 +12,7 @@ export function destination(asked: DestinationInput | null | undefined, { chosen
   const country = asked?.countryCode ?? countryCode
   return {
     country_id: country,
+    countryId: country,
     ...platformRegion(findRegion(country, asked?.regionCode)),
     ...(!isGiven(asked?.postcode) ? {} : { postcode: asked.postcode }),
   }

@@ -31,9 +31,27 @@ test('shipping offers what is available in the order of the platform, and presel
   ])
   expect(bodyOf('/api/cart/shipping-methods').address).toEqual({
     country_id: 'MX',
+    countryId: 'MX',
     region: 'Jalisco',
     region_code: 'JAL',
     region_id: 563,
     postcode: '44100',
   })
+})
+
+test('a payment method says its fee with and without tax, and where the money is paid', async () => {
+  await shopper.query('mutation { addCartLines(input: { lines: [{ sku: "SKU-1" }] }) { userErrors { code } } }')
+  const { data, errors } = await shopper.query(
+    '{ viewer { cart { paymentMethods { code fee { amount } feeExcludingTax { amount } isOffline isServerMethod } } } }',
+  )
+  expect(errors).toEqual([])
+  const [cash, transfer] = data.viewer.cart.paymentMethods
+  expect(cash).toEqual({
+    code: 'cashondelivery',
+    fee: { amount: '10.00' },
+    feeExcludingTax: { amount: '8.62' },
+    isOffline: true,
+    isServerMethod: false,
+  })
+  expect(transfer).toMatchObject({ fee: null, feeExcludingTax: null, isOffline: false, isServerMethod: true })
 })

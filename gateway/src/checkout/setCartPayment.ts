@@ -13,7 +13,7 @@ export const setCartPayment: NonNullable<MutationResolvers['setCartPayment']> = 
     input,
     nothing: {},
     run: async (cart, key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const shipping = context.session.checkout ?? NOT_CARRIED
       const isVirtual = isVirtualCart(cart)
       if (!isVirtual && shipping.methodCode === null) {

@@ -41,6 +41,19 @@ describe('shipping', () => {
     })
   })
 
+  test('sends the country under both of its names, and the street as two lines', async () => {
+    await add()
+    await ship()
+    expect(bodyOf('/api/cart/shipping-information').addressInformation.shippingAddress).toMatchObject({
+      country_id: 'MX',
+      countryId: 'MX',
+      street: ['Av. Juárez 10', ''],
+    })
+    await ship({ address: { ...ADDRESS, street: ['Av. Juárez 10', 'Centro'] } })
+    const { shippingAddress } = bodyOf('/api/cart/shipping-information').addressInformation
+    expect(shippingAddress.street).toEqual(['Av. Juárez 10', 'Centro'])
+  })
+
   test('reports every field at fault, in the store’s language', async () => {
     await add()
     const { userErrors } = await ship({

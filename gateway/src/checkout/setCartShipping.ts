@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { SetCartShippingInput } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
@@ -21,7 +21,7 @@ export const setCartShipping: NonNullable<MutationResolvers['setCartShipping']> 
     input,
     nothing: {},
     run: async (cart, key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const { address: given, userErrors } = checkAddress(input.address, { path: 'address', language })
       if (!given) return { cart, userErrors }
       // A cart without anything to deliver has no shipping methods.
@@ -64,7 +64,7 @@ function branchCodeOf(pickup: PickupBranchMapper | undefined) {
 }
 
 /** Returns whether a branch is missing, or one was chosen that no longer has the goods. */
-function branchError(language: Language, { pickupBranchCode }: SetCartShippingInput) {
+function branchError(language: MessageLanguage, { pickupBranchCode }: SetCartShippingInput) {
   const code = isGiven(pickupBranchCode) ? 'PICKUP_BRANCH_UNAVAILABLE' : 'PICKUP_BRANCH_REQUIRED'
   return userError(language, code, { field: ['pickupBranchCode'] })
 }

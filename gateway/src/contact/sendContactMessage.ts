@@ -1,6 +1,6 @@
 import { contactSchema } from '@hogar/schema/validation/contact.ts'
-import type { Language } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { Notice, SendContactMessageInput, UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
@@ -28,7 +28,8 @@ export const sendContactMessage: NonNullable<MutationResolvers['sendContactMessa
   answerOnce(context, { mutation: 'sendContactMessage', input, run: () => send(input, context), refuse: refused })
 
 async function send(input: SendContactMessageInput, context: GraphContext): Promise<Outcome> {
-  const { language, countryCode } = context.store
+  const { messageLanguage: language } = context
+  const { countryCode } = context.store
   const form = v.safeParse(contactSchema(countryCode), input)
   if (!form.success) {
     const faults = form.issues.map((issue) =>
@@ -58,7 +59,7 @@ async function isKind(context: GraphContext, code: string): Promise<boolean> {
   return (await readComplaintKinds(context)).some((kind) => kind.code === code)
 }
 
-function said(language: Language, email: string, folio: string | null): Notice {
+function said(language: MessageLanguage, email: string, folio: string | null): Notice {
   return folio === null
     ? notice(language, 'CONTACT_MESSAGE_SENT', { email })
     : notice(language, 'CONTACT_COMPLAINT_FILED', { email, folio })

@@ -11,5 +11,5 @@ import { readCustomerCoupons } from './couponClient.ts'
 export async function newsletterGift(context: GraphContext, customer: CustomerMapper): Promise<readonly Notice[]> {
   const coupons = await readCustomerCoupons(context, customer).catch(() => [])
   const gift = coupons.find(({ origin, state }) => origin === 'NEWSLETTER' && state === 'USABLE')
-  return gift ? [notice(context.store.language, 'NEWSLETTER_COUPON', { code: gift.code })] : []
+  return gift ? [notice(context.messageLanguage, 'NEWSLETTER_COUPON', { code: gift.code })] : []
 }

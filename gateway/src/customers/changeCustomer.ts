@@ -42,7 +42,7 @@ async function changeOpen(
   context: GraphContext,
   run: (customer: CustomerMapper) => Promise<CustomerChange>,
 ): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const customer = await readCustomer(context)
   if (!customer) return { customer, userErrors: [userError(language, 'SIGNED_OUT')], notices: [] }
   try {

@@ -1,7 +1,7 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type AccountFault, nameSchema, passwordSchema } from '@hogar/schema/validation/account.ts'
 import { type FieldFault, emailSchema } from '@hogar/schema/validation/address.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { invalidField } from '../errors/userError.ts'
 
@@ -27,7 +27,7 @@ const MESSAGES = {
 
 /** Returns a refusal per field that breaks the rules of the storefront's forms. Omitted fields are not checked. */
 export function checkAccount(
-  language: Language,
+  language: MessageLanguage,
   fields: Readonly<Partial<Record<Checked, string | null>>>,
 ): readonly UserError[] {
   return Object.entries(fields).flatMap(([name, value]) => {

@@ -18,7 +18,7 @@ const SIGN_UPS = { action: 'sign-up', maxTimes: SIGN_UPS_MAX, windowMs: SIGN_UPS
  * request whose reply was lost, and anyone else is refused because the address is taken.
  */
 export const createAccount: NonNullable<MutationResolvers['createAccount']> = async (_root, { input }, context) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const clientMutationId = input.clientMutationId ?? null
   const { email, firstName, lastName, password } = input
   const userErrors = [
@@ -33,7 +33,7 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
 
 async function openNew(context: GraphContext, input: CreateAccountInput): Promise<Opened> {
   const { email, firstName, lastName, password } = input
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const customer = { email: email.trim(), firstname: firstName.trim(), lastname: lastName.trim() }
   try {
     await context.upstream.call('customerCreate', { body: { customer, password } })

@@ -6,13 +6,14 @@ import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeCustomer } from './decodeCustomer.ts'
 import type { CustomerMapper } from './mappers.ts'
 
-type CustomerScope = Pick<RequestScope, 'store' | 'session' | 'upstream'>
+type CustomerScope = Pick<RequestScope, 'store' | 'session' | 'upstream' | 'messageLanguage'>
 
 /**
  * Returns the customer of the open account; null for a guest. Throws SessionEnded, and ends the session, if the
  * platform rejects its token and issues no other.
  */
-export async function readCustomer({ session, store, upstream }: CustomerScope): Promise<CustomerMapper | null> {
+export async function readCustomer(scope: CustomerScope): Promise<CustomerMapper | null> {
+  const { session, store, upstream } = scope
   if (session.userToken === null) return null
   try {
     const customer = decodeCustomer(await upstream.call('customerRead'), store.code)
@@ -25,7 +26,7 @@ export async function readCustomer({ session, store, upstream }: CustomerScope):
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
     session.end()
-    throw new SessionEnded(store.language)
+    throw new SessionEnded(scope.messageLanguage ?? store.language)
   }
 }
 

@@ -16,7 +16,7 @@ export const updateCustomer: NonNullable<MutationResolvers['updateCustomer']> = 
 async function change(
   { email: given, firstName, lastName, mothersName }: UpdateCustomerInput,
   { email }: CustomerMapper,
-  { store: { language }, upstream }: GraphContext,
+  { messageLanguage: language, upstream }: GraphContext,
 ): Promise<CustomerChange> {
   const fields = { email: given ?? email, firstName, lastName, mothersName: mothersName ?? '' }
   const userErrors = checkAccount(language, fields)

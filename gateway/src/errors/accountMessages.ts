@@ -1,9 +1,9 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 export type AccountMessageKey = 'FIELD_NAME' | 'FIELD_PASSWORD_LENGTH' | 'FIELD_PASSWORD_CLASSES'
 
 /** Messages for the fields of an account. */
-export const ACCOUNT_MESSAGES: Readonly<Record<Language, Readonly<Record<AccountMessageKey, string>>>> = {
+export const ACCOUNT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<AccountMessageKey, string>>>> = {
   'es-MX': {
     FIELD_NAME: 'Escribe el nombre solo con letras.',
     FIELD_PASSWORD_LENGTH: 'La contraseña necesita al menos 8 caracteres.',
@@ -21,5 +21,11 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, Readonly<Record<Account
     FIELD_PASSWORD_LENGTH: 'La password deve avere almeno 8 caratteri.',
     FIELD_PASSWORD_CLASSES:
       'Usa almeno tre di questi: minuscole, maiuscole, numeri e simboli, con una maiuscola e un numero.',
+  },
+  en: {
+    FIELD_NAME: 'Write the name with letters only.',
+    FIELD_PASSWORD_LENGTH: 'The password needs at least 8 characters.',
+    FIELD_PASSWORD_CLASSES:
+      'Combine at least three of: lower case, upper case, digits and symbols, with one capital and one digit.',
   },
 }

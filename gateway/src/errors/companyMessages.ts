@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about companies. */
 type CompanyMessageKey = Extract<UserErrorCode | NoticeCode, `COMPANY_${string}` | `WHOLESALE_${string}`>
 
-export const COMPANY_MESSAGES: Readonly<Record<Language, Readonly<Record<CompanyMessageKey, string>>>> = {
+export const COMPANY_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<CompanyMessageKey, string>>>> = {
   'es-MX': {
     COMPANY_TAX_ID: 'Revisa el RFC: 12 caracteres de una empresa, 13 de una persona.',
     COMPANY_TAX_ID_TAKEN: 'Ese RFC ya tiene cuenta de empresa. Pide a quien la administra que te invite.',
@@ -58,5 +58,23 @@ export const COMPANY_MESSAGES: Readonly<Record<Language, Readonly<Record<Company
     COMPANY_USER_CHANGED: 'La modifica è salvata.',
     COMPANY_JOINED: 'Ora fai parte dell’azienda. Accedi con la tua e-mail per comprare a suo nome.',
     WHOLESALE_GRANTED: 'La tua azienda ora compra a prezzi all’ingrosso.',
+  },
+  en: {
+    COMPANY_TAX_ID: 'Check the RFC: 12 characters for a company, 13 for a person.',
+    COMPANY_TAX_ID_TAKEN: 'That RFC already has a company account. Ask its administrator to invite you.',
+    COMPANY_BLOCKED: 'Your company cannot order for now. Call us.',
+    COMPANY_FORBIDDEN: 'You are not allowed to do that in this company.',
+    COMPANY_LAST_ADMIN: 'Before you leave, hand the administration of the company to another person.',
+    COMPANY_INVITATION_PAST: 'This invitation is no longer valid. Ask for a new one.',
+    COMPANY_USER_KNOWN: 'This person is already in a company.',
+    COMPANY_USER_UNKNOWN: 'This person is no longer in the company.',
+    WHOLESALE_NOT_YET: '{orders} more orders or {amount} within 12 months are missing.',
+    COMPANY_REGISTERED: 'The data of {name} were received. A message to {email} lets you create your password.',
+    COMPANY_ADDED: 'The data of {name} were received. We write to {email} once they are checked.',
+    COMPANY_UPDATED: 'The data of your company were saved.',
+    COMPANY_USER_INVITED: 'The invitation was sent to {email}.',
+    COMPANY_USER_CHANGED: 'The change was saved.',
+    COMPANY_JOINED: 'You have joined the company. Sign in with your e-mail address to buy in its name.',
+    WHOLESALE_GRANTED: 'Your company now buys at wholesale prices.',
   },
 }

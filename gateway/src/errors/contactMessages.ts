@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about contacting the shop, and asking it about a product. */
 type ContactMessageKey = Extract<NoticeCode | UserErrorCode, `CONTACT_${string}` | `QUESTION${string}`>
 
-export const CONTACT_MESSAGES: Readonly<Record<Language, Readonly<Record<ContactMessageKey, string>>>> = {
+export const CONTACT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<ContactMessageKey, string>>>> = {
   'es-MX': {
     QUESTION_RECEIVED: 'Recibimos tu pregunta. Te mandamos la respuesta a {email}.',
     QUESTIONS_UNAVAILABLE:
@@ -23,5 +23,11 @@ export const CONTACT_MESSAGES: Readonly<Record<Language, Readonly<Record<Contact
     QUESTIONS_UNAVAILABLE: 'In questo negozio non si possono fare domande sui prodotti. Scrivici da Contatti.',
     CONTACT_MESSAGE_SENT: 'Abbiamo ricevuto il tuo messaggio. Rispondiamo a {email}.',
     CONTACT_COMPLAINT_FILED: 'Il tuo reclamo ha il numero {folio}. Conservalo: rispondiamo a {email}.',
+  },
+  en: {
+    QUESTION_RECEIVED: 'Your question was received. The answer is sent to {email}.',
+    QUESTIONS_UNAVAILABLE: 'This store takes no questions about products. Write to us by the contact form.',
+    CONTACT_MESSAGE_SENT: 'Your message was received. The answer is sent to {email}.',
+    CONTACT_COMPLAINT_FILED: 'Your complaint has the number {folio}. Keep it: the answer is sent to {email}.',
   },
 }

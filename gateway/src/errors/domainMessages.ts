@@ -39,4 +39,5 @@ export const DOMAIN_MESSAGES = {
   'es-MX': inLanguage('es-MX'),
   'de-DE': inLanguage('de-DE'),
   'it-IT': inLanguage('it-IT'),
+  en: inLanguage('en'),
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about changing an account's e-mail address. */
 type EmailMessageKey = Extract<UserErrorCode | NoticeCode, `EMAIL_${string}`>
 
-export const EMAIL_MESSAGES: Readonly<Record<Language, Readonly<Record<EmailMessageKey, string>>>> = {
+export const EMAIL_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<EmailMessageKey, string>>>> = {
   'es-MX': {
     EMAIL_TAKEN: 'Ya existe una cuenta con este correo electrónico.',
     EMAIL_CHANGE_NEEDS_PASSWORD: 'Para cambiar tu correo, escribe tu contraseña en «Cambiar correo», en tus datos.',
@@ -45,5 +45,18 @@ export const EMAIL_MESSAGES: Readonly<Record<Language, Readonly<Record<EmailMess
     EMAIL_CHANGE_CANCELED: 'La tua e-mail resta com’era.',
     EMAIL_CHANGED: 'Fatto: il tuo account ora ha l’e-mail {email}.',
     EMAIL_CHANGE_UNDONE: 'Il tuo account ha di nuovo l’e-mail {email}, e abbiamo chiuso tutte le sessioni.',
+  },
+  en: {
+    EMAIL_TAKEN: 'A customer with the same email exists',
+    EMAIL_CHANGE_NEEDS_PASSWORD: 'To change your e-mail address, enter your password under “Change e-mail”.',
+    EMAIL_UNCHANGED: 'Your account already has this e-mail address.',
+    EMAIL_CHANGE_NOT_FOUND: 'There is no e-mail address to confirm.',
+    EMAIL_CHANGE_UNAVAILABLE: 'In this store the e-mail address of an account cannot be changed.',
+    EMAIL_LINK_INVALID: 'This link is not valid, was used, or a newer one was sent.',
+    EMAIL_LINK_EXPIRED: 'This link has expired.',
+    EMAIL_CHANGE_REQUESTED: 'A link was sent to {email}. Open it to confirm your new e-mail address.',
+    EMAIL_CHANGE_CANCELED: 'Your e-mail address stays as it was.',
+    EMAIL_CHANGED: 'Your account now has the e-mail address {email}.',
+    EMAIL_CHANGE_UNDONE: 'Your account has the e-mail address {email} again, and all sessions were ended.',
   },
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about gift cards. */
 type GiftCardMessageKey = Extract<UserErrorCode, `GIFT_CARD${string}`>
 
-export const GIFT_CARD_MESSAGES: Readonly<Record<Language, Readonly<Record<GiftCardMessageKey, string>>>> = {
+export const GIFT_CARD_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<GiftCardMessageKey, string>>>> = {
   'es-MX': {
     GIFT_CARD_UNKNOWN: 'No encontramos una tarjeta con ese código. Revísalo: está en el correo que recibiste.',
     GIFT_CARD_REDEEMED: 'Esta tarjeta ya se canjeó.',
@@ -29,5 +29,13 @@ export const GIFT_CARD_MESSAGES: Readonly<Record<Language, Readonly<Record<GiftC
     GIFT_CARD_OTHER_STORE: 'Questa carta regalo è di un altro dei nostri negozi. Riscattala lì.',
     GIFT_CARD_CANCELED: 'L’ordine di questa carta regalo è stato annullato, quindi non vale più.',
     GIFT_CARDS_UNAVAILABLE: 'In questo negozio non si possono riscattare carte regalo.',
+  },
+  en: {
+    GIFT_CARD_UNKNOWN: 'There is no gift card with this code. Check it: it is in the e-mail that you received.',
+    GIFT_CARD_REDEEMED: 'This gift card was already redeemed.',
+    GIFT_CARD_EXPIRED: 'This gift card has expired.',
+    GIFT_CARD_OTHER_STORE: 'This gift card belongs to another of our stores. Redeem it there.',
+    GIFT_CARD_CANCELED: 'The order of this gift card was canceled, so that it is no longer valid.',
+    GIFT_CARDS_UNAVAILABLE: 'Gift cards cannot be redeemed in this store.',
   },
 }

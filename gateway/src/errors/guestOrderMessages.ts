@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about orders placed as a guest, and orders that are found by number and e-mail address. */
 type GuestOrderMessageKey = Extract<UserErrorCode | NoticeCode, `GUEST_ORDERS_${string}` | `TRACK${string}`>
 
-export const GUEST_ORDER_MESSAGES: Readonly<Record<Language, Readonly<Record<GuestOrderMessageKey, string>>>> = {
+export const GUEST_ORDER_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<GuestOrderMessageKey, string>>>> = {
   'es-MX': {
     TRACKED_ORDER_UNKNOWN:
       'No encontramos un pedido con ese número y ese correo. Revisa los dos: están en el correo de confirmación.',
@@ -45,5 +45,17 @@ export const GUEST_ORDER_MESSAGES: Readonly<Record<Language, Readonly<Record<Gue
     GUEST_ORDERS_ADDED: 'Fatto: gli ordini che hai fatto con {email} ora sono nel tuo account.',
     GUEST_ORDERS_NONE:
       'Non ci sono ordini fatti senza account con {email}. Quelli futuri arriveranno da soli nel tuo account.',
+  },
+  en: {
+    TRACKED_ORDER_UNKNOWN:
+      'There is no order with this number and this e-mail address. Check both: they are in the confirmation.',
+    TRACKING_UNAVAILABLE: 'Orders cannot be looked up like this in this store. Write to us for its status.',
+    GUEST_ORDERS_LATER:
+      'You changed your e-mail address recently. For safety, purchases made with it can be added some days later.',
+    GUEST_ORDERS_THERE: 'Purchases made with your e-mail address already arrive in your account.',
+    GUEST_ORDERS_UNAVAILABLE: 'In this store, purchases made without an account cannot be added to one.',
+    GUEST_ORDERS_REQUESTED: 'A link was sent to {email}. Open it on this device to add your purchases.',
+    GUEST_ORDERS_ADDED: 'The purchases made with {email} are in your account.',
+    GUEST_ORDERS_NONE: 'No purchases were made with {email} without an account. Those from now on arrive in yours.',
   },
 }

@@ -2,10 +2,12 @@ import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { STORES } from '@hogar/schema/stores.ts'
 import { Kind } from 'graphql'
 import { expect, test } from 'vitest'
-import { type MessageKey, message } from './messages.ts'
+import type { MessageKey } from './core/messageKey.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
+import { message } from './messages.ts'
 import { userError } from './userError.ts'
 
-const languages = [...new Set(STORES.map(({ language }) => language))]
+const languages: readonly MessageLanguage[] = [...new Set(STORES.map(({ language }) => language)), 'en']
 const valuesOf = (name: string) =>
   loadTypeDefs()
     .definitions.flatMap((node) =>
@@ -97,6 +99,9 @@ test.each([
   ['WISH_LIST_PRODUCT_ADDED', 'Product {productName} has been added to wishlist!'],
 ])('what %s says is described in the words of the catalogue', (code, english) => {
   expect(descriptions.get(code)).toContain(`English: "${english}"`)
+  const key = keys.find((known) => known === code)!
+  const said = english.replace('{productName}', words.name)
+  expect(message('en', key, words).startsWith(said)).toBe(true)
 })
 
 /** Sentences that stand for a text of the catalogue, as shoppers read them: Spanish, German, Italian. */
@@ -259,7 +264,8 @@ test('the languages fill in the same words', () => {
     message(language, key)
       .match(/\{\w+\}/g)
       ?.sort() ?? []
-  for (const key of keys) for (const language of languages) expect(open(language, key)).toEqual(open('es-MX', key))
+  for (const key of keys)
+    for (const language of languages) if (language !== 'en') expect(open(language, key)).toEqual(open('es-MX', key))
 })
 
 test('a refusal names line, SKU and what is left', () => {
@@ -277,4 +283,9 @@ test('a refusal names line, SKU and what is left', () => {
     sku: 'A',
     availableQuantity: 3,
   })
+})
+
+test('English messages have the placeholders of the Spanish ones, or fewer', () => {
+  const open = (language: MessageLanguage, key: MessageKey) => message(language, key).match(/\{\w+\}/g) ?? []
+  for (const key of keys) for (const name of open('en', key)) expect(open('es-MX', key)).toContain(name)
 })

@@ -1,8 +1,8 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Messages for operations that failed for no fault of the shopper: apps show an error's message as it is. */
 export const OUTAGE_MESSAGES: Readonly<
-  Record<Language, Readonly<Record<'timeout' | 'unavailable' | 'invalid' | 'unauthenticated', string>>>
+  Record<MessageLanguage, Readonly<Record<'timeout' | 'unavailable' | 'invalid' | 'unauthenticated', string>>>
 > = {
   'es-MX': {
     timeout: 'La tienda tardó demasiado en responder. Inténtalo de nuevo.',
@@ -22,5 +22,11 @@ export const OUTAGE_MESSAGES: Readonly<
     unavailable: 'Questa parte del negozio al momento non è disponibile. Riprova tra qualche secondo.',
     invalid: 'Il negozio non è riuscito a rispondere. Riprova più tardi.',
     unauthenticated: 'Non è stato possibile rinnovare il tuo accesso. Accedi di nuovo per continuare.',
+  },
+  en: {
+    timeout: 'The store took too long to answer. Try again.',
+    unavailable: 'This part of the store is not available at the moment. Try again in a few seconds.',
+    invalid: 'Unhandled error, wrong response format!',
+    unauthenticated: 'Error refreshing user token. User is not authorized to access the resource',
   },
 }

@@ -1,6 +1,6 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 import { message } from './messages.ts'
 import { refusedBy, userError } from './userError.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
@@ -19,7 +19,11 @@ const TOTAL_CHANGED = /\btotal is (\d+(?:\.\d+)?) ([A-Z]{3}) now\b/
  * Maps a refusal of the platform to a user error. Platforms vary in wording and language: a known refusal gets the
  * gateway's message and code, every other one is passed through in the platform's words.
  */
-export function refusalError(language: Language, { status, message: text }: Refused, line?: RefusedLine): UserError {
+export function refusalError(
+  language: MessageLanguage,
+  { status, message: text }: Refused,
+  line?: RefusedLine,
+): UserError {
   const words = { name: line?.name ?? line?.sku ?? '' }
   const at = (name: string) => (line ? { field: ['lines', line.index, name], sku: line.sku, words } : { words })
   // Another customer has bought the last units of the branch.
@@ -46,13 +50,13 @@ export function refusalError(language: Language, { status, message: text }: Refu
   return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))
 }
 
-function totalChanged(language: Language, [, amount = '', currencyCode = '']: RegExpExecArray): UserError {
+function totalChanged(language: MessageLanguage, [, amount = '', currencyCode = '']: RegExpExecArray): UserError {
   const total = formatMoney({ amount, currencyCode }, language)
   return userError(language, 'TOTAL_CHANGED', { field: ['expectedTotal'], words: { total } })
 }
 
 /** Our own platform names the SKU and what is left of it: `…: SOFA-OSLO, 2 left`. */
-function shortage(language: Language, text: string, line: RefusedLine | undefined): UserError {
+function shortage(language: MessageLanguage, text: string, line: RefusedLine | undefined): UserError {
   const [, named, digits] = /:\s*(\S+), (\d+(?:\.\d+)?) left/.exec(text) ?? []
   const sku = line?.sku ?? named ?? null
   const available = digits === undefined ? null : Number(digits)

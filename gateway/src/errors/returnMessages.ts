@@ -1,5 +1,5 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about cancelled orders and returns. */
 export type ReturnMessageKey = Extract<
@@ -7,7 +7,7 @@ export type ReturnMessageKey = Extract<
   `ORDER_${string}` | `RETURN_${string}` | 'CANCEL_OR_RETURN_FAILED'
 >
 
-export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMessageKey, string>>>> = {
+export const RETURN_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<ReturnMessageKey, string>>>> = {
   'es-MX': {
     ORDER_NOT_FOUND: 'Este pedido ya no existe.',
     ORDER_NOT_WAITING: 'Este pedido ya no espera un crédito: ya está autorizado o cancelado.',
@@ -51,5 +51,19 @@ export const RETURN_MESSAGES: Readonly<Record<Language, Readonly<Record<ReturnMe
     RETURN_CREATED: 'Abbiamo ricevuto la tua richiesta di reso.',
     ORDER_TOTAL_DIFFERS: 'Il tuo ordine {name} è di {now}, non di {before} come avevi accettato. Controllalo.',
     ORDER_QUEUED: 'Abbiamo ricevuto il tuo ordine. Ti invieremo il numero via e-mail appena sarà confermato.',
+  },
+  en: {
+    ORDER_NOT_FOUND: 'This order no longer exists.',
+    ORDER_NOT_WAITING: 'This order no longer waits for credit: it was authorized or canceled.',
+    ORDER_NOT_CANCELABLE: 'This order can no longer be canceled: it was sent, was canceled, or waits for its payment.',
+    ORDER_LINE_QUANTITY: 'The order no longer has this quantity of these products.',
+    RETURN_NOT_POSSIBLE: 'This order cannot be returned: it has not arrived yet, or the time is over.',
+    RETURN_PHOTOS: 'You can send up to {max} JPEG photos of {kilobytes} KB each.',
+    CANCEL_OR_RETURN_FAILED: 'Order or product cancel or return failed',
+    ORDER_CANCELED: 'Your order was canceled.',
+    ORDER_LINES_CANCELED: 'The products were canceled.',
+    RETURN_CREATED: 'Your request for a return was received.',
+    ORDER_TOTAL_DIFFERS: 'Your order {name} costs {now}, not {before} as you had agreed to. Check it.',
+    ORDER_QUEUED: 'Your order was received. Its number is mailed to you as soon as it is confirmed.',
   },
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages for shoppers whose cart holds some or all of the units left. */
 export type StockMessageKey = 'ALL_UNITS_HELD' | 'FEW_UNITS_LEFT'
 
-export const STOCK_MESSAGES: Readonly<Record<Language, Readonly<Record<StockMessageKey, string>>>> = {
+export const STOCK_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<StockMessageKey, string>>>> = {
   'es-MX': {
     ALL_UNITS_HELD:
       'La cantidad solicitada no está disponible: ya tienes en tu carrito todo lo que queda de {name} ({held}).',
@@ -21,5 +21,9 @@ export const STOCK_MESSAGES: Readonly<Record<Language, Readonly<Record<StockMess
       'La quantità richiesta non è disponibile: hai già nel carrello tutto ciò che resta di {name} ({held}).',
     FEW_UNITS_LEFT:
       'La quantità richiesta non è disponibile: di {name} ne hai già {held} e puoi aggiungerne ancora {available}.',
+  },
+  en: {
+    ALL_UNITS_HELD: 'The requested qty is not available: your cart has all that is left of {name} ({held}).',
+    FEW_UNITS_LEFT: 'The requested qty is not available: you have {held} of {name}, and can add {available} more.',
   },
 }

@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about telephone numbers that are confirmed by a code. */
 type TelephoneMessageKey = Extract<UserErrorCode | NoticeCode, `SMS_${string}` | `TELEPHONE_${string}`>
 
-export const TELEPHONE_MESSAGES: Readonly<Record<Language, Readonly<Record<TelephoneMessageKey, string>>>> = {
+export const TELEPHONE_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<TelephoneMessageKey, string>>>> = {
   'es-MX': {
     TELEPHONE_MISSING: 'Esta dirección no tiene un teléfono al que podamos mandar un SMS.',
     SMS_NOT_SENT: 'No se pudo enviar el SMS. Inténtalo de nuevo en un momento.',
@@ -32,5 +32,14 @@ export const TELEPHONE_MESSAGES: Readonly<Record<Language, Readonly<Record<Telep
     SMS_CODE_INCORRECT: 'Il codice SMS non è corretto o è scaduto.',
     TELEPHONE_CODE_SENT: 'Ti abbiamo mandato un codice via SMS.',
     TELEPHONE_CONFIRMED: 'Il tuo numero è confermato.',
+  },
+  en: {
+    TELEPHONE_MISSING: 'This address has no telephone number to which an SMS can be sent.',
+    SMS_NOT_SENT: 'SMS not sent',
+    SMS_TOO_SOON: 'A code was sent a short time ago. You can request another one in a few minutes.',
+    SMS_DAY_LIMIT: 'No more codes can be sent today. Try again tomorrow.',
+    SMS_CODE_INCORRECT: 'Incorrect SMS code',
+    TELEPHONE_CODE_SENT: 'A code was sent by SMS.',
+    TELEPHONE_CONFIRMED: 'Your telephone number is confirmed.',
   },
 }

@@ -1,6 +1,7 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { Notice, NoticeCode, UserError, UserErrorCode } from '../__generated__/schemaTypes.ts'
-import { type MessageKey, message } from './messages.ts'
+import type { MessageKey } from './core/messageKey.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
+import { message } from './messages.ts'
 
 type Details = Readonly<{
   /** Path of the input field. */
@@ -17,12 +18,12 @@ type Named = Exclude<UserErrorCode, 'INVALID' | 'REFUSED'>
 type FieldMessage = Extract<MessageKey, `FIELD_${string}` | 'TOO_MANY_LINES'>
 
 /** Returns a refusal in the store's language. */
-export function userError(language: Language, code: Named, details: Details = {}): UserError {
+export function userError(language: MessageLanguage, code: Named, details: Details = {}): UserError {
   return refusal(code, message(language, details.sentence ?? code, details.words), details)
 }
 
 /** Returns the refusal of a field that is missing or invalid. */
-export function invalidField(language: Language, key: FieldMessage, details: Details): UserError {
+export function invalidField(language: MessageLanguage, key: FieldMessage, details: Details): UserError {
   return refusal('INVALID', message(language, key, details.words), details)
 }
 
@@ -32,7 +33,11 @@ export function refusedBy(text: string, details: Details = {}): UserError {
 }
 
 /** Returns a notice: the mutation succeeded, and the shopper should know this. */
-export function notice(language: Language, code: NoticeCode, words: Readonly<Record<string, string>> = {}): Notice {
+export function notice(
+  language: MessageLanguage,
+  code: NoticeCode,
+  words: Readonly<Record<string, string>> = {},
+): Notice {
   return { code, message: message(language, code, words), priceChange: null }
 }
 

@@ -1,10 +1,10 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { NoticeCode, UserErrorCode } from '../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from './core/messageLanguage.ts'
 
 /** Keys of messages about wish lists, and of the default name of a list. */
 export type WishListMessageKey = Extract<UserErrorCode | NoticeCode, `WISH_LIST_${string}`> | 'WISH_LIST_DEFAULT_NAME'
 
-export const WISH_LIST_MESSAGES: Readonly<Record<Language, Readonly<Record<WishListMessageKey, string>>>> = {
+export const WISH_LIST_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<WishListMessageKey, string>>>> = {
   'es-MX': {
     WISH_LIST_NOT_FOUND: 'Esta lista ya no existe.',
     WISH_LIST_NAME_TAKEN: 'Ya existe una lista con este nombre.',
@@ -46,5 +46,19 @@ export const WISH_LIST_MESSAGES: Readonly<Record<Language, Readonly<Record<WishL
     WISH_LIST_PRODUCT_REMOVED: 'Il prodotto è stato tolto dalla tua lista.',
     WISH_LIST_DEFAULT_NAME: 'Preferiti',
     WISH_LIST_NOT_CREATED: 'Lista non creata',
+  },
+  en: {
+    WISH_LIST_NOT_FOUND: 'This wish list no longer exists.',
+    WISH_LIST_NAME_TAKEN: 'Wishlist name already exists',
+    WISH_LIST_LIMIT: 'You can have up to {max} wish lists. Delete one to create another.',
+    WISH_LIST_FULL: 'A wish list holds {max} products. Remove one to save another.',
+    WISH_LIST_OUT_OF_STOCK: 'Cannot add product without stock to wishlist.',
+    WISH_LIST_CREATED: 'Wish list created',
+    WISH_LIST_UPDATED: 'The wish list was updated.',
+    WISH_LIST_DELETED: 'The wish list was deleted.',
+    WISH_LIST_PRODUCT_ADDED: 'Product {name} has been added to wishlist!',
+    WISH_LIST_PRODUCT_REMOVED: 'The product was removed from your wish list.',
+    WISH_LIST_DEFAULT_NAME: 'Favourites',
+    WISH_LIST_NOT_CREATED: 'Wish list not created',
   },
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { RedeemGiftCardInput, UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
@@ -19,13 +19,13 @@ import { GIFT_CARD_CODE_MAX_CHARACTERS, GIFT_CARD_TRIES_MAX, GIFT_CARD_TRIES_WIN
 
 const LIMIT = { secret: 'gift-card', maxTries: GIFT_CARD_TRIES_MAX, windowMs: GIFT_CARD_TRIES_WINDOW_MS }
 const FIELD = { field: ['code'] }
-const REASONS: ReadonlyMap<string, (language: Language) => UserError> = new Map([
-  ['unknown', (language: Language) => userError(language, 'GIFT_CARD_UNKNOWN', FIELD)],
-  ['other_store', (language: Language) => userError(language, 'GIFT_CARD_OTHER_STORE', FIELD)],
-  ['canceled', (language: Language) => userError(language, 'GIFT_CARD_CANCELED', FIELD)],
-  ['redeemed', (language: Language) => userError(language, 'GIFT_CARD_REDEEMED', FIELD)],
-  ['expired', (language: Language) => userError(language, 'GIFT_CARD_EXPIRED', FIELD)],
-  ['too_many', (language: Language) => tooManyAttempts(language, GIFT_CARD_TRIES_WINDOW_MS)],
+const REASONS: ReadonlyMap<string, (language: MessageLanguage) => UserError> = new Map([
+  ['unknown', (language: MessageLanguage) => userError(language, 'GIFT_CARD_UNKNOWN', FIELD)],
+  ['other_store', (language: MessageLanguage) => userError(language, 'GIFT_CARD_OTHER_STORE', FIELD)],
+  ['canceled', (language: MessageLanguage) => userError(language, 'GIFT_CARD_CANCELED', FIELD)],
+  ['redeemed', (language: MessageLanguage) => userError(language, 'GIFT_CARD_REDEEMED', FIELD)],
+  ['expired', (language: MessageLanguage) => userError(language, 'GIFT_CARD_EXPIRED', FIELD)],
+  ['too_many', (language: MessageLanguage) => tooManyAttempts(language, GIFT_CARD_TRIES_WINDOW_MS)],
 ])
 
 type Outcome = Readonly<{ amount: MoneyValue; fault?: undefined }> | Readonly<{ amount?: undefined; fault: UserError }>
@@ -48,7 +48,7 @@ async function redeem(
   input: RedeemGiftCardInput,
   context: GraphContext,
 ): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (!customer) return { fault: userError(language, 'SIGNED_OUT') }
   if (input.code === '') return { fault: invalidField(language, 'FIELD_REQUIRED', FIELD) }
   if (input.code.length > GIFT_CARD_CODE_MAX_CHARACTERS)
@@ -78,8 +78,8 @@ async function send({ code, clientMutationId }: RedeemGiftCardInput, context: Gr
     return { amount: money(amount, readText(result['currency']) ?? store.currencyCode) }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    if (isMissingEndpoint(error)) return { fault: userError(store.language, 'GIFT_CARDS_UNAVAILABLE') }
+    if (isMissingEndpoint(error)) return { fault: userError(context.messageLanguage, 'GIFT_CARDS_UNAVAILABLE') }
     const reason = REASONS.get(readText(readSource(error.result)['reason']) ?? '')
-    return { fault: reason ? reason(store.language) : refusalError(store.language, error) }
+    return { fault: reason ? reason(store.language) : refusalError(context.messageLanguage, error) }
   }
 }

@@ -7,6 +7,7 @@ const TYPES = [
   'Category',
   'CmsPage',
   'CmsBlock',
+  'Attribute',
   'BlogPost',
   'BlogCategory',
   'Promotion',

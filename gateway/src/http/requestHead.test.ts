@@ -64,7 +64,10 @@ it('knows a partner by the digest of the key', () => {
 
 describe('cacheHeaders', () => {
   const operation = { isPublic: true, isIncremental: false }
-  const read = { caller: { method: 'GET', partner: null, accepts: { multipart: null } }, admitted: { operation } }
+  const read = {
+    caller: { method: 'GET', partner: null, messageLanguage: 'es-MX' as const, accepts: { multipart: null } },
+    admitted: { operation },
+  }
   const tags = new Set(['product', 'P1', 'C20'])
   const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
 

@@ -26,7 +26,7 @@ export async function answerOnce<Outcome extends object>(
     return { ...outcome, clientMutationId }
   } catch (error) {
     if (!(error instanceof IdempotencyMismatch)) throw error
-    const reason = userError(context.store.language, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
+    const reason = userError(context.messageLanguage, 'IDEMPOTENCY_MISMATCH', { field: ['clientMutationId'] })
     return { ...(await refuse(reason)), clientMutationId }
   }
 }

@@ -19,5 +19,5 @@ export async function mayAct(
  * Counts an action, as `mayAct` does. Returns null within its rate limit, else the refusal for a mutation's payload.
  */
 export async function refuseAction(context: GraphContext, limit: ActionLimit): Promise<UserError | null> {
-  return (await mayAct(context, limit)) ? null : tooManyAttempts(context.store.language, limit.windowMs)
+  return (await mayAct(context, limit)) ? null : tooManyAttempts(context.messageLanguage, limit.windowMs)
 }

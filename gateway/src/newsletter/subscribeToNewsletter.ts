@@ -38,7 +38,7 @@ export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNe
   })
 
 async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const customer = await readCustomer(context)
   const parsed = v.safeParse(emailSchema, input.email)
   if (!parsed.success)
@@ -59,7 +59,7 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
 }
 
 /** Maps the platform's refusal: an invalid address becomes a field error, any other keeps the platform's message. */
-function refusalOf({ store: { language } }: GraphContext, refusal: UpstreamRefusal): UserError {
+function refusalOf({ messageLanguage: language }: GraphContext, refusal: UpstreamRefusal): UserError {
   if (/invalid e-?mail/i.test(refusal.message)) return invalidField(language, 'FIELD_EMAIL', { field: ['email'] })
   return refusalError(language, refusal)
 }

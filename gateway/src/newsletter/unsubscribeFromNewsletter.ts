@@ -11,5 +11,5 @@ export const unsubscribeFromNewsletter: NonNullable<MutationResolvers['unsubscri
 ) =>
   changeCustomer(context, { mutation: 'unsubscribeFromNewsletter', input }, async ({ email }) => {
     await unsubscribe(context, email)
-    return { notices: [notice(context.store.language, 'NEWSLETTER_UNSUBSCRIBED', { email })] }
+    return { notices: [notice(context.messageLanguage, 'NEWSLETTER_UNSUBSCRIBED', { email })] }
   })

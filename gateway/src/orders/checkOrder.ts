@@ -1,8 +1,8 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type ValidAddress, emailSchema } from '@hogar/schema/validation/address.ts'
 import { COMPANY_ORDER_NUMBER_MAX_CHARACTERS } from '@hogar/schema/companyStore.ts'
 import { CAMPAIGN_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { PlaceOrderInput, UserError } from '../__generated__/schemaTypes.ts'
 import { isVirtualCart } from '../cart/isVirtualCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
@@ -17,7 +17,7 @@ export type OrderWish = Readonly<{
   input: PlaceOrderInput
   /** Recipient of the order's mails; null if none was given. */
   email: string | null
-  language: Language
+  language: MessageLanguage
 }>
 
 /** Checked data of an order in addition to its cart. */

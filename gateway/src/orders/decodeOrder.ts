@@ -4,6 +4,7 @@ import { decodeOrderGiftCards } from '../giftcards/decodeOrderGiftCards.ts'
 import { decodeGift } from '../cart/gift/decodeGift.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
+import { readLineAdditions } from '../cart/lines/lineAdditions.ts'
 import { readProductOption } from '../cart/lines/productOption.ts'
 import { decodeTotals } from '../cart/totals/totalsDocument.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
@@ -144,6 +145,7 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
       options,
       chosen: readProductOption(item.product_option),
+      ...readLineAdditions(item.extension_attributes),
       productType,
       productId: readCount(item.product_id)?.toString() ?? null,
       currencyCode,

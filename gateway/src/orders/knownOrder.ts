@@ -56,7 +56,7 @@ function lineOf(
 ): OrderLineMapper {
   const item = totals?.items.find(({ item_id: id }) => id === line.itemId)
   const unitPrice = item?.price_incl_tax ?? line.netPrice ?? 0
-  const { sku, name, quantity, itemId: lineId, chosen, productType } = line
+  const { sku, name, quantity, itemId: lineId, chosen, productType, warranty, deliveryOption } = line
   const rowTotal = item?.row_total_incl_tax ?? unitPrice * quantity
   const options = item?.options ?? []
   return {
@@ -69,6 +69,8 @@ function lineOf(
     rowTotal,
     options,
     chosen,
+    warranty,
+    deliveryOption,
     productType,
     productId: null,
     currencyCode,

@@ -89,6 +89,9 @@ export type OrderLineMapper = Readonly<{
   options: readonly CartLineOption[]
   /** Chosen options in the form of an input; lines stored before this field existed have none. */
   chosen?: LineOptions
+  /** Lines stored before these fields existed have none. */
+  warranty?: string | null
+  deliveryOption?: string | null
   productType: string | null
   /** Platform's number of the product; lines stored before this field existed have none. */
   productId?: string | null

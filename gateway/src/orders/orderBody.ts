@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { ValidAddress } from '@hogar/schema/validation/address.ts'
 import type { CartMapper } from '../cart/mappers.ts'
+import { toExtensionAttributes } from '../cart/lines/lineAdditions.ts'
 import { toProductOption } from '../cart/lines/productOption.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { platformAddress } from '../checkout/platformAddress.ts'
@@ -51,6 +52,7 @@ export function orderBody({
       price: line.netPrice ?? 0,
       ...(line.productType === null ? {} : { product_type: line.productType }),
       ...productOption(line),
+      ...toExtensionAttributes(line),
     })),
     addressInformation: {
       ...(address === null ? {} : { shippingAddress: platformAddress(address, email) }),

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Notice } from '../__generated__/schemaTypes.ts'
 import { notice } from '../errors/userError.ts'
-import type { RequestScope } from '../app/requestScope.ts'
+import type { GraphContext } from '../app/context.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { money } from '../graph/money.ts'
@@ -12,7 +12,7 @@ import type { OrderMapper } from './mappers.ts'
  * them. Empty if they are equal, or if one is unknown.
  */
 export function orderTotalNotice(
-  { store: { language } }: Pick<RequestScope, 'store'>,
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
   order: Pick<OrderMapper, 'number' | 'total' | 'currencyCode'> | null,
   expected: string | null | undefined,
 ): readonly Notice[] {

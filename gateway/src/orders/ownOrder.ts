@@ -1,4 +1,5 @@
 import { userError } from '../errors/userError.ts'
+import type { GraphContext } from '../app/context.ts'
 import type { RequestScope } from '../app/requestScope.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
 import { ORDER_NUMBER } from './limits.ts'
@@ -12,6 +13,6 @@ export function orderNumberOf({ store }: Pick<RequestScope, 'store'>, orderId: s
 }
 
 /** Returns the refusal for an unknown order. */
-export function noSuchOrder({ store: { language } }: Pick<RequestScope, 'store'>) {
+export function noSuchOrder({ messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>) {
   return { userErrors: [userError(language, 'ORDER_NOT_FOUND', { field: ['orderId'] })] }
 }

@@ -45,7 +45,7 @@ async function pay(
 }
 
 /** Returns a refusal that this call alone has; null for others. */
-function refusal({ store: { language } }: GraphContext, { status, message }: UpstreamRefusal): UserError | null {
+function refusal({ messageLanguage: language }: GraphContext, { status, message }: UpstreamRefusal): UserError | null {
   const field = ['orderId']
   if (/\bcredit line\b/i.test(message)) return userError(language, 'CREDIT_LINE_CHANGED', { field })
   if (status === NOT_FOUND) return userError(language, 'ORDER_NOT_FOUND', { field })

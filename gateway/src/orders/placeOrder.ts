@@ -36,15 +36,17 @@ export const placeOrder: NonNullable<MutationResolvers['placeOrder']> = async (_
       const { cartToken, checkout } = session
       const orderId = key('order')
       if (orderId === undefined) {
-        return { userErrors: [invalidField(store.language, 'FIELD_REQUIRED', { field: ['clientMutationId'] })] }
+        return {
+          userErrors: [invalidField(context.messageLanguage, 'FIELD_REQUIRED', { field: ['clientMutationId'] })],
+        }
       }
       const cart = await pullCart(context)
       if (!cart || cartToken === null) return resume(context, orderId, input.expectedTotal)
       if (context.settings.externalCheckoutUrl !== null) {
-        return { cart, userErrors: [userError(store.language, 'EXTERNAL_CHECKOUT')] }
+        return { cart, userErrors: [userError(context.messageLanguage, 'EXTERNAL_CHECKOUT')] }
       }
       const email = input.email ?? (await readCustomer(context))?.email ?? null
-      const { ready, userErrors } = checkOrder({ cart, checkout, input, email, language: store.language })
+      const { ready, userErrors } = checkOrder({ cart, checkout, input, email, language: context.messageLanguage })
       if (!ready) return { cart, userErrors }
       const overLimit = await unitLimitErrors(context, cart)
       if (overLimit.length > 0) return { cart, userErrors: overLimit }
@@ -105,7 +107,7 @@ async function resume(context: GraphContext, orderId: string, expected: Expected
   const mayHaveOrdered = cartToken !== null || orders.length > 0
   const number = mayHaveOrdered ? await findPlacedOrder(context, orderId) : null
   if (number !== null) return conclude(context, number, expected)
-  return { cart: null, userErrors: [userError(context.store.language, 'CART_NOT_FOUND')] }
+  return { cart: null, userErrors: [userError(context.messageLanguage, 'CART_NOT_FOUND')] }
 }
 
 async function conclude(context: GraphContext, number: string, expected: ExpectedTotal): Promise<Change<Placed>> {
@@ -122,7 +124,7 @@ async function conclude(context: GraphContext, number: string, expected: Expecte
 async function concludeQueued(context: GraphContext): Promise<Change<Placed>> {
   await noteQueue(context)
   context.session.update({ cartToken: null, checkout: null })
-  return { cart: null, notices: [notice(context.store.language, 'ORDER_QUEUED')] }
+  return { cart: null, notices: [notice(context.messageLanguage, 'ORDER_QUEUED')] }
 }
 
 /**

@@ -19,13 +19,13 @@ export async function totalSurprise(
   expected: string | null | undefined,
 ): Promise<UserError | null> {
   if (!isGiven(expected)) return null
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const field = ['expectedTotal']
   if (!isAmount(expected)) return invalidField(language, 'FIELD_INVALID', { field })
   const totals = await totalsOf(context, cart)
   if (!totals) return null
   const currencyCode = totals.quote_currency_code ?? cart.currencyCode
-  const { grandTotal } = cartTotals(totals, { currencyCode, language, hasShipping: true })
+  const { grandTotal } = cartTotals(totals, { currencyCode, language: context.store.language, hasShipping: true })
   if (new Big(expected).eq(grandTotal.amount)) return null
   return userError(language, 'TOTAL_CHANGED', { field, words: { total: formatMoney(grandTotal, language) } })
 }

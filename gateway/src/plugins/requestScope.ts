@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { RequestScope } from '../app/requestScope.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { OpenSession } from '../session/createSession.ts'
 import type { CallReport } from '../upstream/callReport.ts'
 import { createUpstream } from '../upstream/createUpstream.ts'
@@ -12,6 +13,8 @@ import { CALL_TIMEOUT_MIN_MS, CALL_TIMEOUT_MS, OPERATION_TIMEOUT_MS } from '../h
 
 type Parts = Readonly<{
   store: StoreDefinition
+  /** Language of messages; the store's by default. */
+  messageLanguage?: MessageLanguage
   session: OpenSession
   requestId: string
   /** Address of the shopper, as sent by a partner. */
@@ -25,15 +28,23 @@ type Parts = Readonly<{
 export function createRequestScope(
   services: CoreServices,
   request: IncomingMessage,
-  { store, session, requestId, signal, buyerAddress = null, ...observers }: Parts,
+  { store, session, requestId, signal, messageLanguage = store.language, buyerAddress = null, ...observers }: Parts,
 ): RequestScope {
   const { env, log, client, sharedStore, receiptProofs, sharedReads } = services
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
-  const upstream = createUpstream(client, { store, session, deadline, signal, requestId, ...observers })
+  const upstream = createUpstream(client, {
+    store,
+    messageLanguage,
+    session,
+    deadline,
+    signal,
+    requestId,
+    ...observers,
+  })
   const address = buyerAddress ?? clientAddress(request, env.TRUST_PROXY)
   const device = readDevice(request, services)
   const shared = { sharedStore, env, receiptProofs, sharedReads }
-  return { store, session, upstream, deadline, log, requestId, address, device, signal, ...shared }
+  return { store, messageLanguage, session, upstream, deadline, log, requestId, address, device, signal, ...shared }
 }
 
 /**

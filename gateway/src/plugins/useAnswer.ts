@@ -105,7 +105,7 @@ function withFormat(writeParts: ResultProcessor, visit: Visit): ResultProcessor 
 }
 
 function aboutOf({ requestId, caller }: Visit, log: Logger) {
-  return { requestId, log, language: (caller?.store ?? DEFAULT_STORE).language }
+  return { requestId, log, language: caller?.messageLanguage ?? DEFAULT_STORE.language }
 }
 
 function mediaTypeOf({ caller }: Visit): MediaType {

@@ -20,6 +20,7 @@ export function useGraphContext(services: CoreServices): GatewayPlugin {
       const isShared = isShareable({ caller, admitted })
       const scope = createRequestScope(services, visit.request, {
         store: caller.store,
+        messageLanguage: caller.messageLanguage,
         session: known(visit.session),
         requestId: visit.requestId,
         buyerAddress: caller.buyerAddress,

@@ -12,11 +12,11 @@ import { type GatewayPlugin, known, setHeaders } from './visit.ts'
 export function useSession(services: CoreServices): GatewayPlugin {
   return {
     async onContextBuilding({ context: { visit } }) {
-      const { store } = known(visit.caller)
+      const { store, messageLanguage } = known(visit.caller)
       const operation = known(visit.operation)
       const session = await readSession(visit.request, store, services)
       refuseMoved(session, operation)
-      refuseEnded(session, operation, store.language)
+      refuseEnded(session, operation, messageLanguage)
       visit.session = session
     },
     async onExecutionResult({ context: { visit } }) {

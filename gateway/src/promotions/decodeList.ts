@@ -1,7 +1,7 @@
 import type { FilterInput, ProductSort } from '../__generated__/schemaTypes.ts'
 import { FILTERS_MAX, FILTER_VALUES_MAX, ROOT_CATEGORY_ID } from '../catalogue/limits.ts'
 import { type Source, readCount, readSources, readText } from '../parse/readValue.ts'
-import { parseRange } from '../search/range.ts'
+import { parseRange } from '../search/ranges/range.ts'
 import type { AnyList } from './mappers.ts'
 
 /** Orders by their name in the storefront's addresses, as editors write them. */

@@ -1,7 +1,7 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { questionSchema } from '@hogar/schema/validation/question.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { AskQuestionInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
@@ -26,7 +26,7 @@ export const askQuestion: NonNullable<MutationResolvers['askQuestion']> = (_root
   answerOnce(context, { mutation: 'askQuestion', input, run: () => ask(input, context), refuse: refused })
 
 async function ask(input: AskQuestionInput, context: GraphContext): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const asked = v.safeParse(questionSchema, input)
   if (!asked.success) return refused(...faultsOf(asked.issues, language))
   const sku = input.sku.trim()
@@ -49,7 +49,7 @@ async function ask(input: AskQuestionInput, context: GraphContext): Promise<Outc
   return { userErrors: [], notices: [notice(language, 'QUESTION_RECEIVED', { email: asked.output.email })] }
 }
 
-function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: Language): readonly UserError[] {
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: MessageLanguage): readonly UserError[] {
   return issues.map(({ message, path }) =>
     invalidField(language, messageOf(message), { field: (path ?? []).map(({ key }) => String(key)) }),
   )

@@ -22,7 +22,7 @@ async function cancel(
   { orderId, reason, lines = null, clientMutationId }: CancelOrderInput,
   context: GraphContext,
 ): Promise<CustomerChange> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const orderNumber = orderNumberOf(context, orderId)
   if (orderNumber === null) return noSuchOrder(context)
   if (reason.trim() === '') return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: ['reason'] })] }

@@ -17,7 +17,7 @@ export const createReturn: NonNullable<MutationResolvers['createReturn']> = (_ro
   changeCustomer(context, { mutation: 'createReturn', input }, () => create(input, context))
 
 async function create(input: CreateReturnInput, context: GraphContext): Promise<CustomerChange> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const orderNumber = orderNumberOf(context, input.orderId)
   if (orderNumber === null) return noSuchOrder(context)
   const items = unitsOfLines(input.lines)

@@ -1,7 +1,7 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import { type ReviewFault, reviewSchema } from '@hogar/schema/validation/review.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { CreateReviewInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
 import { findPurchase } from '../cart/purchases/findPurchase.ts'
@@ -32,7 +32,7 @@ export const createReview: NonNullable<MutationResolvers['createReview']> = (_ro
   answerOnce(context, { mutation: 'createReview', input, run: () => keep(input, context), refuse: refused })
 
 async function keep(input: CreateReviewInput, context: GraphContext): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const review = v.safeParse(reviewSchema, input)
   if (!review.success) return refused(...faultsOf(review.issues, language))
   const { photos, userErrors } = readReviewPhotos(input.photos ?? [], language)
@@ -66,7 +66,7 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }
 }
 
-function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: Language): readonly UserError[] {
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: MessageLanguage): readonly UserError[] {
   return issues.map((issue) => {
     const known = Object.entries(MESSAGES).find(([fault]) => fault === issue.message)
     const keys = (issue.path ?? []).map(({ key }) => String(key))

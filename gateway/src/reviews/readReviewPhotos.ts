@@ -1,5 +1,5 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { REVIEW_PHOTO_MAX_BYTES, REVIEW_PHOTOS_MAX } from '@hogar/schema/validation/limits.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { userError } from '../errors/userError.ts'
 
@@ -20,7 +20,7 @@ const SIGNATURES: Readonly<Record<string, Readonly<{ at: number; bytes: string }
 type ReadPhotos = Readonly<{ photos: readonly string[]; userErrors: readonly UserError[] }>
 
 /** Reads the photos of a review from their `data:` URLs. The platform decodes and encodes them again. */
-export function readReviewPhotos(urls: readonly string[], language: Language): ReadPhotos {
+export function readReviewPhotos(urls: readonly string[], language: MessageLanguage): ReadPhotos {
   if (urls.length > REVIEW_PHOTOS_MAX) {
     const words = { max: REVIEW_PHOTOS_MAX }
     return { photos: [], userErrors: [userError(language, 'REVIEW_PHOTOS_TOO_MANY', { field: ['photos'], words })] }
@@ -38,7 +38,7 @@ export function readReviewPhotos(urls: readonly string[], language: Language): R
 
 /** Returns the refusal of the photo at a position, from 0; its message counts from 1. */
 export function photoRefused(
-  language: Language,
+  language: MessageLanguage,
   code: 'REVIEW_PHOTO_UNREADABLE' | 'REVIEW_PHOTO_TOO_LARGE',
   at: number,
 ): UserError {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { decodeAttribute } from '../catalogue/attributes/attributeClient.ts'
 import { type CountedList, countedFacets } from './countedFacets.ts'
 import { chosenValues, facetPlan } from './facetPlan.ts'
-import { facetRanges } from './facetRanges.ts'
-import { netBounds } from './range.ts'
+import { facetRanges } from './ranges/facetRanges.ts'
+import { netBounds } from './ranges/range.ts'
 import { readPriceBounds, readTerms } from './readAggregations.ts'
-import { ratingRangeLabel } from './rangeLabel.ts'
+import { ratingRangeLabel } from './ranges/rangeLabel.ts'
 
 const ATTRIBUTES = [
   {

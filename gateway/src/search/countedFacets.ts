@@ -1,13 +1,15 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Facet, FacetValue } from '../__generated__/schemaTypes.ts'
+import type { FacetValue } from '../__generated__/schemaTypes.ts'
 import { choiceValues } from './choiceValues.ts'
+import { discountBuckets } from './ranges/discountBuckets.ts'
 import { facetLabel } from './facetLabel.ts'
 import type { PlannedFacet } from './facetPlan.ts'
-import type { ChosenValues, FacetRanges } from './facetRanges.ts'
+import type { ChosenValues, FacetRanges } from './ranges/facetRanges.ts'
 import { FREQUENT_VALUES_MAX } from './limits.ts'
-import type { Range } from './range.ts'
-import { discountRangeLabel, priceRangeLabel, ratingRangeLabel, weeklyRangeLabel } from './rangeLabel.ts'
-import { rangeValues } from './rangeValues.ts'
+import type { FacetMapper as Facet } from './mappers.ts'
+import type { Range } from './ranges/range.ts'
+import { discountRangeLabel, priceRangeLabel, ratingRangeLabel, weeklyRangeLabel } from './ranges/rangeLabel.ts'
+import { rangeValues } from './ranges/rangeValues.ts'
 import { readPriceBounds, readTerms } from './readAggregations.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
 
@@ -31,9 +33,9 @@ export function countedFacets(list: CountedList): readonly Facet[] {
     const values = facetValues(facet, list)
     const hasOwnRange = facet.kind === 'price' && canBeParted(list.narrowed)
     if (narrowsNothing(values, list.narrowed.total) && !hasOwnRange) return []
-    return [
-      { attribute: facet.code, label: facetLabel(facet, list.store.language), kind: kindOf(facet, values), values },
-    ]
+    const label = facetLabel(facet, list.store.language)
+    const shown = { attribute: facet.code, label, kind: kindOf(facet, values), values }
+    return [facet.kind === 'discount' ? { ...shown, buckets: bucketsOf(list) } : shown]
   })
   return withoutDuplicates(facets)
 }
@@ -64,6 +66,11 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
   }
   const { counts, frequent: offered } = readTerms(aggregations, code, FREQUENT_VALUES_MAX[code])
   return choiceValues({ attribute: facet.attribute, counts, offered, chosen, total, language: store.language })
+}
+
+function bucketsOf({ chosen, others, narrowed, store }: CountedList): readonly FacetValue[] {
+  const { aggregations } = others.get('discount') ?? narrowed
+  return discountBuckets({ aggregations, chosen: chosen.get('discount'), language: store.language })
 }
 
 const RANGE_LABELS = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { decodeAttribute } from '../catalogue/attributes/attributeClient.ts'
 import { availableFilter, chosenValues, facetPlan } from './facetPlan.ts'
-import { facetRanges } from './facetRanges.ts'
+import { facetRanges } from './ranges/facetRanges.ts'
 import { MORE_FACETS_MAX } from './limits.ts'
-import { netBounds, rangeText, rangesBetween } from './range.ts'
+import { netBounds, rangeText, rangesBetween } from './ranges/range.ts'
 
 type Source = Record<string, unknown>
 const OPTIONS = [{ value: '1', label: 'Uno' }]

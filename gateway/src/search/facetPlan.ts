@@ -2,9 +2,9 @@ import type { FilterInput } from '../__generated__/schemaTypes.ts'
 import type { AttributeDocument, AttributeList } from '../catalogue/attributes/attributeClient.ts'
 import type { AvailableFilter } from '../catalogue/catalogueSearch.ts'
 import { onceOf } from '../graph/onceOf.ts'
-import type { ChosenValues, FacetRanges } from './facetRanges.ts'
+import type { ChosenValues, FacetRanges } from './ranges/facetRanges.ts'
 import { AGGREGATION_SIZE, DEFAULT_FACETS, MORE_FACETS_MAX, RATING_ATTRIBUTE, WEEKLY_ATTRIBUTE } from './limits.ts'
-import { parseRange, rangeText } from './range.ts'
+import { parseRange, rangeText } from './ranges/range.ts'
 
 /** Facet to count. Prices, weekly payments, discounts and ratings need no attribute: their values are numbers. */
 export type PlannedFacet =

@@ -1,4 +1,4 @@
-import type { Facet, PriceBounds, SearchMatch } from '../__generated__/schemaTypes.ts'
+import type { Facet, FacetValue, PriceBounds, ProductSort, SearchMatch } from '../__generated__/schemaTypes.ts'
 import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import type { Page } from '../graph/connection.ts'
 import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
@@ -11,10 +11,17 @@ export type SuggestionsMapper = Readonly<{
   categories: Promise<readonly CategoryNode[]>
 }>
 
+/** A facet without its attribute, which is read when it is selected. */
+export type FacetMapper = Omit<Facet, '__typename' | 'definition' | 'buckets'> &
+  Readonly<{
+    /** Disjoint steps; absent for facets without them. */
+    buckets?: readonly FacetValue[]
+  }>
+
 /** Counts of a product list, beside its products. */
 export type ListCounts = Readonly<{
   /** Null if the platform counted nothing. */
-  facets: () => Promise<readonly Facet[] | null>
+  facets: () => Promise<readonly FacetMapper[] | null>
   priceBounds: () => PriceBounds | null
 }>
 
@@ -22,6 +29,10 @@ export type ListCounts = Readonly<{
 export type ProductPage = Page<ProductDocument> &
   Readonly<{
     counts: ListCounts | null
+    /** Orders of the list, and the requested one; null for its own. */
+    sorts: Readonly<{ applied: ProductSort | null; isLending: boolean }>
+    /** Maximum number of items of the page. */
+    perPage: number
     /** Platform's interpretation of the text; null without a text, and if the platform does not report it. */
     match: SearchMatch | null
     /** Conditions on a variant that is shown in a product's place: the shopper's, and stock if the list requires it. */

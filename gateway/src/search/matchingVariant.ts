@@ -58,6 +58,9 @@ type PricedVariant = Readonly<{ variant: VariantDocument; price: ItemPrice | nul
 
 function meets({ variant, price }: PricedVariant, { attribute, value }: AppliedFilter): boolean {
   if (attribute === STOCK) return variant.isInStock !== false
+  if (Array.isArray(value.in) && attribute === 'discount') {
+    return value.in.includes(String(numberOf({ variant, price }, attribute)))
+  }
   if (Array.isArray(value.in)) {
     return value.in.some((one) => hasValue(variant, { attributeCode: attribute, value: String(one) }))
   }

@@ -3,7 +3,8 @@ import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import { FILTERS_MAX, FILTER_VALUES_MAX } from '../catalogue/limits.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from '../graph/isGiven.ts'
-import { netBounds, parseRange } from './range.ts'
+import { discountStep, percentsOfStep } from './ranges/discountBuckets.ts'
+import { netBounds, parseRange } from './ranges/range.ts'
 
 /**
  * Returns a shopper's filters in the platform's form. `taxPercent` is the store's rate, for price filters. Throws
@@ -19,6 +20,14 @@ export function productFilters(filters: readonly FilterInput[], taxPercent: numb
   })
 }
 
+/** Returns the whole percents that steps of discounts stand for. */
+function percentsOf(values: readonly string[]): readonly string[] {
+  return [...new Set(values.map((value) => discountStep(Number(value))))].flatMap((step) => {
+    if (step !== null) return percentsOfStep(step)
+    throw new GatewayError('BAD_USER_INPUT', 'A step of discounts is a percentage above 0, at most 100.')
+  })
+}
+
 function filterValue({ attribute, in: values, range }: FilterInput, taxPercent: number): AppliedFilter['value'] {
   if (!isGiven(values) === !isGiven(range)) {
     throw new GatewayError('BAD_USER_INPUT', `Give \`in\` or \`range\` for the filter on ${attribute}, not both.`)
@@ -29,7 +38,7 @@ function filterValue({ attribute, in: values, range }: FilterInput, taxPercent: 
     if (values.length === 0 || values.length > FILTER_VALUES_MAX) {
       throw new GatewayError('BAD_USER_INPUT', `A filter takes 1 to ${FILTER_VALUES_MAX} values.`)
     }
-    return { in: values }
+    return { in: attribute === 'discount' ? percentsOf(values) : values }
   }
   const numbers = parseRange(range ?? '')
   if (numbers === null) {

@@ -66,6 +66,8 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   return {
     items,
     offset: window.offset,
+    perPage: window.size,
+    sorts: { applied: page.sort ?? null, isLending: context.settings.weeklySteps.length > 0 },
     totalCount: answer.total,
     counts,
     match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,

@@ -1,4 +1,5 @@
 import type {
+  FacetResolvers,
   ProductConnectionResolvers,
   ProductEdgeResolvers,
   QueryResolvers,
@@ -9,6 +10,7 @@ import { foundProducts } from './listedProducts.ts'
 import { matchingVariant } from './matchingVariant.ts'
 import { readProductPage } from './productPage.ts'
 import { searchTerm } from './searchTerm.ts'
+import { sortOptions } from './sortOptions.ts'
 import { suggestionQueries } from './suggestions.ts'
 
 export const searchQueries = {
@@ -35,4 +37,11 @@ export const productEdgeResolvers = {
 export const listCountResolvers = {
   facets: async ({ counts }) => (await counts?.facets()) ?? null,
   priceBounds: ({ counts }) => counts?.priceBounds() ?? null,
-} satisfies Pick<ProductConnectionResolvers, 'facets' | 'priceBounds'>
+  start: ({ offset }) => offset,
+  sortOptions: ({ sorts }, _arguments, { store }) => sortOptions(sorts, store.language),
+} satisfies Pick<ProductConnectionResolvers, 'facets' | 'priceBounds' | 'start' | 'sortOptions'>
+
+export const facetResolvers = {
+  buckets: ({ buckets }) => buckets ?? [],
+  definition: async ({ attribute }, _arguments, { loaders }) => (await loaders.attributes()).get(attribute) ?? null,
+} satisfies Pick<FacetResolvers, 'buckets' | 'definition'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facet } from '../__generated__/schemaTypes.ts'
+import type { FacetMapper as Facet } from './mappers.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
 
 const facet = (attribute: string, counts: Record<string, number>, more: Partial<Facet> & { chosen?: string } = {}) => ({

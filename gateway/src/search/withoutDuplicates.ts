@@ -1,4 +1,5 @@
-import type { Facet, FacetValue } from '../__generated__/schemaTypes.ts'
+import type { FacetValue } from '../__generated__/schemaTypes.ts'
+import type { FacetMapper as Facet } from './mappers.ts'
 
 /** Minimum common letters of two words with one stem: `Sitzer` and `Sitzplätze`. */
 const STEM_LETTERS_MIN = 4

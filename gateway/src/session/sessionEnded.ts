@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import { OUTAGE_MESSAGES } from '../errors/outageMessages.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 
@@ -7,7 +7,7 @@ import { GatewayError } from '../errors/gatewayError.ts'
  * a single refused call must not mistake it for an empty cart or a wrong password.
  */
 export class SessionEnded extends GatewayError {
-  constructor(language: Language) {
+  constructor(language: MessageLanguage) {
     super('UNAUTHENTICATED', OUTAGE_MESSAGES[language].unauthenticated)
     this.name = 'SessionEnded'
   }

@@ -1,7 +1,7 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { emailSchema } from '@hogar/schema/validation/address.ts'
 import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import type { NotifyWhenInStockInput, Notice, UserError } from '../__generated__/schemaTypes.ts'
 import { findPurchase } from '../cart/purchases/findPurchase.ts'
@@ -26,7 +26,8 @@ export const notifyWhenInStock: NonNullable<MutationResolvers['notifyWhenInStock
   answerOnce(context, { mutation: 'notifyWhenInStock', input, run: () => keepWish(input, context), refuse: refused })
 
 async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): Promise<Outcome> {
-  const { language, code } = context.store
+  const { messageLanguage: language } = context
+  const { code } = context.store
   const sku = input.sku.trim()
   const email = v.safeParse(emailSchema, input.email)
   const malformed = checkSku(sku, language)
@@ -56,7 +57,7 @@ async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): P
  * stock.
  */
 async function findWished(sku: string, context: GraphContext): Promise<Readonly<{ name: string }> | UserError> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const purchase = await findPurchase(context, sku)
   if (purchase === null) return userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })
   const { product, variant } = purchase
@@ -69,7 +70,7 @@ async function findWished(sku: string, context: GraphContext): Promise<Readonly<
   return stock?.isInStock === true ? userError(language, 'IN_STOCK', about) : { name }
 }
 
-function checkSku(sku: string, language: Language): UserError | null {
+function checkSku(sku: string, language: MessageLanguage): UserError | null {
   if (sku === '') return invalidField(language, 'FIELD_REQUIRED', { field: ['sku'] })
   return sku.length > SKU_MAX_CHARACTERS ? invalidField(language, 'FIELD_TOO_LONG', { field: ['sku'] }) : null
 }

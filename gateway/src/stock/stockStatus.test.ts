@@ -16,12 +16,12 @@ test.each([
   ['that the platform says nothing of, nor how many', item(null, null), { status: 'VOLATILE', quantity: null }],
   ['that is sold without being counted', item(true, 7, false), { status: 'OK', quantity: null }],
 ])('something %s', (_what, answered, told) => {
-  expect(stockStatus(answered, true)).toEqual(told)
+  expect(stockStatus(answered, true)).toEqual({ ...told, isManaged: answered.isManaged })
 })
 
 test('what is made of others has no number of its own', () => {
-  expect(stockStatus(item(true), false)).toEqual({ status: 'OK', quantity: null })
-  expect(stockStatus(item(false), false)).toEqual({ status: 'OUT_OF_STOCK', quantity: null })
+  expect(stockStatus(item(true), false)).toEqual({ status: 'OK', quantity: null, isManaged: true })
+  expect(stockStatus(item(false), false)).toEqual({ status: 'OUT_OF_STOCK', quantity: null, isManaged: true })
 })
 
 test('what the platform does not know has no stock, rather than none left', () => {

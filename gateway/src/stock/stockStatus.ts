@@ -7,8 +7,9 @@ import type { StockItem } from './stockItem.ts'
  */
 export function stockStatus(item: StockItem | null, isCounted: boolean): StockMapper | null {
   if (item === null) return null
-  const quantity = isCounted && item.isManaged ? item.quantity : null
-  if (item.isInStock === null) return { status: 'VOLATILE', quantity }
-  if (item.isInStock) return { status: 'OK', quantity }
-  return { status: 'OUT_OF_STOCK', quantity: isCounted ? 0 : null }
+  const { isManaged } = item
+  const quantity = isCounted && isManaged ? item.quantity : null
+  if (item.isInStock === null) return { status: 'VOLATILE', quantity, isManaged }
+  if (item.isInStock) return { status: 'OK', quantity, isManaged }
+  return { status: 'OUT_OF_STOCK', quantity: isCounted ? 0 : null, isManaged }
 }

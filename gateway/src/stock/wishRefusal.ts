@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
 import { message } from '../errors/messages.ts'
@@ -14,7 +14,7 @@ type Refused = Readonly<{ status: number; message: string }>
  * Maps the platform's refusal of a stock alert to the gateway's own message if there is one, else keeps the platform's.
  */
 export function wishRefusal(
-  language: Language,
+  language: MessageLanguage,
   { status, message: text }: Refused,
   { sku, name }: Readonly<{ sku: string; name: string }>,
 ): UserError {

@@ -32,7 +32,7 @@ export const confirmTelephone: NonNullable<MutationResolvers['confirmTelephone']
   return {
     customer: await readCustomer(context),
     userErrors: [],
-    notices: [notice(context.store.language, 'TELEPHONE_CONFIRMED')],
+    notices: [notice(context.messageLanguage, 'TELEPHONE_CONFIRMED')],
     clientMutationId,
   }
 }
@@ -45,7 +45,7 @@ async function refuse(
   { addressId, code }: Try,
   context: GraphContext,
 ): Promise<UserError | null> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (!customer) return userError(language, 'SIGNED_OUT')
   const address = customer.addresses.find((known) => known.addressId === addressId)
   if (!address) return userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })
@@ -70,7 +70,7 @@ async function lookAt(
   place: Readonly<{ customerId: string; addressId: string }>,
   code: string,
 ): Promise<UserError | null> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   try {
     await confirmSms(context, place, code)
     return null

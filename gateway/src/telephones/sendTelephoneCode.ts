@@ -29,7 +29,7 @@ export const sendTelephoneCode: NonNullable<MutationResolvers['sendTelephoneCode
   })
 
 async function send(addressId: string, customer: CustomerMapper | null, context: GraphContext): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (!customer) return refused(customer, userError(language, 'SIGNED_OUT'))
   const address = customer.addresses.find((known) => known.addressId === addressId)
   if (!address) return refused(customer, userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] }))
@@ -50,7 +50,7 @@ async function send(addressId: string, customer: CustomerMapper | null, context:
 }
 
 /** Maps the platform's refusal to send an SMS. Rethrows any other error. */
-function notSent(error: unknown, customer: CustomerMapper, { store: { language } }: GraphContext): Outcome {
+function notSent(error: unknown, customer: CustomerMapper, { messageLanguage: language }: GraphContext): Outcome {
   const pause = pauseOf(error)
   if (pause !== null) {
     const { reason, until } = pause

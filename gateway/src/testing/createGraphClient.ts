@@ -1,6 +1,7 @@
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { graphql } from 'graphql'
 import { pino } from 'pino'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import { parseEnv } from '../env.ts'
 import { createContext } from '../app/context.ts'
 import { createSchema } from '../app/createSchema.ts'
@@ -28,6 +29,8 @@ type Answer = {
 }
 
 type Options = Readonly<{
+  /** Language of messages; the store's by default. */
+  messageLanguage?: MessageLanguage
   /** Value of `STORE_SETTINGS`. */
   settings?: StoreOverrides
   /** Receives every log line. */
@@ -38,7 +41,7 @@ type Options = Readonly<{
 export function createGraphClient(
   platformUrl: string,
   id = `session-${Math.random()}`,
-  { settings = {}, log: hear }: Options = {},
+  { settings = {}, log: hear, messageLanguage }: Options = {},
 ) {
   const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
@@ -72,7 +75,14 @@ export function createGraphClient(
     }
     const upstream = createUpstream(client, { ...scope, report })
     const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })
-    const contextValue = createContext({ ...scope, upstream, log, sharedStore, env })
+    const contextValue = createContext({
+      ...scope,
+      ...(messageLanguage && { messageLanguage }),
+      upstream,
+      log,
+      sharedStore,
+      env,
+    })
     const answer = await graphql({ schema, source, variableValues, contextValue })
     state.data = session.snapshot()
     const errors = (answer.errors ?? []).map((error) => ({

@@ -4,6 +4,7 @@ type Item = {
   qty: number
   product_type: string
   product_option?: unknown
+  extension_attributes?: { additional_data: Record<string, string> }
   price: number
   name: string
 }
@@ -12,6 +13,7 @@ type CartItem = {
   qty: number
   item_id?: number
   product_option?: { extension_attributes: Record<string, unknown[]> }
+  extension_attributes?: { additional_data: Record<string, string> }
 }
 
 /** Refusal, in the platform's form. */
@@ -22,6 +24,14 @@ export class Refusal extends Error {
     super(message)
     this.code = code
   }
+}
+
+type Attributes = NonNullable<CartItem['extension_attributes']>
+
+/** Additional data after a request: a blank text removes one. */
+function changed(before: Attributes | undefined, { additional_data }: Attributes): Attributes {
+  const all = { ...before?.additional_data, ...additional_data }
+  return { additional_data: Object.fromEntries(Object.entries(all).filter(([, text]) => text !== '')) }
 }
 
 /** Creates carts in memory, with those of the platform's rules that the gateway depends on. */
@@ -37,7 +47,10 @@ export function createFakeCarts() {
     if (!items) throw new Refusal(404, `No such entity with cartId = ${id}`)
     return items
   }
-  const update = (id: string | null, { sku, qty, item_id, product_option }: CartItem): Item => {
+  const update = (
+    id: string | null,
+    { sku, qty, item_id, product_option, extension_attributes: given }: CartItem,
+  ): Item => {
     const items = cart(id)
     if (refused.has(sku)) throw new Refusal(400, `The requested qty is not available: ${sku}, 1 left`)
     const variant = product_option?.extension_attributes.configurable_item_options as
@@ -51,6 +64,7 @@ export function createFakeCarts() {
     if (item_id && !same) throw new Refusal(404, `The ${id} Cart doesn't contain the ${item_id} item.`)
     if (same) {
       same.qty = item_id ? qty : same.qty + qty
+      if (given) same.extension_attributes = changed(same.extension_attributes, given)
       return same
     }
     const type = own.startsWith('SOFA')
@@ -70,6 +84,7 @@ export function createFakeCarts() {
       product_type: type,
       chosen,
       ...(product_option ? { product_option } : {}),
+      ...(given ? { extension_attributes: changed(undefined, given) } : {}),
     }
     items.push(item)
     return item

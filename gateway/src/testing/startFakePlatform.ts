@@ -38,7 +38,7 @@ const SHIPPING_METHODS = [
   { carrier_code: 'tablerate', carrier_title: 'No', price_incl_tax: 0, available: false },
 ]
 const PAYMENT_METHODS = [
-  { code: 'cashondelivery', title: 'Efectivo' },
+  { code: 'cashondelivery', title: 'Efectivo', offline: true, cost: 8.62, cost_incl_tax: 10, is_server_method: false },
   { code: 'banktransfer', title: 'SPEI' },
   {
     code: 'card',

@@ -1,4 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { Session } from '../session/session.ts'
 import type { CallReport } from './callReport.ts'
 import type { Deadline } from './deadline.ts'
@@ -19,6 +20,8 @@ import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 type Binding = Readonly<{
   store: StoreDefinition
+  /** Language of the message that a session has ended; the store's by default. */
+  messageLanguage?: MessageLanguage
   session: Pick<Session, 'cartToken' | 'userToken' | 'refreshToken' | 'isEnded' | 'update' | 'end'>
   deadline: Deadline
   signal: AbortSignal
@@ -43,7 +46,11 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
   const memo = new Map<string, Promise<unknown>>()
   const exchange = (refreshToken: string) =>
     make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
-  const lock = createTokenLock(binding.session, binding.store.language, client.refreshesTokens ? exchange : null)
+  const lock = createTokenLock(
+    binding.session,
+    binding.messageLanguage ?? binding.store.language,
+    client.refreshesTokens ? exchange : null,
+  )
   /** Makes one call, with retries as its row allows. */
   const make = (prepared: Prepared) => {
     const once = (signal: AbortSignal) => send(client, binding, { prepared, signal })

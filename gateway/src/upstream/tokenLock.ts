@@ -1,5 +1,5 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { Session } from '../session/session.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
@@ -22,7 +22,7 @@ export function decodeTokenPair(reply: unknown): Readonly<{ userToken: string; r
  */
 export function createTokenLock(
   session: TokenSession,
-  language: Language,
+  language: MessageLanguage,
   exchange: ((refreshToken: string) => Promise<unknown>) | null,
 ) {
   let exchanging: Promise<boolean> | null = null

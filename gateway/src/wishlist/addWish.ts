@@ -16,7 +16,7 @@ export async function addWish(
   customer: CustomerMapper,
   { listId, list, sku }: Wish,
 ): Promise<CustomerChange> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const name = await productName(context, sku)
   if (name === null) return { userErrors: [userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })] }
   try {

@@ -20,7 +20,7 @@ async function create(
   customer: CustomerMapper,
   context: GraphContext,
 ): Promise<CustomerChange> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const name = input.name.trim()
   const userErrors = checkListName(language, name)
   if (userErrors.length > 0) return { userErrors }

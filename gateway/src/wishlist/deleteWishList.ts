@@ -12,5 +12,5 @@ export const deleteWishList: NonNullable<MutationResolvers['deleteWishList']> = 
       const query = { list_id: list.listId, customer_id: customer.customerId }
       await dropFromWishLists(context, 'wishListDelete', query)
     }
-    return { notices: [notice(context.store.language, 'WISH_LIST_DELETED')] }
+    return { notices: [notice(context.messageLanguage, 'WISH_LIST_DELETED')] }
   })

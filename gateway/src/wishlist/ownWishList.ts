@@ -1,7 +1,6 @@
 import type { CustomerMapper } from '../customers/mappers.ts'
 import { userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
-import type { RequestScope } from '../app/requestScope.ts'
 import { parseGlobalId } from '../graph/globalId.ts'
 import type { WishListMapper } from './mappers.ts'
 import { readWishLists } from './wishListClient.ts'
@@ -18,6 +17,6 @@ export async function ownWishList(
 }
 
 /** Returns the refusal for an unknown list. */
-export function noSuchWishList({ store: { language } }: Pick<RequestScope, 'store'>) {
+export function noSuchWishList({ messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>) {
   return { userErrors: [userError(language, 'WISH_LIST_NOT_FOUND', { field: ['wishListId'] })] }
 }

@@ -14,7 +14,7 @@ import { dropFromWishLists, readWishLists } from './wishListClient.ts'
 export const removeFromWishList: NonNullable<MutationResolvers['removeFromWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'removeFromWishList', input }, async (customer) => {
     await remove(input, customer, context)
-    return { notices: [notice(context.store.language, 'WISH_LIST_PRODUCT_REMOVED')] }
+    return { notices: [notice(context.messageLanguage, 'WISH_LIST_PRODUCT_REMOVED')] }
   })
 
 async function remove(

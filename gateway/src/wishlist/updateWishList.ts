@@ -19,7 +19,7 @@ async function update(
   customer: CustomerMapper,
   context: GraphContext,
 ): Promise<CustomerChange> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const list = await ownWishList(context, customer, wishListId)
   if (!list) return noSuchWishList(context)
   const name = (input.name ?? list.name).trim()

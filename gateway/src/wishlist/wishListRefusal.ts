@@ -1,7 +1,7 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { refusalError } from '../errors/refusalError.ts'
 import { userError } from '../errors/userError.ts'
-import type { RequestScope } from '../app/requestScope.ts'
+import type { GraphContext } from '../app/context.ts'
 import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { WISH_LIST_ITEMS_MAX, WISH_LISTS_MAX } from './limits.ts'
 
@@ -12,7 +12,7 @@ type Wish = Readonly<{ sku: string; name: string }>
 
 /** Maps the platform's refusal of a list itself: its name is taken, there are too many, or it is gone. */
 export function listRefusal(
-  { store: { language } }: Pick<RequestScope, 'store'>,
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
   refusal: Pick<UpstreamRefusal, 'status' | 'message'>,
 ): UserError {
   if (/already exists/i.test(refusal.message)) return userError(language, 'WISH_LIST_NAME_TAKEN', { field: ['name'] })
@@ -25,7 +25,7 @@ export function listRefusal(
 
 /** Maps the platform's refusal to add a product to a list. */
 export function wishRefusal(
-  { store: { language } }: Pick<RequestScope, 'store'>,
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
   refusal: Pick<UpstreamRefusal, 'status' | 'message'>,
   { sku, name }: Wish,
 ): UserError {

@@ -10,3 +10,8 @@ export async function tierGroupOf(db: Database, { customerId, store }: Buyer): P
   if (customerId === null || store.id !== COMPANY_STORE_ID) return null
   return (await buysWholesale(db, customerId)) ? WHOLESALE_GROUP : null
 }
+
+/** Returns the customer group whose tier prices a list of prices has, if it is the one of wholesale; else none. */
+export function tierGroupNamed({ id }: Pick<StoreDefinition, 'id'>, group: number | undefined): number | null {
+  return id === COMPANY_STORE_ID && group === WHOLESALE_GROUP ? group : null
+}

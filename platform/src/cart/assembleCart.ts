@@ -1,42 +1,34 @@
 import type { Big } from 'big.js'
-import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
-import { tierGroupOf } from '../b2b/tierGroupOf.ts'
 import { parseAddress } from '../checkout/address.ts'
 import { type PaymentMethod, mayUseCredit, paymentMethods } from '../checkout/paymentMethods.ts'
 import { isPickupCarrier, findShippingMethod, shippingMethods } from '../checkout/shippingMethods.ts'
 import type { ShippingMethod } from '../checkout/shippingMethods.ts'
 import type { Database } from '../database/schema.ts'
 import { isGiftCard } from '../giftcards/giftCardOffer.ts'
-import { PlatformError } from '../http/PlatformError.ts'
-import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
 import { walletCovers } from '../wallet/walletCovers.ts'
-import { type AdditionalData, parseAdditionalData } from './additionalData.ts'
-import { loadItems } from './cartRepository.ts'
-import type { CartItemRow, CartRow } from './cartRepository.ts'
-import { cartTotals, subtotalInclTax } from './cartTotals.ts'
-import type { CartTotals, Discount, PaymentCharge, PricedLine, ShippingCharge } from './cartTotals.ts'
+import type { CartRow } from './cartRepository.ts'
+import { cartTotals, priceGoods, subtotalInclTax } from './cartTotals.ts'
+import type { CartTotals } from './cartTotals.ts'
+import type { Discount, PaymentCharge, PricedLine, ShippingCharge } from './totalsInput.ts'
 import { financedAmount } from './paymentCost.ts'
 import { withCreditOffer } from './withCreditOffer.ts'
 import { giftOf } from './gift.ts'
 import { isCouponValid, loadCoupon } from './coupon.ts'
-import { parseLineRequest } from './lines/lineRequest.ts'
-import { loadLineCatalogue } from './lines/loadLineCatalogue.ts'
-import { resolveLine } from './lines/resolveLine.ts'
-import type { ResolvedLine } from './lines/resolveLine.ts'
-import type { LineCatalogue } from './lines/resolvedLine.ts'
-
-export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number; additionalData: AdditionalData }>
+import type { CartLine } from './lines/cartLine.ts'
+import { type CartLines, readLines } from './lines/readLines.ts'
+import type { ResolvedLine } from './lines/resolvedLine.ts'
 
 /** A cart with everything that follows from it today: lines, prices, taxes, ways to ship it. */
 export type AssembledCart = Readonly<{
   cart: CartRow
   store: StoreDefinition
   lines: readonly CartLine[]
+  taxRules: readonly TaxRule[]
   isVirtual: boolean
   mayUseCredit: boolean
   /** True if a line is a gift card. */
@@ -50,17 +42,13 @@ export type AssembledCart = Readonly<{
   unpaidTotals: CartTotals
 }>
 
-/** Reads a cart's rows and prices them from the documents as they are now. Lines whose product is gone are left out. */
+/** Reads a cart's rows and prices them from the documents as they are now. */
 export async function assembleCart(db: Database, cart: CartRow): Promise<AssembledCart> {
-  const store = storeOrDefault(cart.store_code)
-  const items = await loadItems(db, cart.id)
-  const known = await loadLineCatalogue(
-    db,
-    store,
-    items.map((item) => item.product_sku),
-  )
-  const catalogue = { ...known, tierGroup: await tierGroupOf(db, { customerId: cart.customer_id, store }) }
-  const lines = items.flatMap((item) => cartLine(item, catalogue))
+  return priceCart(db, await readLines(db, cart))
+}
+
+/** Prices the lines of a cart: taxes, ways to ship and to pay it, totals. */
+export async function priceCart(db: Database, { cart, store, lines }: CartLines): Promise<AssembledCart> {
   const rules = await loadTaxRules(db, store)
   const priced = lines.map((line) => pricedLine(line, rules, store))
   const giftCards = new Set(lines.filter(isGiftCard).map(({ itemId }) => itemId))
@@ -81,8 +69,8 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
     cart.carrier_code === null ? null : findShippingMethod(methods, cart.carrier_code, cart.method_code ?? '')
   const discount = giftCards.size > 0 ? null : await cartDiscount(db, cart, { store, subtotal })
   const shipping = method === null ? null : shippingCharge(method, rules, store)
-  const goods = { store, lines: priced, shipping, discount }
-  const unpaid = cartTotals({ ...goods, payment: null })
+  const goods = priceGoods({ store, lines: priced, shipping, discount })
+  const unpaid = cartTotals(goods, null)
   const borrower = { customerId: cart.customer_id, financed: financedAmount(unpaid) }
   const isPickup = isPickupCarrier(method?.carrierCode)
   const hasGiftCard = giftCards.size > 0
@@ -93,11 +81,12 @@ export async function assembleCart(db: Database, cart: CartRow): Promise<Assembl
   const paymentMethod = offered.find(({ code }) => code === cart.payment_method) ?? null
   const creditMonths = cart.credit_months ?? undefined
   const payment = paymentMethod === null ? null : paymentCharge({ ...paymentMethod, creditMonths }, rules, store)
-  const totals = payment === null ? unpaid : cartTotals({ ...goods, payment })
+  const totals = payment === null ? unpaid : cartTotals(goods, payment)
   return {
     cart,
     store,
     lines,
+    taxRules: rules,
     ...payer,
     subtotalInclTax: subtotal,
     shippingMethods: methods,
@@ -116,18 +105,6 @@ function withGift(totals: CartTotals, cart: CartRow): CartTotals {
 /** Only services and downloads: nothing to deliver. */
 export function isVirtualCart(lines: readonly Pick<ResolvedLine, 'kind'>[]): boolean {
   return lines.length > 0 && lines.every((line) => line.kind === 'virtual' || line.kind === 'downloadable')
-}
-
-function cartLine(item: CartItemRow, catalogue: LineCatalogue): CartLine[] {
-  try {
-    const line = resolveLine(parseLineRequest(item.product_sku, item.product_option), catalogue, item.qty)
-    const additionalData = parseAdditionalData(item.additional_data)
-    const isBranchDeliveryOnly = line.isBranchDeliveryOnly || additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
-    return [{ ...line, itemId: item.item_id, qty: item.qty, additionalData, isBranchDeliveryOnly }]
-  } catch (error) {
-    if (error instanceof PlatformError) return []
-    throw error
-  }
 }
 
 function pricedLine(line: CartLine, rules: readonly TaxRule[], store: StoreDefinition): PricedLine {

@@ -4,7 +4,7 @@ import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { AdditionalData } from './additionalData.ts'
 import { noSuchCart } from './cartRefusals.ts'
-import type { ResolvedLine } from './lines/resolveLine.ts'
+import type { ResolvedLine } from './lines/resolvedLine.ts'
 
 export type CartRow = Readonly<Selectable<CartTable>>
 export type CartItemRow = Readonly<Selectable<CartItemTable>>

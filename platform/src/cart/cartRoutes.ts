@@ -8,10 +8,14 @@ import { assembleCart } from './assembleCart.ts'
 import { cartLineAnswer } from './lines/cartLineAnswer.ts'
 import { CartQuery, readCartId, readStore } from './cartQuery.ts'
 import { createCart, loadCart, openCustomerCart } from './cartRepository.ts'
-import { changeLine, readCartItem, removeLine } from './lines/changeLine.ts'
+import { changeLine, removeLine } from './lines/changeLine.ts'
+import { parseItemReference, parseItemRequest } from './lines/itemRequest.ts'
+import { readLines } from './lines/readLines.ts'
 
 const CartItemBody = Type.Object({
-  cartItem: Type.Optional(Type.Unknown({ description: 'sku, qty, item_id, product_option' })),
+  cartItem: Type.Optional(
+    Type.Unknown({ description: 'sku, qty, item_id, product_option, extension_attributes.additional_data' }),
+  ),
 })
 
 /** Carts of guests and customers, and their lines. */
@@ -27,7 +31,7 @@ export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   })
   app.get('/api/cart/pull', { schema: schema('Lines of a cart') }, async (request) => {
     const cart = await loadCart(db, readCartId(request))
-    const { lines } = await assembleCart(db, cart)
+    const { lines } = await readLines(db, cart)
     return success(lines.map((line) => cartLineAnswer(cart.id, line)))
   })
   app.post(
@@ -35,7 +39,7 @@ export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
     { schema: { ...schema('Add a line, or set the quantity of a line'), body: CartItemBody } },
     async (request) => {
       const cartId = readCartId(request)
-      const item = readCartItem(request.body)
+      const item = parseItemRequest(request.body)
       const change = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) =>
         cartLineAnswer(cartId, await changeLine(transaction, cartId, item)),
       )
@@ -44,7 +48,7 @@ export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   )
   app.post('/api/cart/delete', { schema: { ...schema('Remove a line'), body: CartItemBody } }, async (request) => {
     const cartId = readCartId(request)
-    const item = readCartItem(request.body)
+    const item = parseItemReference(request.body)
     const removal = carryOutOnce(db, readIdempotency(request, cartId), async (transaction) => {
       await removeLine(transaction, cartId, item)
       return true

@@ -2,11 +2,12 @@ import { Big } from 'big.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
-import { cartTotals, priceInclTax } from './cartTotals.ts'
+import { cartTotals, priceGoods, priceInclTax } from './cartTotals.ts'
 import { toCents } from './toCents.ts'
-import type { Discount, PricedLine, PaymentCharge, ShippingCharge } from './cartTotals.ts'
+import type { Discount, PricedLine, PaymentCharge, ShippingCharge, TotalsInput } from './totalsInput.ts'
 
 const store = storeOrDefault('hogar')
+const totalsOf = ({ payment, ...goods }: TotalsInput) => cartTotals(priceGoods(goods), payment)
 
 const amount = fc.integer({ min: 0, max: 9_999_999_999 }).map((units) => new Big(units).div(10_000))
 const line = fc.record({
@@ -58,7 +59,7 @@ describe('with any lines in the cart', () => {
   test('the segments above the grand total add up to it', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const segments = cartTotals(cart).total_segments
+        const segments = totalsOf(cart).total_segments
         const above = segments.filter((segment) => segment.code !== 'grand_total').map((segment) => segment.value)
         expect(sum(above)).toBe(segments.at(-1)!.value)
       }),
@@ -67,7 +68,7 @@ describe('with any lines in the cart', () => {
   test('nothing is negative, and a discount never exceeds the subtotal', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const totals = cartTotals(cart)
+        const totals = totalsOf(cart)
         expect(totals.grand_total).toBeGreaterThanOrEqual(0)
         expect(Math.min(0, ...totals.items.map((item) => item.tax_amount))).toBe(0)
         expect(Math.min(0, ...totals.items.map((item) => item.row_total_with_discount))).toBe(0)
@@ -78,7 +79,7 @@ describe('with any lines in the cart', () => {
   test('the lines carry the whole discount, tax and subtotal', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        const totals = cartTotals(cart)
+        const totals = totalsOf(cart)
         expect(sum(totals.items.map((item) => item.discount_amount))).toBe(
           new Big(totals.discount_amount).times(-1).toNumber() + 0,
         )
@@ -95,7 +96,7 @@ describe('with any lines in the cart', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 50 }), (unitPrice, qty) => {
         const priced: PricedLine = { itemId: 1, name: 'x', qty, unitPrice, taxPercent: 16, taxCode: 'IVA', options: [] }
-        const [item] = cartTotals({ store, lines: [priced], shipping: null, payment: null, discount: null }).items
+        const [item] = totalsOf({ store, lines: [priced], shipping: null, payment: null, discount: null }).items
         expect(item!.row_total_incl_tax).toBe(priceInclTax(unitPrice, 16).times(qty).toNumber())
       }),
     )
@@ -106,8 +107,8 @@ test('a fixed discount takes off exactly what it says, with tax, of lines at any
   fc.assert(
     fc.property(lines, amount, (priced, value) => {
       const cart = { store, lines: priced, shipping: null, payment: null }
-      const whole = cartTotals({ ...cart, discount: null })
-      const less = cartTotals({ ...cart, discount: { code: 'C', kind: 'fixed', value } })
+      const whole = totalsOf({ ...cart, discount: null })
+      const less = totalsOf({ ...cart, discount: { code: 'C', kind: 'fixed', value } })
       const paid = (totals: typeof whole) => new Big(totals.grand_total).plus(totals.tax_amount)
       const most = new Big(whole.subtotal_incl_tax)
       expect(paid(whole).minus(paid(less)).toNumber()).toBe((value.gt(most) ? most : toCents(value)).toNumber())
@@ -125,7 +126,7 @@ test('a worked example: the tax of goods, discount and shipping is taken out of 
     taxCode: 'IVA 16',
     options: [{ label: 'Color', value: 'Gris' }],
   }
-  const totals = cartTotals({
+  const totals = totalsOf({
     store,
     lines: [sofa],
     shipping: { amount: new Big(174), taxPercent: 16, taxCode: 'IVA 16', title: 'Estándar' },
@@ -155,7 +156,7 @@ test.each([
   [11_999, 15, 1_799.85],
 ])('of %s a coupon of %s percent takes off %s', (price, percentage, off) => {
   const sofa = { itemId: 1, name: 'x', qty: 1, unitPrice: new Big(price).div('1.16').round(4), taxPercent: 16 }
-  const totals = cartTotals({
+  const totals = totalsOf({
     store,
     lines: [{ ...sofa, taxCode: 'IVA 16', options: [] }],
     shipping: null,
@@ -170,8 +171,8 @@ test('a coupon in percent takes off exactly its share of what the shopper reads,
   fc.assert(
     fc.property(lines, fc.integer({ min: 0, max: 100 }), (priced, value) => {
       const cart = { store, lines: priced, shipping: null, payment: null }
-      const whole = cartTotals({ ...cart, discount: null })
-      const less = cartTotals({ ...cart, discount: { code: 'C', kind: 'percent', value: new Big(value) } })
+      const whole = totalsOf({ ...cart, discount: null })
+      const less = totalsOf({ ...cart, discount: { code: 'C', kind: 'percent', value: new Big(value) } })
       const paid = (totals: typeof whole) => new Big(totals.grand_total).plus(totals.tax_amount)
       const share = toCents(new Big(whole.subtotal_incl_tax).times(value).div(100))
       expect(paid(whole).minus(paid(less)).toNumber()).toBe(share.toNumber())
@@ -184,7 +185,7 @@ test('charges cost what they are said to cost, with tax, at any rate', () => {
     fc.property(fc.integer({ min: 0, max: 99_999 }), fc.constantFrom(0, 16, 19, 22), (cents, taxPercent) => {
       const charged = { amount: new Big(cents).div(100), taxPercent, taxCode: 'T', title: 'x' }
       const fee = { ...charged, code: 'x', isCredit: false }
-      const totals = cartTotals({ store, lines: [], shipping: charged, payment: fee, discount: null })
+      const totals = totalsOf({ store, lines: [], shipping: charged, payment: fee, discount: null })
       expect([totals.shipping_incl_tax, totals.payment_incl_tax]).toEqual([cents / 100, cents / 100])
       expect(totals.total_segments.at(-1)!.value).toBe((2 * cents) / 100)
     }),
@@ -192,7 +193,7 @@ test('charges cost what they are said to cost, with tax, at any rate', () => {
 })
 
 test('paying in a shop is a row of its own, taxed', () => {
-  const totals = cartTotals({
+  const totals = totalsOf({
     store,
     lines: [],
     shipping: null,
@@ -234,7 +235,7 @@ test('credit adds its interest to what the goods cost after the discount, and to
     title: 'Crédito Hogar',
   }
   const discount = { code: 'MENOS', kind: 'fixed', value: new Big(232) } as const
-  const totals = cartTotals({ store, lines: [line], shipping: null, payment: credit, discount })
+  const totals = totalsOf({ store, lines: [line], shipping: null, payment: credit, discount })
   expect(totals).toMatchObject({
     subtotal_incl_tax: 2_320,
     payment_incl_tax: 1_200.6,
@@ -245,7 +246,7 @@ test('credit adds its interest to what the goods cost after the discount, and to
     },
   })
   expect(totals.total_segments.at(-1)).toMatchObject({ value: 3_288.6 })
-  expect(cartTotals({ store, lines: [line], shipping: null, payment: null, discount })).not.toHaveProperty(
+  expect(totalsOf({ store, lines: [line], shipping: null, payment: null, discount })).not.toHaveProperty(
     'extension_attributes',
   )
 })

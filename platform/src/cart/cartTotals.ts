@@ -1,34 +1,9 @@
 import { Big } from 'big.js'
-import type { StoreDefinition } from '../stores.ts'
 import type { Gift } from './gift.ts'
 import { paymentCost } from './paymentCost.ts'
 import { toCents } from './toCents.ts'
-import { totalTitles } from './totalTitles.ts'
-
-export type PricedLine = Readonly<{
-  itemId: number
-  name: string
-  qty: number
-  /** Per unit, excluding tax. */
-  unitPrice: Big
-  taxPercent: number
-  taxCode: string
-  options: readonly Readonly<{ label: string; value: string }>[]
-}>
-/** Including tax: charges are round amounts for the shopper, and their tax is taken out of them. */
-export type ShippingCharge = Readonly<{ amount: Big; taxPercent: number; taxCode: string; title: string }>
-/** Cost of a way of paying, including tax: its amount, and the interest of credit on goods and delivery. */
-export type PaymentCharge = ShippingCharge &
-  Readonly<{ code: string; isCredit: boolean; creditMonths?: number | undefined }>
-/** Discounts include tax: a percentage is taken of what the shopper sees, to the cent. */
-export type Discount = Readonly<{ code: string; kind: 'percent' | 'fixed' | 'free_shipping'; value: Big }>
-export type TotalsInput = Readonly<{
-  store: StoreDefinition
-  lines: readonly PricedLine[]
-  shipping: ShippingCharge | null
-  payment: PaymentCharge | null
-  discount: Discount | null
-}>
+import { totalSegments } from './totalSegments.ts'
+import type { Discount, GoodsInput, PaymentCharge, PricedLine, ShippingCharge } from './totalsInput.ts'
 
 export type LineTotals = ReturnType<typeof lineTotals>
 /** Totals, with the gift message of the cart that they are of. */
@@ -48,32 +23,50 @@ export function taxIn(inclTax: Big, taxPercent: number): Big {
 
 /** Returns the sum of the lines, including tax and before any discount. */
 export function subtotalInclTax(lines: readonly PricedLine[]): Big {
-  return sum(lines.map((line) => priceInclTax(line.unitPrice, line.taxPercent).times(line.qty)))
+  return sum(lines.map((line) => rowOf(line).rowTotalInclTax))
+}
+
+/** Amounts of a cart without what its way of paying costs. */
+export type Goods = ReturnType<typeof priceGoods>
+
+/** Works out lines, discount and delivery of a cart, once for all ways of paying it. */
+export function priceGoods(input: GoodsInput) {
+  const { lines, shipping, discount } = input
+  const rows = lines.map(rowOf)
+  const shares = shareDiscount(rows, discount)
+  const items = rows.map((row, position) => lineTotals(row, shares[position] ?? new Big(0)))
+  const charged = charge(discount?.kind === 'free_shipping' ? null : shipping, shipping?.amount ?? new Big(0))
+  const subtotalInclTax = sum(rows.map((row) => row.rowTotalInclTax))
+  return {
+    input,
+    items,
+    subtotal: sum(items.map((item) => item.amounts.rowTotal)),
+    subtotalInclTax,
+    discountAmount: sum(items.map((item) => item.amounts.discount)),
+    /** Goods after the discount, with tax. */
+    goods: subtotalInclTax.minus(sum(shares)),
+    shippingAmount: charged.amount,
+    shippingTax: charged.tax,
+    shippingDiscount: charge(shipping, shipping?.amount ?? new Big(0)).amount.minus(charged.amount),
+    taxAmount: sum(items.map((item) => item.amounts.tax)).plus(charged.tax),
+  }
 }
 
 /**
- * Totals of a cart. Everything is worked out with tax and to the cent, as the shopper reads it; the tax is taken out of
- * it. The segments add up: what stands above the grand total, each excluding tax but for the tax itself, is the grand
- * total.
+ * Totals of a cart with a way of paying. Everything is worked out with tax and to the cent, as the shopper reads it; the
+ * tax is taken out of it. The segments add up: what stands above the grand total, each excluding tax but for the tax
+ * itself, is the grand total.
  */
-export function cartTotals(input: TotalsInput) {
-  const { store, lines, shipping, payment, discount } = input
-  const shares = shareDiscount(lines, discount)
-  const items = lines.map((line, position) => lineTotals(line, shares[position] ?? new Big(0)))
-  const charged = charge(discount?.kind === 'free_shipping' ? null : shipping, shipping?.amount ?? new Big(0))
-  const shippingAmount = charged.amount
-  const shippingTax = charged.tax
-  const subtotal = sum(items.map((item) => item.amounts.rowTotal))
-  const discountAmount = sum(items.map((item) => item.amounts.discount))
-  const goods = sum(items.map((item) => item.amounts.rowTotalInclTax)).minus(sum(shares))
+export function cartTotals(priced: Goods, payment: PaymentCharge | null) {
+  const { input, items, subtotal, discountAmount, goods, shippingAmount, shippingTax } = priced
+  const { store, lines, discount } = input
   const financed = goods.plus(shippingAmount).plus(shippingTax)
   const { amount: paymentAmount, tax: paymentTax } = charge(payment, paymentCost(payment, financed))
-  const taxAmount = sum(items.map((item) => item.amounts.tax))
-    .plus(shippingTax)
-    .plus(paymentTax)
-  const subtotalShown = number(sum(items.map((item) => item.amounts.rowTotalInclTax)))
+  const taxAmount = priced.taxAmount.plus(paymentTax)
+  const subtotalShown = number(priced.subtotalInclTax)
   const withoutTax = subtotal.minus(discountAmount).plus(shippingAmount).plus(paymentAmount)
   const total = withoutTax.plus(taxAmount)
+  const sums = { subtotal, shippingAmount, paymentAmount, discountAmount, taxAmount, total }
   return {
     ...doubled({
       grand_total: withoutTax,
@@ -81,7 +74,7 @@ export function cartTotals(input: TotalsInput) {
       discount_amount: discountAmount.times(-1),
       subtotal_with_discount: subtotal.minus(discountAmount),
       shipping_amount: shippingAmount,
-      shipping_discount_amount: charge(shipping, shipping?.amount ?? new Big(0)).amount.minus(shippingAmount),
+      shipping_discount_amount: priced.shippingDiscount,
       tax_amount: taxAmount,
       shipping_tax_amount: shippingTax,
       shipping_incl_tax: shippingAmount.plus(shippingTax),
@@ -96,7 +89,7 @@ export function cartTotals(input: TotalsInput) {
     ...(payment?.isCredit === true ? { extension_attributes: creditAttributes(payment, subtotalShown) } : {}),
     items_qty: lines.reduce((count, line) => count + line.qty, 0),
     items: items.map((item) => item.shown),
-    total_segments: segments(input, { subtotal, shippingAmount, paymentAmount, discountAmount, taxAmount, total }),
+    total_segments: totalSegments({ ...input, payment }, sums),
   }
 }
 
@@ -122,60 +115,16 @@ function creditAttributes({ code, title }: PaymentCharge, subtotal: number) {
   }
 }
 
-type Sums = Readonly<
-  Record<'subtotal' | 'shippingAmount' | 'paymentAmount' | 'discountAmount' | 'taxAmount' | 'total', Big>
->
+/** A line with its price and total, including tax. */
+type Row = Readonly<{ line: PricedLine; inclTax: Big; rowTotalInclTax: Big }>
 
-function segments({ store, lines, shipping, payment, discount }: TotalsInput, sums: Sums) {
-  const titles = totalTitles(store)
-  const charges = [shipping, payment].filter((charge) => charge !== null)
-  const taxed = [...lines, ...charges].filter((item) => item.taxPercent > 0)
-  const rates = [...new Map(taxed.map((item) => [item.taxCode, item])).values()].map((item) => ({
-    percent: String(item.taxPercent),
-    title: item.taxCode,
-  }))
-  return [
-    { code: 'subtotal', title: titles.subtotal, value: number(sums.subtotal) },
-    {
-      code: 'shipping',
-      title: shipping === null ? titles.shipping : `${titles.shipping} (${shipping.title})`,
-      value: shipping === null ? null : number(sums.shippingAmount),
-    },
-    ...(payment === null
-      ? []
-      : [
-          {
-            code: 'payment',
-            title: `${payment.isCredit ? titles.interest : titles.payment} (${payment.title})`,
-            value: number(sums.paymentAmount),
-          },
-        ]),
-    ...(discount === null
-      ? []
-      : [
-          {
-            code: 'discount',
-            title: `${titles.discount} (${discount.code})`,
-            value: number(sums.discountAmount.times(-1)),
-          },
-        ]),
-    {
-      code: 'tax',
-      title: titles.tax,
-      value: number(sums.taxAmount),
-      area: 'taxes',
-      extension_attributes: {
-        tax_grandtotal_details: rates.length === 0 ? [] : [{ amount: number(sums.taxAmount), rates, group_id: 1 }],
-      },
-    },
-    { code: 'grand_total', title: titles.grandTotal, value: number(sums.total), area: 'footer' },
-  ]
+function rowOf(line: PricedLine): Row {
+  const inclTax = priceInclTax(line.unitPrice, line.taxPercent)
+  return { line, inclTax, rowTotalInclTax: inclTax.times(line.qty) }
 }
 
-function lineTotals(line: PricedLine, share: Big) {
+function lineTotals({ line, inclTax, rowTotalInclTax }: Row, share: Big) {
   const price = line.unitPrice
-  const inclTax = priceInclTax(price, line.taxPercent)
-  const rowTotalInclTax = inclTax.times(line.qty)
   // Taken out of what the shopper sees, not put on top of a rounded net: otherwise cents of tax appear from nowhere.
   const rowTotal = rowTotalInclTax.minus(taxIn(rowTotalInclTax, line.taxPercent))
   // The discount includes its tax, so that what is paid falls by exactly as much.
@@ -205,8 +154,8 @@ function lineTotals(line: PricedLine, share: Big) {
 }
 
 /** Shares a discount out over the lines by their row totals, to the cent and with tax. */
-function shareDiscount(lines: readonly PricedLine[], discount: Discount | null): Big[] {
-  const rows = lines.map((line) => priceInclTax(line.unitPrice, line.taxPercent).times(line.qty))
+function shareDiscount(lines: readonly Row[], discount: Discount | null): Big[] {
+  const rows = lines.map(({ rowTotalInclTax }) => rowTotalInclTax)
   const subtotal = sum(rows)
   if (discount === null || discount.kind === 'free_shipping' || subtotal.eq(0)) return rows.map(() => new Big(0))
   const isPercent = discount.kind === 'percent'

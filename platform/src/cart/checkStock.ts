@@ -2,7 +2,7 @@ import type { Database } from '../database/schema.ts'
 import { loadStock } from '../stock/stockRepository.ts'
 import type { StockRow } from '../stock/stockItem.ts'
 import { notEnoughStock } from './cartRefusals.ts'
-import type { ResolvedLine } from './lines/resolveLine.ts'
+import type { ResolvedLine } from './lines/resolvedLine.ts'
 
 export type WantedLine = Pick<ResolvedLine, 'demands'> & Readonly<{ qty: number }>
 

@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import type { Discount } from './cartTotals.ts'
+import type { Discount } from './totalsInput.ts'
 
 /**
  * A discount code. It counts once per cart, in its currency, inside its dates, while uses are left, and for carts

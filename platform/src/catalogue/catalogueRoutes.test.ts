@@ -228,7 +228,26 @@ test.each([
     { _appliedSort: [{ field: 'id' }] },
   )
   expect([(body.hits as unknown as Json[]).length, body.total]).toEqual([count, 60])
+  const page = { start: query.includes('55') ? 55 : 0, perPage: query.includes('55') ? 50 : count }
+  expect(body).toMatchObject(page)
   if (query.includes('from=-')) expect(pluck(body.hits, 'identifier')[0]).toBe('pieza-0')
+})
+
+test('the attributes that a search counts are described on request', async () => {
+  const available = {
+    _availableFilters: [
+      { field: 'color', scope: 'catalog' },
+      { field: 'price', scope: 'catalog' },
+    ],
+  }
+  const described = async (query: string, body: object = available, entity = 'product') =>
+    (await search(body as Record<string, unknown>, query, entity)).attribute_metadata
+  expect(await described('')).toBeUndefined()
+  expect(await described('&attribute_metadata=true')).toMatchObject([
+    { attribute_code: 'color', attribute_id: 93, options: expect.any(Array) },
+  ])
+  expect(await described('&attribute_metadata=true', {})).toEqual([])
+  expect(await described('&attribute_metadata=true', {}, 'category')).toBeUndefined()
 })
 
 describe('refusals are enveloped', () => {

@@ -6,6 +6,7 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { SEARCH_DEFAULT_SIZE, SEARCH_WINDOW_MAX } from '../limits.ts'
 import { findStoreByIndex } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
+import type { SearchScope } from '../search/searchRequest.ts'
 import type { SearchIndexes } from '../search/searchIndexes.ts'
 import { searchCatalogue } from '../search/searchCatalogue.ts'
 import { searchAnswer } from './queries/searchAnswer.ts'
@@ -44,6 +45,9 @@ body (POST):
   \`[{ attribute, values }]\`.
 - \`_searchType\`: \`words\`, or \`prefix\` if the last word may be incomplete (for suggestions).
 
+Answers have the page as \`start\` and \`perPage\`; with \`attribute_metadata=true\`, those for products have the
+documents of the counted attributes in \`attribute_metadata\`.
+
 \`size\` is 50 if it is missing or negative, \`from\` is 0. \`size=0\` returns only the total and the aggregations.`
 const Params = Type.Object({ index: Type.String(), entity: Type.String() })
 const Query = Type.Object({
@@ -53,6 +57,7 @@ const Query = Type.Object({
   size: Type.Optional(Type.Integer()),
   from: Type.Optional(Type.Integer()),
   sort: Type.Optional(Type.String({ description: 'field:asc or field:desc, comma-separated' })),
+  attribute_metadata: Type.Optional(Type.Boolean({ description: 'adds the attributes of `_availableFilters`' })),
   q: Type.Optional(Type.String()),
   _source_include: Type.Optional(Type.String()),
   _source_exclude: Type.Optional(Type.String()),
@@ -88,17 +93,44 @@ export function registerCatalogueRoutes(app: App, db: Kysely<Schema>, indexes: S
         { db, indexes },
         { store, entity: request.params.entity, query, size, from, fields },
       )
+      const isDescribed = request.query.attribute_metadata === true && request.params.entity === 'product'
+      const attributes = isDescribed ? await countedAttributes({ db, indexes }, store, query) : null
       const isCompact = request.query.response_format === 'compact'
       const took = Math.round(performance.now() - startedAt)
       reply.type('application/json; charset=utf-8')
       return reply.send(
-        searchAnswer(result, { entity: request.params.entity, index: store.index, isCompact, fields, took }),
+        searchAnswer(result, {
+          entity: request.params.entity,
+          index: store.index,
+          isCompact,
+          fields,
+          took,
+          from,
+          size,
+          attributes,
+        }),
       )
     },
   })
   app.all('/api/catalog/*', { schema: { hide: true } }, async () => {
     throw new PlatformError(404, URL_FORMAT)
   })
+}
+
+/** Reads the documents of the attributes that a query counts. */
+async function countedAttributes(scope: SearchScope, store: StoreDefinition, { available }: SearchQuery) {
+  if (available.length === 0) return []
+  const codes = available.map(({ field }) => field)
+  const query = parseSearchQuery({ _appliedFilters: [{ attribute: 'attribute_code', value: { in: codes } }] })
+  const { hits } = await searchCatalogue(scope, {
+    store,
+    entity: 'attribute',
+    query,
+    size: codes.length,
+    from: 0,
+    fields: parseSourceFields('', ''),
+  })
+  return hits
 }
 
 function readStore(index: string, entity: string): StoreDefinition {

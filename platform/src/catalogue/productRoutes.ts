@@ -5,17 +5,26 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { requireSkus } from '../http/requireSkus.ts'
 import { PRODUCT_LIST_MAX_SKUS } from '../limits.ts'
+import { tierGroupNamed } from '../b2b/tierGroupOf.ts'
+import { PlatformError } from '../http/PlatformError.ts'
 import { findStore, findStoreById, storeOrDefault } from '../stores.ts'
+import type { StoreDefinition } from '../stores.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { loadProducts } from './catalogueRepository.ts'
 import type { Product } from './product.ts'
 import { renderListItem } from './renderList.ts'
 
-const ListQuery = Type.Object({
+const PRODUCTS = {
   skus: Type.Optional(Type.String({ description: 'comma-separated' })),
   storeId: Type.Optional(Type.Integer()),
   storeCode: Type.Optional(Type.String()),
-  currencyCode: Type.Optional(Type.String()),
+  currencyCode: Type.Optional(Type.String({ description: 'currency of the store; render-list refuses any other' })),
+}
+const ListQuery = Type.Object(PRODUCTS)
+
+const RenderQuery = Type.Object({
+  ...PRODUCTS,
+  userGroupId: Type.Optional(Type.Integer({ description: 'customer group whose tier prices apply' })),
 })
 
 /** Present prices of a few products, taxed by the platform. */
@@ -23,12 +32,16 @@ export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
   const tags = ['catalogue']
   app.get(
     '/api/product/render-list',
-    { schema: { tags, summary: 'Current prices of products', querystring: ListQuery } },
+    { schema: { tags, summary: 'Current prices of products', querystring: RenderQuery } },
     async (request) => {
       const store = storeOf(request.query)
+      requireOwnCurrency(store, request.query.currencyCode)
+      const tierGroup = tierGroupNamed(store, request.query.userGroupId)
       const rules = await loadTaxRules(db, store)
       const products = await load(request.query)
-      return success({ items: products.map((product) => renderListItem(product, store, { rules, now: new Date() })) })
+      return success({
+        items: products.map((product) => renderListItem(product, store, { rules, now: new Date(), tierGroup })),
+      })
     },
   )
   app.get(
@@ -54,6 +67,12 @@ export function registerProductRoutes(app: App, db: Kysely<Schema>): void {
     const products = await loadProducts(db, storeOf(query), skus)
     return skus.flatMap((sku) => products.get(sku) ?? [])
   }
+}
+
+/** @throws PlatformError 400 for a currency in which the store has no prices. */
+function requireOwnCurrency(store: StoreDefinition, currencyCode: string | undefined): void {
+  if (currencyCode === undefined || currencyCode === '' || currencyCode.toUpperCase() === store.currency) return
+  throw new PlatformError(400, `Store ${store.code} has prices in ${store.currency} only`)
 }
 
 function storeOf(query: Type.Static<typeof ListQuery>) {

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import { priceInclTax } from '../cart/cartTotals.ts'
+import { unitPrice } from '../cart/lines/unitPrice.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
@@ -8,14 +9,16 @@ import type { Product } from './product.ts'
 
 type Prices = Readonly<{ final: number; regular: number; highest: number; highestRegular: number }>
 
-/** One product with its present prices: with tax at the top, the same without tax under `tax_adjustments`. */
+type PriceRule = Readonly<{ now: Date; tierGroup: number | null }>
+
+/** One product with its present prices, those of a customer group where it has any: with tax at the top, the same without tax under `tax_adjustments`. */
 export function renderListItem(
   product: Product,
   store: StoreDefinition,
-  context: { rules: readonly TaxRule[]; now: Date },
+  context: PriceRule & Readonly<{ rules: readonly TaxRule[] }>,
 ) {
   const percent = taxRate(context.rules, { classId: product.taxClassId, country: store.country })?.percent ?? 0
-  const net = pricesOf(product, context.now)
+  const net = pricesOf(product, context)
   const gross: Prices = {
     final: withTax(net.final, percent),
     regular: withTax(net.regular, percent),
@@ -48,18 +51,27 @@ export function renderListItem(
   }
 }
 
-function pricesOf(product: Product, now: Date): Prices {
-  const { regular, current } = currentPrice(product, now)
+function pricesOf(product: Product, rule: PriceRule): Prices {
   const children =
     product.kind === 'configurable'
-      ? product.children.filter((child) => child.product.status < 2).map((child) => currentPrice(child.product, now))
+      ? product.children.filter((child) => child.product.status < 2).map((child) => offerOf(child.product, rule))
       : []
+  const { regular, current } = children.reduce(
+    (best, offer) => (offer.current < best.current ? offer : best),
+    children[0] ?? offerOf(product, rule),
+  )
   return {
     final: current,
     regular,
     highest: Math.max(current, ...children.map((child) => child.current)),
     highestRegular: Math.max(regular, ...children.map((child) => child.regular)),
   }
+}
+
+/** Price of one unit, the customer group's where it is lower. */
+function offerOf(product: Product, { now, tierGroup }: PriceRule) {
+  const current = unitPrice(product, { catalogue: { now, tierGroup }, quantity: 1 }).toNumber()
+  return { regular: currentPrice(product, now).regular, current }
 }
 
 function priceFields(prices: Prices, store: StoreDefinition) {

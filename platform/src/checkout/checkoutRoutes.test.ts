@@ -200,3 +200,17 @@ describe('a way to pay', () => {
     expect(await guest.segments()).toMatchObject({ payment: 12.93 })
   })
 })
+
+test('each payment method says whether it is paid outside the pages of the shop', async () => {
+  const guest = await asGuest(platform)
+  await guest.add('LAMP')
+  const methods = (await guest.get('payment-methods')).body.result as unknown as Record<string, unknown>[]
+  expect(Object.fromEntries(methods.map(({ code, offline }) => [code, offline]))).toEqual({
+    card: false,
+    banktransfer: true,
+    conveniencestore: true,
+    cashondelivery: true,
+    cardondelivery: true,
+  })
+  expect(new Set(methods.map(({ is_server_method: isServer }) => isServer))).toEqual(new Set([true]))
+})

@@ -34,6 +34,8 @@ test('a customer may pay on credit: it says what it costs before it is chosen, a
   expect(await cart.methods()).toContainEqual({
     code: 'storecredit',
     title: 'Crédito Hogar',
+    offline: false,
+    is_server_method: true,
     cost: 517.5,
     cost_incl_tax: 600.3,
     default: false,

@@ -7,17 +7,16 @@ import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { goodsOffers } from '../credit/goodsOffers.ts'
 import { covers, lineOf } from '../credit/orders/payFromLine.ts'
 import type { Database } from '../database/schema.ts'
-import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import { walletCovers } from '../wallet/walletCovers.ts'
 import { cardMonths } from './cardMonths.ts'
-import { paymentMethods } from './paymentMethods.ts'
+import { isPaidOffline, paymentMethods } from './paymentMethods.ts'
 
 /** Returns the payment methods of a cart in the REST API's form, with the fee of each, and the line of store credit. */
 export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
-  const { store } = cart
-  const rate = taxRate(await loadTaxRules(db, store), { classId: GOODS_TAX_CLASS, country: store.country })
+  const { store, taxRules } = cart
+  const rate = taxRate(taxRules, { classId: GOODS_TAX_CLASS, country: store.country })
   const financed = financedAmount(cart.unpaidTotals)
   const payer = { ...cart, walletCovers: await walletCovers(db, cart.cart, cart.unpaidTotals) }
   const plans = cardMonths(store, new Big(grandTotalOf(cart.unpaidTotals))).map(({ months, monthly, last }) => ({
@@ -39,6 +38,8 @@ export async function paymentMethodAnswers(db: Database, cart: AssembledCart) {
       cost: cost.toNumber(),
       cost_incl_tax: whole.toNumber(),
       default: isDefault,
+      offline: isPaidOffline(code),
+      is_server_method: true,
       months: code === 'card' ? plans : [],
       ...(isCredit ? { credit_offers: credit, credit_line: creditLine } : {}),
     }

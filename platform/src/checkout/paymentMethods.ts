@@ -75,6 +75,11 @@ const STORE_FEES: Readonly<Record<StoreDefinition['currency'], string>> = { MXN:
 const FOR_GIFT_CARDS: ReadonlySet<string> = new Set<Code>(['card', 'banktransfer', 'conveniencestore'])
 const ON_DELIVERY: ReadonlySet<string> = new Set<Code>(['cashondelivery', 'cardondelivery'])
 
+/** Returns true if the money is paid outside the shop's pages: on delivery, by transfer, in a convenience store. */
+export function isPaidOffline(method: string): boolean {
+  return isPaidOnDelivery(method) || method === 'banktransfer' || method === 'conveniencestore'
+}
+
 /** Returns true if the buyer pays when the goods are delivered or picked up. */
 export function isPaidOnDelivery(method: string): boolean {
   return ON_DELIVERY.has(method)

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/assembleCart.ts'
+import type { CartLine } from '../cart/lines/cartLine.ts'
 import { stockDemands } from '../cart/checkStock.ts'
 import { loadShipments } from '../catalogue/loadShipments.ts'
 import type { Database } from '../database/schema.ts'

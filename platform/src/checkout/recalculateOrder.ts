@@ -8,11 +8,12 @@ import type { Database } from '../database/schema.ts'
  */
 export async function recalculateOrder(db: Database, cartId: string): Promise<AssembledCart> {
   const cart = await lockCart(db, cartId)
-  const { lines, shippingMethod } = await assembleCart(db, cart)
+  const assembled = await assembleCart(db, cart)
+  const { lines, shippingMethod } = assembled
   const sold = new Set(lines.map(({ itemId }) => itemId))
   for (const { item_id: itemId } of await loadItems(db, cartId)) {
     if (!sold.has(itemId)) await deleteItem(db, cartId, itemId)
   }
   if (shippingMethod === null) await updateCart(db, cartId, { carrier_code: null, method_code: null })
-  return assembleCart(db, await lockCart(db, cartId))
+  return assembled
 }

@@ -1,7 +1,8 @@
-import { assembleCart } from '../cart/assembleCart.ts'
+import { isVirtualCart, priceCart } from '../cart/assembleCart.ts'
 import type { AssembledCart } from '../cart/assembleCart.ts'
 import { lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
+import { readLines } from '../cart/lines/readLines.ts'
 import { isFields, textOf } from '../catalogue/fields.ts'
 import type { Fields } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
@@ -22,8 +23,8 @@ export async function setShippingInformation(
   const cart = await lockCart(db, cartId)
   const shippingAddress = readEither(information, 'shippingAddress', 'shipping_address')
   const billing = readEither(information, 'billingAddress', 'billing_address')
-  const before = await assembleCart(db, cart)
-  if (before.isVirtual)
+  const present = await readLines(db, cart)
+  if (isVirtualCart(present.lines))
     throw new PlatformError(400, 'The Cart includes virtual product(s) only, so a shipping address is not used.')
   if (!isFields(shippingAddress))
     throw new PlatformError(400, 'The shipping address is missing. Set the address and try again.')
@@ -36,7 +37,7 @@ export async function setShippingInformation(
     carrier_code: textOf(readEither(information, 'shippingCarrierCode', 'shipping_carrier_code')),
     method_code: textOf(readEither(information, 'shippingMethodCode', 'shipping_method_code')),
   }
-  const assembled = await assembleCart(db, chosen)
+  const assembled = await priceCart(db, { ...present, cart: chosen })
   const isUnknown = chosen.carrier_code !== null && assembled.shippingMethod === null
   if (isUnknown && assembled.lines.length > 0) throw carrierNotFound(chosen.carrier_code, chosen.method_code)
   const code = namedBranch(readEither(information, 'shippingExtraFields', 'shipping_extra_fields'))

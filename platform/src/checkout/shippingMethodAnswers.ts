@@ -4,7 +4,6 @@ import { taxIn } from '../cart/cartTotals.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
 import type { Database } from '../database/schema.ts'
 import { languageOf } from '../language.ts'
-import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { GOODS_TAX_CLASS } from '../tax/goodsTaxClass.ts'
 import { taxRate } from '../tax/taxRate.ts'
 import { parseAddress } from './address.ts'
@@ -16,8 +15,8 @@ import type { ShippingMethod } from './shippingMethods.ts'
 /** Returns the shipping methods of a cart in the REST API's form. */
 export async function shippingMethodAnswers(db: Database, cart: CartRow) {
   const assembled = await assembleCart(db, cart)
-  const { store, shippingMethods } = assembled
-  const rate = taxRate(await loadTaxRules(db, store), { classId: GOODS_TAX_CLASS, country: store.country })
+  const { store, shippingMethods, taxRules } = assembled
+  const rate = taxRate(taxRules, { classId: GOODS_TAX_CLASS, country: store.country })
   const address = parseAddress(cart.shipping_address)
   const daysBy = await deliveryOfCart(db, assembled, { address, now: new Date() })
   const pickup = shippingMethods.some(({ carrierCode }) => isPickupCarrier(carrierCode))

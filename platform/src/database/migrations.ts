@@ -9,6 +9,7 @@ import {
 } from '../customers/customerMigrations.ts'
 import {
   keepMadeToOrderDays,
+  keepOrderedAdditions,
   keepOrderSteps,
   keepOrigin,
   keepPaymentInstructions,
@@ -130,6 +131,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0076_rooms': { up: createRooms },
   '0078_return_days': { up: keepReturnDays },
   '0081_made_to_order': { up: keepMadeToOrderDays },
+  '0083_order_line_additions': { up: keepOrderedAdditions },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

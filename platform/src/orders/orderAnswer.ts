@@ -1,4 +1,5 @@
 import { Big } from 'big.js'
+import { parseAdditionalData, toExtensionAttributes } from '../cart/additionalData.ts'
 import { giftOf } from '../cart/gift.ts'
 import { monthlyPlan } from '../checkout/cardMonths.ts'
 import { isPickupCarrier, findShippingTitle } from '../checkout/shippingMethods.ts'
@@ -79,6 +80,7 @@ function itemAnswer(item: OrderItemRow) {
     row_total_incl_tax: Number(item.row_total_incl_tax),
     product_option: item.product_option,
     options: item.options,
+    ...toExtensionAttributes(parseAdditionalData(item.additional_data)),
   }
 }
 

@@ -85,3 +85,8 @@ export async function keepMadeToOrderDays(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table sales_order add column made_to_order_days integer check (made_to_order_days > 0)`.execute(db)
 }
+
+/** Adds warranty and delivery option of an order's lines; lines of before have none. */
+export async function keepOrderedAdditions(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table sales_order_item add column additional_data jsonb not null default '{}'`.execute(db)
+}

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type CardPayment, openCardPayment } from '../payments/cardPayment.ts'
 import { paymentInstructions } from '../checkout/paymentInstructions.ts'
-import type { AssembledCart, CartLine } from '../cart/assembleCart.ts'
+import type { AssembledCart } from '../cart/assembleCart.ts'
+import type { CartLine } from '../cart/lines/cartLine.ts'
+import { shownAdditionalData } from '../cart/additionalData.ts'
 import { giftOf } from '../cart/gift.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import { stockDemands } from '../cart/checkStock.ts'
@@ -113,6 +115,7 @@ function orderItem(orderId: number, cart: AssembledCart, line: CartLine) {
     row_total_incl_tax: String(totals?.row_total_incl_tax ?? 0),
     product_option: line.productOption === null ? null : JSON.stringify(line.productOption),
     options: JSON.stringify(line.options),
+    additional_data: JSON.stringify(shownAdditionalData(line)),
     stock_per_unit: JSON.stringify(Object.fromEntries(stockDemands([{ demands: line.demands, qty: 1 }]))),
   }
 }

@@ -34,6 +34,9 @@ const OrderedProduct = Type.Object({
   name: Type.Optional(Filled),
   product_type: Type.Optional(Filled),
   product_option: Type.Optional(Type.Unknown()),
+  extension_attributes: Type.Optional(
+    Type.Unknown({ description: '`additional_data` with warranty, opcion_de_entrega' }),
+  ),
 })
 
 /** Body of `POST /api/order`. Every product is checked, not only the first. */

@@ -91,6 +91,8 @@ export type OrderItemTable = {
   product_option: unknown
   options: unknown
   qty_canceled: Generated<number>
+  /** Warranty and delivery option of the cart's line. */
+  additional_data: Generated<unknown>
   /** Units that one unit of the line takes out of stock, by sku; null for orders of before that was kept. */
   stock_per_unit: unknown
 }

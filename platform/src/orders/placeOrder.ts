@@ -1,4 +1,4 @@
-import { assembleCart } from '../cart/assembleCart.ts'
+import { priceCart } from '../cart/assembleCart.ts'
 import type { AssembledCart } from '../cart/assembleCart.ts'
 import { orderCompany } from '../b2b/orderCompany.ts'
 import { redeemCoupon } from '../cart/coupon.ts'
@@ -7,6 +7,7 @@ import { financeOrder } from '../credit/orders/financeOrder.ts'
 import type { PersonalData } from '../credit/secrets/personalData.ts'
 import { createCart, lockCart, updateCart } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
+import type { CartLines } from '../cart/lines/readLines.ts'
 import { parseAddress } from '../checkout/address.ts'
 import type { Address } from '../checkout/address.ts'
 import { creditMonths } from '../checkout/creditMonths.ts'
@@ -59,18 +60,21 @@ export async function placeOrder(
   const cart = await cartOf(db, body, customerId)
   const companyOrderNumber = body.company_order_number ?? null
   const company = await orderCompany(db, { customerId, storeCode: cart.store_code, companyOrderNumber })
-  await reconcileLines(db, cart, body.products)
+  const ordered = await reconcileLines(db, cart, body.products)
   const addresses = readAddresses(body)
   const chosen = body.addressInformation
   const paymentMethodCode = chosen.payment_method_code ?? cart.payment_method
   const additional = chosen.payment_method_additional
   const assembled = await requireShippable(db, {
-    ...cart,
-    shipping_address: addresses.shipping,
-    carrier_code: chosen.shipping_carrier_code ?? cart.carrier_code,
-    method_code: chosen.shipping_method_code ?? cart.method_code,
-    payment_method: paymentMethodCode,
-    credit_months: paymentMethodCode === 'storecredit' ? (creditMonths(additional) ?? cart.credit_months) : null,
+    ...ordered,
+    cart: {
+      ...cart,
+      shipping_address: addresses.shipping,
+      carrier_code: chosen.shipping_carrier_code ?? cart.carrier_code,
+      method_code: chosen.shipping_method_code ?? cart.method_code,
+      payment_method: paymentMethodCode,
+      credit_months: paymentMethodCode === 'storecredit' ? (creditMonths(additional) ?? cart.credit_months) : null,
+    },
   })
   const code = namedBranch(chosen.shippingExtraFields) ?? cart.pickup_branch
   const pickup = await requirePickupBranch(db, assembled, { code, now: new Date() })
@@ -147,8 +151,9 @@ function readAddresses({ addressInformation }: OrderBody): Addresses {
   }
 }
 
-async function requireShippable(db: Database, cart: CartRow): Promise<AssembledCart> {
-  const assembled = await assembleCart(db, cart)
+async function requireShippable(db: Database, ordered: CartLines): Promise<AssembledCart> {
+  const assembled = await priceCart(db, ordered)
+  const { cart } = ordered
   if (assembled.isVirtual) return assembled
   if (cart.shipping_address === null)
     throw new PlatformError(400, 'Error while adding shipping address. The shipping address is missing.')

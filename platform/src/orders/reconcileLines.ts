@@ -1,39 +1,40 @@
-import { assembleCart } from '../cart/assembleCart.ts'
-import type { CartLine } from '../cart/assembleCart.ts'
+import { type AdditionalData, changedAdditionalData } from '../cart/additionalData.ts'
 import { deleteItem, saveItem } from '../cart/cartRepository.ts'
 import type { CartRow } from '../cart/cartRepository.ts'
-import { isSameLine } from '../cart/lines/changeLine.ts'
+import { type CartLine, cartLine, isSameLine } from '../cart/lines/cartLine.ts'
 import { parseLineRequest, parseQuantity } from '../cart/lines/lineRequest.ts'
-import { loadLineCatalogue } from '../cart/lines/loadLineCatalogue.ts'
+import { type CartLines, readLines } from '../cart/lines/readLines.ts'
 import { resolveLine } from '../cart/lines/resolveLine.ts'
-import type { ResolvedLine } from '../cart/lines/resolveLine.ts'
-import type { LineCatalogue } from '../cart/lines/resolvedLine.ts'
+import type { LineCatalogue, ResolvedLine } from '../cart/lines/resolvedLine.ts'
+import { fieldsOf } from '../catalogue/fields.ts'
 import type { Database } from '../database/schema.ts'
-import { storeOrDefault } from '../stores.ts'
 import type { OrderBody } from './orderSchema.ts'
 import { whileAddingProducts } from './whileAddingProducts.ts'
 
-type OrderedLine = ResolvedLine & Readonly<{ qty: number }>
+type OrderedLine = ResolvedLine & Readonly<{ qty: number; additionalData: AdditionalData }>
 
 /**
  * Makes the cart's lines those that the order lists: missing ones are added, quantities corrected, surplus removed.
  * What the shopper confirmed is what is ordered, even if the cart missed a change on the way.
+ * @returns the cart with these lines, at the prices of their quantities.
  * @throws PlatformError 400 naming the product that cannot be sold.
  */
-export async function reconcileLines(db: Database, cart: CartRow, products: OrderBody['products']): Promise<void> {
-  const { lines } = await assembleCart(db, cart)
-  const catalogue = await loadLineCatalogue(
+export async function reconcileLines(db: Database, cart: CartRow, products: OrderBody['products']): Promise<CartLines> {
+  const present = await readLines(
     db,
-    storeOrDefault(cart.store_code),
+    cart,
     products.map((product) => product.sku),
   )
+  const { lines, catalogue } = present
   const ordered = await whileAddingProducts(async () =>
     mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue))),
   )
   for (const line of lines) {
     if (!ordered.some((wanted) => isSameLine(wanted, line))) await deleteItem(db, cart.id, line.itemId)
   }
-  for (const line of ordered) await saveItem(db, cart.id, line)
+  const saved: CartLine[] = []
+  for (const line of ordered) saved.push(cartLine({ ...line, itemId: await saveItem(db, cart.id, line) }, catalogue))
+  return { ...present, lines: saved.toSorted((a, b) => a.itemId - b.itemId) }
 }
 
 function resolveOrdered(
@@ -47,8 +48,14 @@ function resolveOrdered(
   const inCart = lines.filter((line) => line.sku === product.sku)
   const [only] = inCart
   // A bundle line's sku is that of its parts together: only the cart knows it.
-  if (only !== undefined && inCart.length === 1 && !hasChoices) return { ...only, qty }
-  return { ...resolveLine(request, catalogue), qty }
+  const isOnly = only !== undefined && inCart.length === 1 && !hasChoices
+  const line = isOnly ? only : resolveLine(request, catalogue)
+  const before = lines.find((candidate) => isSameLine(candidate, line))?.additionalData ?? {}
+  return { ...line, qty, additionalData: changedAdditionalData(before, additionalDataOf(product)) }
+}
+
+function additionalDataOf({ extension_attributes: attributes }: OrderBody['products'][number]): unknown {
+  return fieldsOf(attributes).additional_data
 }
 
 function mergeSame(lines: readonly OrderedLine[]): OrderedLine[] {

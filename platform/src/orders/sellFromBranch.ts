@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart/assembleCart.ts'
+import type { CartLine } from '../cart/lines/cartLine.ts'
 import { shelfDemands } from '../checkout/pickupOffer.ts'
 import { loadShipments } from '../catalogue/loadShipments.ts'
 import type { Database } from '../database/schema.ts'

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { groupTokenOf } from '../customers/signIn/groupToken.ts'
+import { pluck } from '../testing/pluck.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
@@ -59,18 +62,41 @@ test('returns the requested fields and those that routing needs', async () => {
   expect(wild.body._source).toEqual(body._source)
 })
 
+const SOFA = { url: 'salas/sofas/sofa-oslo', includeFields: ['name', 'tier_prices'] }
+const map = async (fields: object) => platform.post('/api/url/map', { ...SOFA, ...fields })
+
 test('takes the options of the requirements and ignores them', async () => {
-  const plain = await platform.post('/api/url/map', { url: 'salas/sofas/sofa-oslo', includeFields: ['name'] })
-  const full = await platform.post('/api/url/map', {
-    url: 'salas/sofas/sofa-oslo',
-    includeFields: ['name'],
-    options: { prefetchGroupProducts: true },
-    filters: { sku: 'ANOTHER' },
-    groupId: '3',
-    groupToken: 'x',
-  })
+  const full = await map({ options: { prefetchGroupProducts: true } })
   expect(full.body._source).toMatchObject({ sku: 'SOFA' })
-  expect(full.body).toEqual(plain.body)
+  expect(full.body).toEqual((await map({})).body)
+})
+
+test('filters by the SKU of a product or of its variant', async () => {
+  for (const sku of ['SOFA', 'SOFA-GRIS', 'sofa-azul'])
+    expect((await map({ filters: { sku } })).body._source).toMatchObject({ sku: 'SOFA' })
+  expect((await map({ filters: { sku: 'LAMP' } })).body).toBeNull()
+  const category = { url: 'salas/sofas', filters: { sku: 'LAMP' } }
+  expect((await platform.post('/api/url/map', category)).body._type).toBe('category')
+})
+
+test('a customer group has its own tier prices, by number or by the token of a customer', async () => {
+  const tier = (customer_group_id: number) => ({ customer_group_id, qty: 2, value: 10 })
+  const tiers = JSON.stringify({ tier_prices: [tier(1), tier(2), tier(32_000)] })
+  await sql`update catalogue_document set source = source || ${tiers}::jsonb where sku = 'SOFA'`.execute(
+    platform.database().db,
+  )
+  const groups = async (fields: object) => {
+    const { tier_prices: found } = (await map(fields)).body._source as unknown as { tier_prices: (typeof tier)[] }
+    return pluck(found, 'customer_group_id')
+  }
+  expect(await groups({})).toEqual([1, 2, 32_000])
+  expect(await groups({ groupId: '2' })).toEqual([2, 32_000])
+  const groupToken = await groupTokenOf(platform.database().db, { id: 7, group_id: 1, email: 'ana@example.mx' })
+  expect(await groups({ groupId: '2', groupToken })).toEqual([1, 32_000])
+  const [head, , signature] = groupToken.split('.')
+  const forged = [head, Buffer.from('{"group_id":2}').toString('base64url'), signature].join('.')
+  for (const token of [forged, 'x', 'a.b.c'])
+    expect((await map({ groupToken: token })).body).toEqual({ code: 400, result: 'groupToken is not valid' })
 })
 
 test('without a url it is refused', async () => {

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { projectInDatabase } from '../catalogue/queries/projectInDatabase.ts'
-import { fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
+import { type Fields, fieldsOf, integerOf, listOf, textOf } from '../catalogue/fields.ts'
 import { projectDocument } from '../catalogue/queries/projectDocument.ts'
 import { parseSourceFields } from '../catalogue/queries/sourceFields.ts'
 import type { SourceFields } from '../catalogue/queries/sourceFields.ts'
@@ -10,6 +10,8 @@ import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
+import { readGroupToken } from '../customers/signIn/groupToken.ts'
+import { withTiersOf } from '../catalogue/withTiersOf.ts'
 import { findRedirect } from './redirectRepository.ts'
 import type { Redirect } from './redirectRepository.ts'
 import { requireStore, storeOrDefault } from '../stores.ts'
@@ -26,7 +28,10 @@ type UrlHit = { entity: string; id: number; source: string }
 const DESCRIPTION = `Returns the product, category or CMS page with exactly this \`url_path\` or \`identifier\`, as one
 bare hit. If there is none, returns the redirect of the path: \`_type: "redirect"\` with
 \`_source: { id, target, status }\`. \`target\` is a path of the same store without a leading slash, \`status\` is 301
-or 302. Otherwise returns \`null\`.`
+or 302. Otherwise returns \`null\`.
+
+\`filters.sku\` accepts a product only if it has this SKU, or a variant with it. With \`groupToken\`, signed by this
+shop, or \`groupId\`, a product has the tier prices of that customer group alone. \`options\` are ignored.`
 
 /** Finds the document at a path, or the path that it redirects to. */
 export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
@@ -43,9 +48,11 @@ export function registerUrlRoutes(app: App, db: Kysely<Schema>): void {
       if (!path) throw new PlatformError(400, 'Missing url')
       const store = storeOrDefault(textOf(request.headers['x-vs-store-code']) ?? request.query.storeCode)
       const fields = readFields(body.includeFields, body.excludeFields)
-      const hit = await findByPath(db, store, { path, fields })
+      const group = await readGroup(db, body)
+      const sku = textOf(fieldsOf(body.filters).sku)
+      const hit = await findByPath(db, store, { path, fields, sku })
       reply.type('application/json; charset=utf-8')
-      if (hit !== null) return reply.send(hitText(store, hit, fields))
+      if (hit !== null) return reply.send(hitText(store, hit, { fields, group }))
       const redirect = await findRedirect(db, store, path)
       return reply.send(redirect === null ? 'null' : redirectText(store, redirect))
     })
@@ -73,16 +80,29 @@ export function registerSeoRoutes(app: App, db: Kysely<Schema>): void {
 async function findByPath(
   db: Database,
   store: StoreDefinition,
-  { path, fields }: { path: string; fields: SourceFields },
+  { path, fields, sku }: { path: string; fields: SourceFields; sku: string | null },
 ): Promise<UrlHit | null> {
   const { rows } = await sql<UrlHit>`
     select entity, document_id as id, ${projectInDatabase(fields)}::text as source from catalogue_document
     where index_name = ${store.index} and entity in ('product', 'category', 'cms_page')
       and (url_path = ${path} or identifier = ${path})
+      and (entity <> 'product' or ${sku === null} or skus @> array[${sku?.toLowerCase() ?? ''}])
     order by array_position(array['product', 'category', 'cms_page'], entity), visibility desc nulls last, document_id limit 1`.execute(
     db,
   )
   return rows[0] ?? null
+}
+
+/**
+ * Returns the customer group of a call; null without one.
+ * @throws PlatformError 400 for a token that this shop has not signed.
+ */
+async function readGroup(db: Database, { groupId, groupToken }: Fields): Promise<number | null> {
+  const token = textOf(groupToken)
+  if (token === null) return integerOf(groupId)
+  const group = await readGroupToken(db, token)
+  if (group === null) throw new PlatformError(400, 'groupToken is not valid')
+  return group
 }
 
 function readFields(include: unknown, exclude: unknown): SourceFields {
@@ -94,11 +114,17 @@ function readFields(include: unknown, exclude: unknown): SourceFields {
   )
 }
 
-function hitText(store: StoreDefinition, hit: UrlHit, fields: SourceFields): string {
-  const source = fields.hasWildcards
-    ? JSON.stringify(projectDocument(fieldsOf(JSON.parse(hit.source)), fields))
-    : hit.source
+type HitFormat = Readonly<{ fields: SourceFields; group: number | null }>
+
+function hitText(store: StoreDefinition, hit: UrlHit, { fields, group }: HitFormat): string {
+  const isChanged = fields.hasWildcards || group !== null
+  const source = isChanged ? JSON.stringify(changed(fieldsOf(JSON.parse(hit.source)), { fields, group })) : hit.source
   return `{"_index":${JSON.stringify(store.index)},"_type":${JSON.stringify(hit.entity)},"_id":"${hit.id}","_score":0,"_source":${source}}`
+}
+
+function changed(document: Fields, { fields, group }: HitFormat): unknown {
+  const projected = fields.hasWildcards ? projectDocument(document, fields) : document
+  return group === null ? projected : withTiersOf(fieldsOf(projected), group)
 }
 
 /** A hit of a fourth type: clients that know only three treat it as no mapping, as before. */

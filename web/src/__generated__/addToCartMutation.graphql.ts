@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b260e8b130a27bfb93dc16cfed85432e>>
+ * @generated SignedSource<<7a678be56e216e0fd956b947270ce2be>>
  * @relayHash 7da4a1a61d5d1be11ca0b6c131acb6b8
  * @lightSyntaxTransform
  */
@@ -19,9 +19,11 @@ export type AddCartLinesInput = {
 export type CartLineInput = {
   bundleOptions?: ReadonlyArray<BundleOptionInput> | null | undefined;
   customOptions?: ReadonlyArray<CustomOptionInput> | null | undefined;
+  deliveryOption?: string | null | undefined;
   expectedUnitPrice?: string | null | undefined;
   quantity?: number;
   sku: string;
+  warranty?: string | null | undefined;
 };
 export type BundleOptionInput = {
   optionId: string;

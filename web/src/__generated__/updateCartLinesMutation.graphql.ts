@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46e86b0587218daa34b11b154ca9f0b1>>
+ * @generated SignedSource<<c4ed6e70fcf0d0dcb1b15cdaeacd2ffa>>
  * @relayHash 4923b5ade08039d4acd2c2aca0d257ed
  * @lightSyntaxTransform
  */
@@ -18,9 +18,11 @@ export type UpdateCartLinesInput = {
   lines: ReadonlyArray<CartLineUpdateInput>;
 };
 export type CartLineUpdateInput = {
+  deliveryOption?: string | null | undefined;
   expectedUnitPrice?: string | null | undefined;
   line: CartLineRef;
   quantity: number;
+  warranty?: string | null | undefined;
 };
 export type CartLineRef = {
   id: string;

@@ -18,7 +18,7 @@ export const applyCartCoupon: NonNullable<MutationResolvers['applyCartCoupon']> 
     input,
     nothing: {},
     run: async (key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const code = input.code.trim()
       if (code === '') return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: ['code'] })] }
       if (code.length > COUPON_MAX_CHARACTERS) {

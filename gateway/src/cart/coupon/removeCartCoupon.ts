@@ -11,7 +11,7 @@ export const removeCartCoupon: NonNullable<MutationResolvers['removeCartCoupon']
     nothing: {},
     run: async (key) => {
       if (!(await pullCart(context))) {
-        return { cart: null, userErrors: [userError(context.store.language, 'CART_NOT_FOUND')] }
+        return { cart: null, userErrors: [userError(context.messageLanguage, 'CART_NOT_FOUND')] }
       }
       await context.upstream.call('cartDeleteCoupon', { idempotencyKey: key('coupon') })
       return {}

@@ -1,6 +1,6 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type GiftFault, giftSchema } from '@hogar/schema/validation/gift.ts'
 import * as v from 'valibot'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
@@ -17,7 +17,7 @@ export const setCartGift: NonNullable<MutationResolvers['setCartGift']> = (_root
     input,
     nothing: {},
     run: async (_cart, key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const read = v.safeParse(v.nullable(giftSchema), input.gift ?? null)
       if (!read.success) return { userErrors: faultsOf(read.issues, language) }
       try {
@@ -30,7 +30,7 @@ export const setCartGift: NonNullable<MutationResolvers['setCartGift']> = (_root
     },
   })
 
-function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: Language): readonly UserError[] {
+function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: MessageLanguage): readonly UserError[] {
   return issues.map(({ message, path }) => {
     const known = Object.entries(MESSAGES).find(([fault]) => fault === message)
     const keys = (path ?? []).map(({ key }) => String(key))

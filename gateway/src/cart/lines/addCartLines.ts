@@ -26,7 +26,7 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
     input,
     nothing: NO_LINES,
     run: async (key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const malformed = checkLineInputs(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       const plan = await planLines(context, input.lines)

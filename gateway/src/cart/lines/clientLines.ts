@@ -1,6 +1,7 @@
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
+import { mergeAdditions } from './lineAdditions.ts'
 import { identityOf } from './lineIdentity.ts'
 import type { MergedLine } from '../merge/mergeCarts.ts'
 import type { PlannedLine } from './planLine.ts'
@@ -17,11 +18,10 @@ export async function clientLines(context: GraphContext, inputs: readonly CartLi
   const refused = new Set(userErrors.map(({ field }) => Number(field?.[1])))
   const unplanned = inputs.flatMap((input, index) => {
     if (!refused.has(index)) return []
-    return [
-      { index, sku: input.sku, quantity: input.quantity ?? 1, optionsChecksum: optionsChecksum(input), plan: null },
-    ]
+    const { sku, quantity = 1 } = input
+    return [{ ...mergeAdditions({}, input), index, sku, quantity, optionsChecksum: optionsChecksum(input), plan: null }]
   })
-  const known = planned.map((plan) => ({ ...plan, plan }))
+  const known = planned.map((plan) => ({ ...plan, ...plan.write.additions, plan }))
   const lines = new Map([...unplanned, ...known].map((line) => [identityOf(line), line]))
   return { lines: [...lines.values()].sort((a, b) => a.index - b.index), userErrors }
 }

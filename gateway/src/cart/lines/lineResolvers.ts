@@ -34,7 +34,6 @@ export const cartLineResolvers = {
     const { product, variant } = await boughtProduct(line, context, fields)
     return product && variant && { __typename: 'ProductVariant' as const, product, variant }
   }),
-  warranty: ({ warranty }) => warranty ?? null,
   isBranchDeliveryOnly: async (line, _arguments, context) => isHandedOverInBranch(await readLineKind(line, context)),
   isSoldOneByOne: (line, _arguments, context) => isUnitLimited(context, line),
   stock: async ({ sku, productType }, _arguments, { loaders }) =>

@@ -1,5 +1,5 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import { type LineOptions, optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.ts'
 import { netPrice } from '../../catalogue/prices/netPrice.ts'
 import { isMadeOfOthers } from '../../catalogue/prices/productPrice.ts'
@@ -8,6 +8,7 @@ import { invalidField, refusedBy, userError } from '../../errors/userError.ts'
 import type { StoreSettings } from '../../stores/storeSettings.ts'
 import { chooseBundle } from './chooseBundle.ts'
 import { chooseCustomOptions } from './chooseCustomOptions.ts'
+import { type AskedAdditions, mergeAdditions } from './lineAdditions.ts'
 import type { Purchase } from '../purchases/findPurchase.ts'
 import { type ImpliedOptions, type ProductOption, toProductOption } from './productOption.ts'
 
@@ -23,14 +24,14 @@ export type PlannedLine = Readonly<{
   chosen: LineOptions
   optionsChecksum: string | null
   /** A variant is written as its product and what is chosen of it. */
-  write: Readonly<{ sku: string; productOption: ProductOption | null }>
+  write: Readonly<{ sku: string; productOption: ProductOption | null; additions: AskedAdditions }>
   demand: readonly Demand[]
 }>
 
 export type LineWish = Readonly<{
   input: CartLineInput
   index: number
-  language: Language
+  language: MessageLanguage
   now: Date
   settings: Pick<StoreSettings, 'allowsZeroPrice'>
 }>
@@ -73,7 +74,11 @@ export function planLine(
     quantity,
     chosen,
     optionsChecksum: optionsChecksum(chosen),
-    write: { sku: variant ? product.sku : sku, productOption: toProductOption(chosen, impliedOptions(purchase)) },
+    write: {
+      sku: variant ? product.sku : sku,
+      productOption: toProductOption(chosen, impliedOptions(purchase)),
+      additions: mergeAdditions({}, input),
+    },
     demand: demandOf(purchase, { sku, bundleOptions }),
   }
 }

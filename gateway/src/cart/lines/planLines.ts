@@ -2,6 +2,7 @@ import type { CartLineInput, UserError } from '../../__generated__/schemaTypes.t
 import { unavailableReasons } from '../../catalogue/unavailableReasons.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { type Purchase, findPurchase } from '../purchases/findPurchase.ts'
+import { mergeAdditions } from './lineAdditions.ts'
 import { identityOf } from './lineIdentity.ts'
 import { type PlannedLine, planLine } from './planLine.ts'
 
@@ -9,7 +10,7 @@ export type LinePlan = Readonly<{ lines: readonly PlannedLine[]; userErrors: rea
 
 /** Checks every wished line against the catalogue. Lines that are the same become one with the sum of their units. */
 export async function planLines(context: GraphContext, inputs: readonly CartLineInput[]): Promise<LinePlan> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const now = new Date()
   const planned = await Promise.all(
     inputs.map(async (input, index) => {
@@ -22,9 +23,14 @@ export async function planLines(context: GraphContext, inputs: readonly CartLine
   for (const line of planned) {
     if ('code' in line) continue
     const same = lines.get(identityOf(line))
-    lines.set(identityOf(line), same ? { ...same, quantity: same.quantity + line.quantity } : line)
+    lines.set(identityOf(line), same ? joined(same, line) : line)
   }
   return { lines: [...lines.values()], userErrors: planned.filter((line) => 'code' in line) }
+}
+
+function joined(first: PlannedLine, second: PlannedLine): PlannedLine {
+  const additions = mergeAdditions(first.write.additions, second.write.additions)
+  return { ...first, quantity: first.quantity + second.quantity, write: { ...first.write, additions } }
 }
 
 /** Replaces "options required" by "unavailable" where no variant is left to choose from. */

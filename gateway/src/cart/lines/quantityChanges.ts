@@ -3,6 +3,7 @@ import { userError } from '../../errors/userError.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { deleteLine, saveLine } from '../cartClient.ts'
 import { isQuantity } from './checkLineInputs.ts'
+import type { AskedAdditions } from './lineAdditions.ts'
 import { findPurchase } from '../purchases/findPurchase.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { readStock } from '../readStock.ts'
@@ -11,8 +12,13 @@ import { stockFaults } from './stockFaults.ts'
 import { unitsBySku } from './unitsBySku.ts'
 import type { LineStep } from './writeLines.ts'
 
-/** A line and the units that it shall have; 0 removes it. */
-export type QuantityChange = Readonly<{ line: CartLineMapper; quantity: number; index: number }>
+/** A line, and the units and additions that it shall have; 0 units remove it. */
+export type QuantityChange = Readonly<{
+  line: CartLineMapper
+  quantity: number
+  index: number
+  additions?: AskedAdditions
+}>
 
 /** Returns the user errors of quantities: invalid numbers, fractions of whole products, more than the stock. */
 export async function quantityFaults(
@@ -20,7 +26,7 @@ export async function quantityFaults(
   changes: readonly QuantityChange[],
   cart: CartMapper,
 ): Promise<readonly UserError[]> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const checked = await Promise.all(
     changes.map(async (change): Promise<UserError[]> => {
       const { line, quantity, index } = change
@@ -44,12 +50,12 @@ export function updateSteps(
   changes: readonly QuantityChange[],
   key: StepKey,
 ): readonly LineStep[] {
-  return changes.map(({ line, quantity, index }) => ({
+  return changes.map(({ line, quantity, index, additions }) => ({
     line: { index, sku: line.sku, name: line.name },
     write: () =>
       quantity === 0
         ? deleteLine(context, line, key(`delete-${line.itemId}`))
-        : saveLine(context, { sku: line.sku, quantity, itemId: line.itemId }, key(`set-${line.itemId}`)),
+        : saveLine(context, { sku: line.sku, quantity, itemId: line.itemId, additions }, key(`set-${line.itemId}`)),
   }))
 }
 
@@ -78,5 +84,5 @@ async function stockErrors(
     demands: increases.flatMap(({ demand }) => demand),
     shown: cart.lines,
   })
-  return stockFaults(increases, { stock, held, language: context.store.language }).userErrors
+  return stockFaults(increases, { stock, held, language: context.messageLanguage }).userErrors
 }

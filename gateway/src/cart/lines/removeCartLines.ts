@@ -27,7 +27,7 @@ export const removeCartLines: NonNullable<MutationResolvers['removeCartLines']> 
     input,
     nothing: NOTHING,
     run: async (key): Promise<Change<Removed>> => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const malformed = checkLineCount(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])

@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { Notice, UserError } from '../../__generated__/schemaTypes.ts'
 import { notice, userError } from '../../errors/userError.ts'
 import type { StockItem } from '../../stock/stockItem.ts'
@@ -18,7 +18,7 @@ export type StockState = Readonly<{
   stock: ReadonlyMap<string, StockItem | null>
   /** Units that the cart holds already, by SKU, beyond what the increases are about. */
   held: ReadonlyMap<string, number>
-  language: Language
+  language: MessageLanguage
 }>
 
 /**
@@ -60,7 +60,7 @@ export function stockFaults(
 }
 
 type Shortage = Readonly<{
-  language: Language
+  language: MessageLanguage
   available: number
   /** Units of the line that the cart holds already. */
   held: number

@@ -6,11 +6,15 @@ export function storedLineInput({
   sku,
   quantity,
   chosen,
-}: Pick<SharedCartLineMapper, 'sku' | 'quantity' | 'chosen'>): CartLineInput {
+  warranty,
+  deliveryOption,
+}: Pick<SharedCartLineMapper, 'sku' | 'quantity' | 'chosen' | 'warranty' | 'deliveryOption'>): CartLineInput {
   const { customOptions, bundleOptions } = chosen
   return {
     sku,
     quantity,
+    warranty,
+    deliveryOption,
     customOptions: customOptions?.map(({ optionId, value }) => ({ optionId, value })),
     bundleOptions: bundleOptions?.map((option) => ({ ...option, selectionIds: [...option.selectionIds] })),
   }

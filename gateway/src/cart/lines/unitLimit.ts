@@ -83,11 +83,11 @@ export async function unitLimitErrors(
   const [first] = over?.lines ?? []
   if (!over || !first) {
     const sole = await readMixedSoleLine(context, cart)
-    return sole ? [userError(context.store.language, 'MOTORCYCLE_ALONE', { sku: sole.sku })] : []
+    return sole ? [userError(context.messageLanguage, 'MOTORCYCLE_ALONE', { sku: sole.sku })] : []
   }
   const tree = await context.loaders.categoryTree()
   // Of one line its own name says most; of several, what they have in common.
   const name = over.lines.length === 1 ? first.line.name : (tree.byId.get(over.categoryId)?.name ?? first.line.name)
   const words = { name, limit: LIMITED_UNITS_MAX }
-  return [userError(context.store.language, 'UNIT_LIMIT_EXCEEDED', { sku: first.line.sku, words })]
+  return [userError(context.messageLanguage, 'UNIT_LIMIT_EXCEEDED', { sku: first.line.sku, words })]
 }

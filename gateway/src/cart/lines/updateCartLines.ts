@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { CartLineUpdateInput, UserError } from '../../__generated__/schemaTypes.ts'
 import { notice, userError } from '../../errors/userError.ts'
@@ -6,8 +6,9 @@ import { isGiven } from '../../graph/isGiven.ts'
 import { pullCart } from '../cartClient.ts'
 import { presentHash } from '../cartState.ts'
 import { type Change, changeCart } from '../changeCart.ts'
-import { checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
+import { checkAdditions, checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
 import { couponBefore, couponNotices } from '../coupon/couponNotices.ts'
+import { hasAdditions } from './lineAdditions.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
@@ -25,7 +26,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     input,
     nothing: NO_LINES,
     run: async (key): Promise<Change<Lines>> => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
@@ -34,9 +35,9 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       if (!isAsBelieved && !input.lines.every((change) => isSo(before, change))) {
         return { cart: before, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
       }
-      const changes = input.lines.flatMap(({ line, quantity }, index) => {
+      const changes = input.lines.flatMap(({ line, quantity, ...additions }, index) => {
         const found = findLine(before, line)
-        return found ? [{ line: found, quantity, index }] : []
+        return found ? [{ line: found, quantity, index, additions }] : []
       })
       const gone = missing(before, input.lines, language)
       if (gone.length > 0) return { cart: before, userErrors: gone }
@@ -56,18 +57,22 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
     },
   })
 
-function checkChanges(lines: readonly CartLineUpdateInput[], language: Language): readonly UserError[] {
+function checkChanges(lines: readonly CartLineUpdateInput[], language: MessageLanguage): readonly UserError[] {
   const bounds = checkLineCount(lines, language)
   if (bounds.length > 0) return bounds
-  return lines.flatMap(({ expectedUnitPrice }, index) => checkExpectedPrice(expectedUnitPrice, index, language))
+  return lines.flatMap((line, index) => [
+    ...checkAdditions(line, index, language),
+    ...checkExpectedPrice(line.expectedUnitPrice, index, language),
+  ])
 }
 
 /** True where there is nothing to do: the same was done before, and its answer lost on the way. */
-function isSo(cart: CartMapper, { line, quantity }: CartLineUpdateInput): boolean {
-  return (findLine(cart, line)?.quantity ?? 0) === quantity
+function isSo(cart: CartMapper, change: CartLineUpdateInput): boolean {
+  const found = findLine(cart, change.line)
+  return (found?.quantity ?? 0) === change.quantity && (found === null || hasAdditions(found, change))
 }
 
-function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: Language): UserError[] {
+function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: MessageLanguage): UserError[] {
   return lines.flatMap(({ line, quantity }, index) => {
     if (quantity === 0 || findLine(cart, line)) return []
     return [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index, 'line'], sku: line.identity?.sku ?? null })]

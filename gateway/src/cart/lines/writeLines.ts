@@ -3,6 +3,7 @@ import type { GraphContext } from '../../app/context.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { deleteLine, pullCart, saveLine } from '../cartClient.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
+import { hasAdditions } from './lineAdditions.ts'
 import { toProductOption } from './productOption.ts'
 import { type RefusedLine, refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
@@ -28,7 +29,7 @@ export async function writeLines(context: GraphContext, { steps, before, key }: 
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
       if (line !== steps[0]?.line) await restore(context, before, key)
-      return refusalError(context.store.language, error, line)
+      return refusalError(context.messageLanguage, error, line)
     }
   }
   return null
@@ -40,7 +41,10 @@ async function restore(context: GraphContext, before: CartMapper, key: StepKey):
   const present = new Map(now?.lines.map((line) => [line.itemId, line]))
   const known = new Map(before.lines.map((line) => [line.itemId, line]))
   const added = [...present.values()].filter((line) => !known.has(line.itemId))
-  const changed = before.lines.filter((line) => present.get(line.itemId)?.quantity !== line.quantity)
+  const changed = before.lines.filter((line) => {
+    const found = present.get(line.itemId)
+    return found?.quantity !== line.quantity || !hasAdditions(found, additionsOf(line))
+  })
   const writes = [
     ...added.map((line) => () => deleteLine(context, line, key(`undo-${line.itemId}`))),
     ...changed.map((line) => () => putBack(context, line, { isGone: !present.has(line.itemId), key })),
@@ -60,6 +64,12 @@ type PutBack = Readonly<{ isGone: boolean; key: StepKey }>
 function putBack(context: GraphContext, line: CartLineMapper, { isGone, key }: PutBack): Promise<void> {
   const { sku, quantity, itemId, chosen } = line
   const stepKey = key(`undo-${itemId}`)
-  if (!isGone) return saveLine(context, { sku, quantity, itemId }, stepKey)
-  return saveLine(context, { sku, quantity, productOption: toProductOption(chosen) }, stepKey)
+  const additions = additionsOf(line)
+  if (!isGone) return saveLine(context, { sku, quantity, itemId, additions }, stepKey)
+  return saveLine(context, { sku, quantity, productOption: toProductOption(chosen), additions }, stepKey)
+}
+
+/** Additions of a line in the form that restores them: the empty text removes what was added since. */
+function additionsOf({ warranty, deliveryOption }: CartLineMapper) {
+  return { warranty: warranty ?? '', deliveryOption: deliveryOption ?? '' }
 }

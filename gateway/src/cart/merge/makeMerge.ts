@@ -24,7 +24,7 @@ export async function makeMerge(
       const { sku } = step.line
       const name = step.kind === 'add' ? (step.line.plan?.name ?? sku) : step.line.name
       const index = step.kind === 'add' ? step.line.index : position
-      refusals.push(refusalError(context.store.language, error, { index, sku, name }))
+      refusals.push(refusalError(context.messageLanguage, error, { index, sku, name }))
     }
   }
   return refusals
@@ -34,7 +34,7 @@ async function makeStep(context: GraphContext, step: Step, key: StepKey): Promis
   if (step.kind === 'remove') return deleteLine(context, step.line, key(`delete-${step.line.itemId}`))
   if (step.kind === 'set') {
     const { sku, itemId } = step.line
-    return saveLine(context, { sku, itemId, quantity: step.quantity }, key(`set-${itemId}`))
+    return saveLine(context, { sku, itemId, quantity: step.quantity, additions: step.additions }, key(`set-${itemId}`))
   }
   const { plan, quantity, index } = step.line
   if (plan) await saveLine(context, { ...plan.write, quantity }, key(`add-${index}`))

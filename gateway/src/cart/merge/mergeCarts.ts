@@ -1,7 +1,8 @@
 import type { CartDiff } from '../../__generated__/schemaTypes.ts'
+import { type AskedAdditions, hasAdditions, mergeAdditions } from '../lines/lineAdditions.ts'
 import { type LineIdentity, identityOf } from '../lines/lineIdentity.ts'
 
-export type MergedLine = LineIdentity & Readonly<{ quantity: number }>
+export type MergedLine = LineIdentity & Readonly<{ quantity: number }> & AskedAdditions
 
 export type MergeOptions = Readonly<{
   /** The client is right: what only the platform has is removed. */
@@ -17,7 +18,7 @@ export type MergeOptions = Readonly<{
 /** One thing to do to the platform's cart. */
 export type MergeStep<Client, Server> =
   | Readonly<{ kind: 'add'; line: Client }>
-  | Readonly<{ kind: 'set'; line: Server; quantity: number }>
+  | Readonly<{ kind: 'set'; line: Server; quantity: number; additions: AskedAdditions }>
   | Readonly<{ kind: 'remove'; line: Server }>
 
 export type Merge<Client, Server> = Readonly<{
@@ -36,6 +37,7 @@ export type Merge<Client, Server> = Readonly<{
  * | has it | not | the platform lacks it | added |
  * | has it, the server may remove | not | the platform lacks it | nothing: the client drops it; added when forced |
  * | other quantity | has it | the platform is wrong | set to the client's units |
+ * | other warranty or delivery option | has it | the platform must be updated | set to the client's |
  * | other quantity, the server may modify | has it | the platform is wrong | client follows; set when forced |
  * | has it, quantities are merged | has it | the platform is wrong | the client's units are added |
  * | not | has it | the client lacks it | kept; removed when forced |
@@ -61,11 +63,18 @@ export function mergeCarts<Client extends MergedLine, Server extends MergedLine>
       else steps.push({ kind: 'add', line })
       continue
     }
-    if (same.quantity === line.quantity && !mergeQuantities) continue
-    diff.push(lineDiff('SERVER', 'WRONG_QTY', { sku: line.sku, client: line.quantity, server: same.quantity }))
+    const isWrong = same.quantity !== line.quantity || mergeQuantities
+    if (!isWrong && hasAdditions(same, line)) continue
+    diff.push(
+      lineDiff('SERVER', isWrong ? 'WRONG_QTY' : 'UPDATE_REQUIRED', {
+        sku: line.sku,
+        client: line.quantity,
+        server: same.quantity,
+      }),
+    )
     if (mergeQuantities) steps.push({ kind: 'add', line })
     else if (serverMayModify && !force) isFollowing = true
-    else steps.push({ kind: 'set', line: same, quantity: line.quantity })
+    else steps.push({ kind: 'set', line: same, quantity: line.quantity, additions: mergeAdditions({}, line) })
   }
   const onlyServer = server.filter((line) => !clientLines.has(identityOf(line)))
   for (const line of onlyServer) {

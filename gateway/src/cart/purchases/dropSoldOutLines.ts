@@ -23,7 +23,7 @@ export async function dropSoldOutLines(context: GraphContext, key: StepKey): Pro
   const told: Notice[] = []
   for (const line of soldOut) {
     await deleteLine(context, line, key(`sold-out-${line.itemId}`))
-    told.push(notice(context.store.language, 'SOLD_OUT_REMOVED', { name: line.name }))
+    told.push(notice(context.messageLanguage, 'SOLD_OUT_REMOVED', { name: line.name }))
   }
   return told
 }

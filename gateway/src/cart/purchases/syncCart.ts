@@ -25,7 +25,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
     nothing: NOTHING,
     run: async (key): Promise<Change<Told>> => {
       const { lines: inputs, dryRun = false, force = false, mergeQuantities = false } = input
-      const malformed = inputs.length === 0 ? [] : checkLineInputs(inputs, context.store.language)
+      const malformed = inputs.length === 0 ? [] : checkLineInputs(inputs, context.messageLanguage)
       if (malformed.length > 0) return { userErrors: malformed }
       const client = await clientLines(context, inputs)
       const priceNoticesFor = (cart: CartMapper | null) => priceNotices(context, cart, { inputs, lines: client.lines })

@@ -24,7 +24,7 @@ export const restoreQuote: NonNullable<MutationResolvers['restoreQuote']> = asyn
     run: async (key) => {
       const [quoteId] = keysOfGlobalId(input.id, 'Quote', context.store.code) ?? []
       const quote = quoteId === undefined ? null : await findQuote(context, quoteId)
-      if (!quote) return { userErrors: [userError(context.store.language, 'QUOTE_NOT_FOUND', { field: ['id'] })] }
+      if (!quote) return { userErrors: [userError(context.messageLanguage, 'QUOTE_NOT_FOUND', { field: ['id'] })] }
       const { lines, userErrors: unsold } = await clientLines(context, quote.lines.map(storedLineInput))
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: unsold }

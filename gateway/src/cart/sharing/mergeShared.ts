@@ -13,6 +13,6 @@ export function mergeShared<Shared extends MergedLine, Own extends MergedLine>(
   return shared.flatMap((line): MergeStep<Shared, Own>[] => {
     const same = ownLines.get(identityOf(line))
     if (!same) return [{ kind: 'add', line }]
-    return same.quantity < line.quantity ? [{ kind: 'set', line: same, quantity: line.quantity }] : []
+    return same.quantity < line.quantity ? [{ kind: 'set', line: same, quantity: line.quantity, additions: {} }] : []
   })
 }

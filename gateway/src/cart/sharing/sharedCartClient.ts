@@ -11,6 +11,7 @@ import type { CartScope } from '../cartClient.ts'
 import { CART_ITEMS_MAX, LINE_CHOICES_MAX, SHARE_CODE } from '../limits.ts'
 import { logGone } from '../logGone.ts'
 import type { SharedCartLineMapper, SharedCartMapper } from '../mappers.ts'
+import { readLineAdditions } from '../lines/lineAdditions.ts'
 import { readProductOption } from '../lines/productOption.ts'
 
 const linkSchema = v.object({
@@ -75,6 +76,7 @@ export function decodeStoredLine(value: unknown): SharedCartLineMapper[] {
       productType: readText(item.product_type),
       options,
       chosen,
+      ...readLineAdditions(item.extension_attributes),
     },
   ]
 }

@@ -27,7 +27,7 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
     input,
     nothing: {},
     run: async (key) => {
-      const { language } = context.store
+      const { messageLanguage: language } = context
       const malformed = isGiven(input.lines) ? checkLineCount(input.lines, language) : []
       if (malformed.length > 0) return { userErrors: malformed }
       const tried = await attemptShare(context, input.code, () => readShared(context, input.code))

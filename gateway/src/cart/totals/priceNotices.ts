@@ -34,7 +34,7 @@ export async function priceNotices(
     const now = (await lineAmounts(line, context).catch(() => null))?.unit
     if (!now || new Big(expected).minus(now.amount).abs().lte(PRICE_ROUNDING_MAX)) return []
     const before = money(expected, now.currencyCode)
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const words = { name: line.name, before: formatMoney(before, language), now: formatMoney(now, language) }
     const { sku, optionsChecksum } = line
     return [{ ...notice(language, 'PRICE_CHANGED', words), priceChange: { sku, optionsChecksum, before, now } }]

@@ -10,6 +10,8 @@ export type AttributeDocument = Readonly<{
   attributeId: string | null
   code: string
   label: string
+  /** Label in the platform's default language; null if it does not send it. */
+  defaultLabel: string | null
   /** The platform's kind of input: `select`, `price`; null if it does not say. */
   input: string | null
   position: number
@@ -75,6 +77,7 @@ export function decodeAttribute(source: unknown): AttributeDocument[] {
       attributeId: readText(document.attribute_id),
       code,
       label: readText(document.frontend_label) ?? readText(document.default_frontend_label) ?? code,
+      defaultLabel: readText(document.default_frontend_label),
       input: readText(document.frontend_input),
       position: readNumber(document.position) ?? 0,
       isShown: isVisible && readFlag(document.is_visible_on_front) === true && isUserDefined,

@@ -37,6 +37,7 @@ export const categoryResolvers = {
   categoryId: ({ id }) => id,
   link: (category) => categoryLink(category),
   description: ({ descriptionHtml }) => (descriptionHtml && sanitizeHtml(descriptionHtml)) || null,
+  icon: ({ icon, name }) => (icon === null ? null : pictureMedia(icon, name)),
   image: ({ image, name }) => (image === null ? null : pictureMedia(image, name)),
   banner: ({ banner, name }) => (banner === null ? null : pictureMedia(banner, name)),
   breadcrumbs: (category) => [...categoryTrail(category)],

@@ -19,6 +19,9 @@ export type CategoryDocument = Readonly<{
   descriptionHtml: string | null
   metaTitle: string | null
   metaDescription: string | null
+  metaKeywords: string | null
+  categorySku: string | null
+  icon: string | null
   image: string | null
   banner: string | null
   opensInNewWindow: boolean

@@ -98,5 +98,13 @@ function decodeOptionValue(item: Source): OptionValueDocument[] {
   const label = readText(item.store_label) ?? readText(item.label) ?? readText(item.default_label)
   // A blank label is intended; only a missing one takes the attribute's.
   const isBlank = label === null && [item.store_label, item.label].some((given) => typeof given === 'string')
-  return [{ value, label, isBlank, swatch: readHexColor(readSource(item.swatch).value) }]
+  return [
+    {
+      value,
+      label,
+      defaultLabel: readText(item.default_label),
+      isBlank,
+      swatch: readHexColor(readSource(item.swatch).value),
+    },
+  ]
 }

@@ -1,5 +1,6 @@
 import type { ConfigurableOption } from '../../__generated__/schemaTypes.ts'
 import type { AttributeDocument, AttributeList } from '../attributes/attributeClient.ts'
+import { readCount } from '../../parse/readValue.ts'
 import type { OptionDocument } from '../products/productDocument.ts'
 
 /**
@@ -13,13 +14,14 @@ export function namedOptions(
   return options.map(({ attributeCode, attributeId, label, values }) => {
     const attribute = attributes.get(attributeCode) ?? attributeByNumber(attributes, attributeId)
     return {
+      attributeId: readCount(attributeId ?? attribute?.attributeId),
       attributeCode: attribute?.code ?? attributeCode,
       label: label ?? attribute?.label ?? attributeCode,
-      values: values.flatMap(({ value, label: own, isBlank, swatch }) => {
+      values: values.flatMap(({ value, label: own, defaultLabel, isBlank, swatch }) => {
         const named = attribute?.options.get(value)
         const shown = own ?? named?.label
         if (shown === undefined && isBlank) return []
-        return [{ value, label: shown ?? value, swatch: swatch ?? named?.swatch ?? null }]
+        return [{ value, label: shown ?? value, defaultLabel, swatch: swatch ?? named?.swatch ?? null }]
       }),
     }
   })

@@ -4,6 +4,7 @@ import type { ProductPriceMapper } from '../mappers.ts'
 
 const REFRESHED = new Date('2026-11-20T12:00:00Z')
 const PRICE: ProductPriceMapper = {
+  isKnown: true,
   regular: 100,
   final: 80,
   gross: null,

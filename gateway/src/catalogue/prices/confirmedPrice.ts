@@ -15,6 +15,7 @@ export function confirmedPrice(price: ProductPriceMapper, confirmed: ConfirmedPr
   const isSame = Math.abs(final - price.final) < SAME_WITHIN
   return {
     ...known,
+    isKnown: true,
     ...(publicPrice !== undefined && final < publicPrice ? { publicPrice } : {}),
     regular,
     final,

@@ -2,10 +2,20 @@ import type { ProductPriceResolvers } from '../../__generated__/resolverTypes.ts
 import { Big } from 'big.js'
 import { money } from '../../graph/money.ts'
 import { shownPrice } from '../../graph/shownPrice.ts'
+import type { StoreSettings } from '../../stores/storeSettings.ts'
 import { discountPercent } from './discountPercent.ts'
 import type { ProductPriceMapper } from '../mappers.ts'
 
+/** True if a price can be paid: the platform names one, of 0 only where the store sells for nothing. */
+export function isPriceKnown(
+  { isKnown, final }: Pick<ProductPriceMapper, 'isKnown' | 'final'>,
+  { allowsZeroPrice }: Pick<StoreSettings, 'allowsZeroPrice'>,
+): boolean {
+  return isKnown && (allowsZeroPrice || final > 0)
+}
+
 export const productPriceResolvers = {
+  isKnown: (price, _arguments, { settings }) => isPriceKnown(price, settings),
   regular: (price) => shownAmount(price, 'regular'),
   final: (price) => shownAmount(price, 'final'),
   publicPrice: (price) => (price.publicPrice === undefined ? null : taxed(price, price.publicPrice)),

@@ -34,10 +34,12 @@ const UNKNOWN: AnyPrice = { regular: 0, final: 0, ...WITHOUT_OFFER, isFrom: fals
 /** Returns the price of a product or variant with its tax rate. A missing price is 0. */
 export function pricedProduct(item: PricedItem, context: PriceContext): ProductPriceMapper {
   const { product, variant } = item
-  const price = netPriceOf(item, priceRule(context)) ?? UNKNOWN
+  const known = netPriceOf(item, priceRule(context))
+  const price = known ?? UNKNOWN
   const values = variant?.values ?? product.values
   return {
     ...price,
+    isKnown: known !== null,
     lowest: TELLING_COUNTRIES.has(context.store.countryCode) ? price.lowest : null,
     gross: context.settings.taxBy === 'platform' ? price.gross : null,
     ...priceTerms(item, price.final),

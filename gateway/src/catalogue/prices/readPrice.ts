@@ -72,10 +72,10 @@ function priceIn(item: PricedItem, context: GraphContext, given: PriceContext): 
   const price = pricedProduct(item, given)
   const { product, variant } = item
   if (price.regular > 0 || variant !== null || !isMadeOfOthers(product)) return price
-  return readParts(product, context).then((parts) => ({
-    ...price,
-    ...partsPrice(product.__typename, parts, priceRule(given)),
-  }))
+  return readParts(product, context).then((parts) => {
+    const found = partsPrice(product.__typename, parts, priceRule(given))
+    return found === null ? price : { ...price, ...found, isKnown: true }
+  })
 }
 
 /** Reads amounts with tax from the render list, for a document without them, if the platform calculates tax. */

@@ -44,6 +44,8 @@ export type VariantDocument = Readonly<{
 export type OptionValueDocument = Readonly<{
   value: string
   label: string | null
+  /** Label in the platform's default language; null if it does not send it. */
+  defaultLabel: string | null
   /** True if the document has an empty name for it. */
   isBlank: boolean
   swatch: string | null

@@ -2,7 +2,7 @@ import type { SimpleProductResolvers } from '../../__generated__/resolverTypes.t
 import type { ProductVisibility } from '../../__generated__/schemaTypes.ts'
 import { instant } from '../../parse/instant.ts'
 import { plainText } from '../../parse/plainText.ts'
-import { readText } from '../../parse/readValue.ts'
+import { readFlag, readText } from '../../parse/readValue.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { onceOf } from '../../graph/onceOf.ts'
 import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
@@ -44,6 +44,7 @@ const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
 export const productResolvers = {
   id: productId,
   productId: ({ id }) => id,
+  isOnSale: ({ values }) => readFlag(values.sale) === true,
   urlKey: ({ values }) => readText(values.url_key),
   visibility: ({ visibility }) => VISIBILITIES[visibility] ?? 'EVERYWHERE',
   updatedAt: ({ values }) => instant(readText(values.updated_at)),

@@ -48,7 +48,7 @@ const TAGS = [1, 2].flatMap((number) => ['text', 'color', 'background'].map((par
 const SLUG = ['slug', 'url_key', 'name']
 const LINKS = ['product_links', 'links']
 const VARIANTS = ['id', 'sku', 'status'].map((name) => `configurable_children.${name}`)
-const UNAVAILABLE = ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS]
+const UNAVAILABLE = ['name', 'errors', 'bundle_options', ...LINKS, ...VARIANTS, ...PRICES]
 /** Fields for whole variants: the values of options have codes that only the document names. */
 const WHOLE_VARIANTS = ['configurable_children', 'configurable_options']
 
@@ -79,6 +79,8 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'CreditPrice.lateWeek': creditTerm('late_week'),
   'CreditPrice.annualCostPunctual': creditTerm('cat_puntual'),
   'Product.urlKey': ['url_key'],
+  'Product.taxClassId': ['tax_class_id'],
+  'Product.isOnSale': ['sale'],
   'Product.updatedAt': ['updated_at'],
   'Product.categories': ['category_ids', 'category.category_id'],
   'Product.breadcrumbs': ['category_ids', 'category.category_id'],
@@ -97,7 +99,12 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.unavailable': UNAVAILABLE,
   'Product.unavailableReasons': UNAVAILABLE,
   'VirtualProduct.service': ['service_kind', 'service_category_ids'],
-  'SimpleProduct.customOptions': ['custom_options', ...PRICES],
+  ...Object.fromEntries(
+    ['Simple', 'Virtual', 'Downloadable', 'Configurable', 'Bundle'].map((kind) => [
+      `${kind}Product.customOptions`,
+      ['custom_options', ...PRICES],
+    ]),
+  ),
   'ConfigurableProduct.options': ['configurable_options'],
   'ConfigurableProduct.variants': VARIANTS,
   'ConfigurableProduct.variant': [...WHOLE_VARIANTS, ...PRICES],

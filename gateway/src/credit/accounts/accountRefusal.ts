@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
@@ -25,7 +25,7 @@ const REASONS_BY_WORDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Maps a refusal of the platform to a proof of an account, a look-up or an SMS. Rethrows any other error. */
-export function accountRefusal(language: Language, error: unknown): Refused {
+export function accountRefusal(language: MessageLanguage, error: unknown): Refused {
   if (!(error instanceof UpstreamRefusal)) throw error
   const { reason, left, until, fault } = readSource(error.result)
   const time = instant(readText(until))
@@ -43,7 +43,7 @@ function reasonOf({ status, reason: lack, message }: UpstreamRefusal, named: str
 
 type Why = Readonly<{ why: string | null; fault: unknown; left: number | null }>
 
-function refused(language: Language, error: UpstreamRefusal, { why, fault, left }: Why): UserError {
+function refused(language: MessageLanguage, error: UpstreamRefusal, { why, fault, left }: Why): UserError {
   if (why === 'client') return clientNotFound(language)
   if (why === 'number') return userError(language, 'CREDIT_NUMBER_INVALID', { field: ['accountNumber'] })
   if (why === 'code') return userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })
@@ -54,19 +54,19 @@ function refused(language: Language, error: UpstreamRefusal, { why, fault, left 
 }
 
 /** Returns the refusal of a wrong PIN. `left`: attempts left; null if they are not known. */
-export function wrongPin(language: Language, left: number | null): UserError {
+export function wrongPin(language: MessageLanguage, left: number | null): UserError {
   const sentence = left === 1 ? 'PIN_LAST_TRY' : left === null || left === 0 ? 'PIN_INCORRECT' : 'PIN_TRIES_LEFT'
   return userError(language, 'PIN_INCORRECT', { field: ['pin'], sentence, words: { left: left ?? '' } })
 }
 
 /** Returns the refusal of a number that no account has. */
-export function clientNotFound(language: Language): UserError {
+export function clientNotFound(language: MessageLanguage): UserError {
   return userError(language, 'CREDIT_CLIENT_NOT_FOUND', { field: ['accountNumber'] })
 }
 
 type Pause = Readonly<{ reason: string | null; until: string | null }>
 
-function paused(language: Language, { reason, until }: Pause): UserError {
+function paused(language: MessageLanguage, { reason, until }: Pause): UserError {
   if (reason === 'wait') return userError(language, 'SMS_TOO_SOON')
   if (reason === 'day') return userError(language, 'SMS_DAY_LIMIT')
   if (reason !== 'locked') return tooManyAttempts(language, until === null ? CREDIT_TRIES_WINDOW_MS : waitMs(until))

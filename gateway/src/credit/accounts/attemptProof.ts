@@ -24,7 +24,7 @@ export async function attemptProof(context: GraphContext, { number, prove, ...li
     run: () => outcomeOf(context, prove),
     isRight: ({ wasLookedAt, account }) => account !== null || !wasLookedAt,
   })
-  if (tried === null) return { account: null, userErrors: [tooManyAttempts(context.store.language, limit.windowMs)] }
+  if (tried === null) return { account: null, userErrors: [tooManyAttempts(context.messageLanguage, limit.windowMs)] }
   const { account, userErrors } = tried.value
   return { account, userErrors }
 }
@@ -38,7 +38,7 @@ async function outcomeOf(context: GraphContext, prove: () => Promise<Proof>): Pr
     storeProof(context, token)
     return { account: provenAccount(context, account), userErrors: [], wasLookedAt: true }
   } catch (error) {
-    const { userError } = accountRefusal(context.store.language, error)
+    const { userError } = accountRefusal(context.messageLanguage, error)
     return { account: null, userErrors: [userError], wasLookedAt: !hasStatus(error, PAUSED_STATUS) }
   }
 }

@@ -34,7 +34,7 @@ export const confirmCreditCode: NonNullable<MutationResolvers['confirmCreditCode
 type Named = ConfirmCreditCodeInput & Readonly<{ accountNumber: string }>
 
 async function confirm(context: GraphContext, input: Named): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const { accountNumber: number, newPin = null } = input
   const typed = v.safeParse(smsCodeSchema, input.code)
   const fault = checkNumber(context, number) ?? checkNewPin(context, newPin)
@@ -45,7 +45,7 @@ async function confirm(context: GraphContext, input: Named): Promise<Outcome> {
   return attemptProof(context, { ...LIMIT, number, prove: () => proveByCode(context, { number, code, newPin }) })
 }
 
-function checkNewPin({ store: { language } }: GraphContext, pin: string | null): UserError | null {
+function checkNewPin({ messageLanguage: language }: GraphContext, pin: string | null): UserError | null {
   if (pin === null) return null
   if (pin.length < CREDIT_PIN_MIN_DIGITS) return userError(language, 'PIN_TOO_SHORT', { field: ['newPin'] })
   return PIN.test(pin) ? null : invalidField(language, 'FIELD_INVALID', { field: ['newPin'] })

@@ -10,7 +10,7 @@ const CONFLICT_STATUS = 409
 /** Links the credit account that was proven in this session to the signed-in customer. */
 export const linkCreditAccount: NonNullable<MutationResolvers['linkCreditAccount']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'linkCreditAccount', input }, async ({ customerId }) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const proven = await readProven(context)
     if (proven === null) return { userErrors: [userError(language, 'CREDIT_SESSION_OVER')] }
     try {

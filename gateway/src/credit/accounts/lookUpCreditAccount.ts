@@ -27,6 +27,6 @@ async function lookUp(context: GraphContext, number: string): Promise<Found> {
   try {
     return { hint: await findAccount(context, number), userErrors: [] }
   } catch (error) {
-    return { hint: null, userErrors: [accountRefusal(context.store.language, error).userError] }
+    return { hint: null, userErrors: [accountRefusal(context.messageLanguage, error).userError] }
   }
 }

@@ -26,7 +26,7 @@ async function open(context: GraphContext, number: string, pin: string): Promise
 }
 
 /** Refuses a text that cannot be a PIN. That is no attempt. */
-function checkPin({ store: { language } }: GraphContext, pin: string): UserError | null {
+function checkPin({ messageLanguage: language }: GraphContext, pin: string): UserError | null {
   if (pin.length < CREDIT_PIN_MIN_DIGITS) return userError(language, 'PIN_TOO_SHORT', { field: ['pin'] })
   return PIN.test(pin) ? null : wrongPin(language, null)
 }

@@ -34,7 +34,7 @@ export const sendCreditCode: NonNullable<MutationResolvers['sendCreditCode']> = 
 type Sent = Readonly<{ resendAt: string | null; userErrors: readonly UserError[]; notices: readonly Notice[] }>
 
 async function send(context: GraphContext, number: string): Promise<Sent> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const fault = checkNumber(context, number) ?? (await refuseAction(context, LIMIT))
   if (fault !== null) return refused(fault)
   try {

@@ -10,7 +10,8 @@ import { readProven } from './readProven.ts'
 /** Removes the link between the credit account that was proven in this session and the signed-in customer. */
 export const unlinkCreditAccount: NonNullable<MutationResolvers['unlinkCreditAccount']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'unlinkCreditAccount', input }, async ({ customerId }) => {
-    const { code, language } = context.store
+    const { messageLanguage: language } = context
+    const { code } = context.store
     const keys = keysOfGlobalId(input.accountId, 'CreditAccount', code)
     const proven = await readProven(context)
     if (proven === null || keys?.join() !== accountKeys(provenAccount(context, proven)).join())

@@ -1,6 +1,6 @@
 import type { UserError, UserErrorCode } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
-import type { MessageKey } from '../../errors/messages.ts'
+import type { MessageKey } from '../../errors/core/messageKey.ts'
 import { message } from '../../errors/messages.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
@@ -83,7 +83,7 @@ const INVALID_FIELDS: Readonly<Record<string, FieldKey>> = {
 /** Maps a refusal of the platform in an application. Rethrows any other error. */
 export async function applicationRefusal(context: GraphContext, error: unknown, about: About = {}): Promise<UserError> {
   if (!(error instanceof UpstreamRefusal)) throw error
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const { reason: named, field: place, detail, until, faltan } = readSource(error.result)
   const reason = readText(named) ?? ''
   if (error.reason !== null) return userError(language, 'CREDIT_UNAVAILABLE')
@@ -114,17 +114,20 @@ export async function applicationRefusal(context: GraphContext, error: unknown, 
 }
 
 /** Returns the refusal of terms that were not accepted. */
-export function termsRequired({ store: { language } }: Pick<GraphContext, 'store'>): UserError {
+export function termsRequired({ messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>): UserError {
   return userError(language, 'TERMS_REQUIRED', { field: ['acceptsTerms'], sentence: 'CREDIT_TERMS_REQUIRED' })
 }
 
 /** Returns the refusal of a request without an application. */
-export function noApplication({ store: { language } }: Pick<GraphContext, 'store'>): UserError {
+export function noApplication({ messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>): UserError {
   return userError(language, 'CREDIT_APPLICATION_NOT_FOUND')
 }
 
 /** Returns the refusal of sending an application before some steps, by the platform's names. */
-export function stepsMissing({ store: { language } }: Pick<GraphContext, 'store'>, names: unknown): UserError {
+export function stepsMissing(
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
+  names: unknown,
+): UserError {
   const texts = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
   const steps = stepsOf(texts).map((step) => message(language, `STEP_${step}`))
   return userError(language, 'CREDIT_STEP_MISSING', { words: { steps: steps.join(', ') } })
@@ -134,7 +137,7 @@ type Place = Readonly<{ field?: readonly string[] }>
 
 /** Names the limits of the applicant: those of the kind of credit, and the maximum of the open application. */
 async function amountRefused(context: GraphContext, at: Place, { asked }: About): Promise<UserError> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const borrower = asked ?? openedIn(context)
   const terms = borrower === null ? null : await readTerms(context, borrower)
   if (terms === null) return userError(language, 'CREDIT_AMOUNT', { ...at, sentence: 'CREDIT_AMOUNT_OTHER' })
@@ -144,7 +147,7 @@ async function amountRefused(context: GraphContext, at: Place, { asked }: About)
   return userError(language, 'CREDIT_AMOUNT', { ...at, words: { min: formatMoney(terms.minimum, language), max } })
 }
 
-function paused({ store: { language } }: GraphContext, reason: string, until: string | null): UserError {
+function paused({ messageLanguage: language }: GraphContext, reason: string, until: string | null): UserError {
   if (reason === 'wait') return userError(language, 'SMS_TOO_SOON')
   if (reason === 'day') return userError(language, 'SMS_DAY_LIMIT')
   if (until === null) return tooManyAttempts(language, APPLICATION_WINDOW_MS)

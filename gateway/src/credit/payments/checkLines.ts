@@ -26,7 +26,8 @@ export async function checkLines(
   context: GraphContext,
   given: readonly CreditPaymentLineInput[],
 ): Promise<CheckedLines> {
-  const { code, language } = context.store
+  const { messageLanguage: language } = context
+  const { code } = context.store
   if (given.length === 0) return refused(invalidField(language, 'FIELD_REQUIRED', { field: ['lines'] }))
   if (given.length > PAYMENT_LINES_MAX)
     return refused(invalidField(language, 'TOO_MANY_LINES', { field: ['lines'], words: { max: PAYMENT_LINES_MAX } }))
@@ -60,7 +61,7 @@ async function findPayer(context: GraphContext, numbers: readonly (string | null
 }
 
 function faultOf(
-  { store: { language } }: GraphContext,
+  { messageLanguage: language }: GraphContext,
   { invoice, amount }: PaymentLine,
   at: number,
 ): UserError | null {
@@ -75,7 +76,7 @@ function faultOf(
   return userError(language, 'PAYMENT_AMOUNT', { field: ['lines', at, 'amount'], words })
 }
 
-function notPayable({ store: { language } }: GraphContext, at: number): UserError {
+function notPayable({ messageLanguage: language }: GraphContext, at: number): UserError {
   return invalidField(language, 'FIELD_INVALID', { field: ['lines', at, 'invoiceId'] })
 }
 

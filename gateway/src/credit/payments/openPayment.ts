@@ -39,7 +39,7 @@ export function openPayment(context: GraphContext, opening: Opening) {
 }
 
 async function open(context: GraphContext, { endpoint, input, noticesOf }: Opening): Promise<Outcome> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const idempotencyKey = stepKeys(context, input.clientMutationId)('pay')
   if (idempotencyKey === undefined)
     return refused(invalidField(language, 'FIELD_REQUIRED', { field: ['clientMutationId'] }))

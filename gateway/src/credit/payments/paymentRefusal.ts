@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
-import type { RequestScope } from '../../app/requestScope.ts'
+import type { GraphContext } from '../../app/context.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { invalidField, userError } from '../../errors/userError.ts'
@@ -15,12 +15,11 @@ const MISSING_STATUS = 404
 
 /** Maps a refusal of the platform to open a payment. Rethrows any other error. */
 export function paymentRefusal(
-  { store }: Pick<RequestScope, 'store'>,
+  { store: { currencyCode }, messageLanguage: language }: Pick<GraphContext, 'store' | 'messageLanguage'>,
   error: unknown,
   lines: readonly PaymentLine[],
 ): UserError {
   if (!(error instanceof UpstreamRefusal)) throw error
-  const { language, currencyCode } = store
   const { reason, min, max } = readSource(error.result)
   const [least, most] = [readNumber(min), readNumber(max)]
   if (reason === 'amount' && least !== null && most !== null) {

@@ -16,7 +16,7 @@ export const transferForCredit: NonNullable<MutationResolvers['transferForCredit
     noticesOf: (payment) => readyNotices(context, payment),
   })
 
-function readyNotices({ store: { language } }: GraphContext, payment: CreditPaymentMapper): readonly Notice[] {
+function readyNotices({ messageLanguage: language }: GraphContext, payment: CreditPaymentMapper): readonly Notice[] {
   const { total, transfer, payBefore } = payment
   if (transfer === null || payBefore === null) return []
   const calendar = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: CREDIT_TIME_ZONE })

@@ -14,7 +14,7 @@ export const deleteCustomerAddress: NonNullable<MutationResolvers['deleteCustome
   changeCustomer(context, { mutation: 'deleteCustomerAddress', input }, async ({ addresses }) => {
     const { addressId } = input
     if (addresses.some((known) => known.addressId === addressId)) await remove(context, addressId)
-    return { notices: [notice(context.store.language, 'ADDRESS_DELETED')] }
+    return { notices: [notice(context.messageLanguage, 'ADDRESS_DELETED')] }
   })
 
 async function remove({ upstream }: Pick<RequestScope, 'upstream'>, addressId: string): Promise<void> {

@@ -18,7 +18,7 @@ export const saveCustomerAddress: NonNullable<MutationResolvers['saveCustomerAdd
 async function save(
   { addressId = null, address, isDefaultShipping = null, isDefaultBilling = null }: SaveCustomerAddressInput,
   { addresses }: CustomerMapper,
-  { store: { language }, upstream }: GraphContext,
+  { messageLanguage: language, upstream }: GraphContext,
 ): Promise<CustomerChange> {
   const isUnknown = { userErrors: [userError(language, 'ADDRESS_NOT_FOUND', { field: ['addressId'] })] }
   const isTooMany = { userErrors: [userError(language, 'ADDRESS_LIMIT', { words: { max: ADDRESSES_KEPT_MAX } })] }

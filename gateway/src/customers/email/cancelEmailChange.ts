@@ -6,7 +6,7 @@ import { emailChangeError } from './emailChangeError.ts'
 /** Cancels the pending e-mail change. */
 export const cancelEmailChange: NonNullable<MutationResolvers['cancelEmailChange']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'cancelEmailChange', input }, async ({ emailChange }) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const notices = [notice(language, 'EMAIL_CHANGE_CANCELED')]
     if (emailChange === null) return { notices }
     try {

@@ -10,7 +10,7 @@ export const claimGuestOrders: NonNullable<MutationResolvers['claimGuestOrders']
   { input },
   context,
 ) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const clientMutationId = input.clientMutationId ?? null
   const before = await readCustomer(context)
   if (!before)

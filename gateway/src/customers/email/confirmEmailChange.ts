@@ -15,6 +15,6 @@ export const confirmEmailChange: NonNullable<MutationResolvers['confirmEmailChan
   const customer = await readCustomer(context)
   if (reason) return { email: null, customer, userErrors: [reason], notices: [], clientMutationId }
   const email = readText(answer['email'])
-  const notices = [notice(context.store.language, 'EMAIL_CHANGED', { email: email ?? '' })]
+  const notices = [notice(context.messageLanguage, 'EMAIL_CHANGED', { email: email ?? '' })]
   return { email, customer, userErrors: [], notices, clientMutationId }
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import { readSource, readText } from '../../parse/readValue.ts'
@@ -8,7 +8,7 @@ import { isMissingEndpoint } from '../../errors/isUpstreamError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { EMAIL_CHANGES_WINDOW_MS } from '../limits.ts'
 
-type Tell = (language: Language) => UserError
+type Tell = (language: MessageLanguage) => UserError
 
 const REASONS: ReadonlyMap<string, Tell> = new Map<string, Tell>([
   ['password_wrong', (language) => userError(language, 'PASSWORD_WRONG', { field: ['currentPassword'] })],
@@ -27,7 +27,7 @@ const REASONS: ReadonlyMap<string, Tell> = new Map<string, Tell>([
  * platform without the call. Rethrows an error that is no reply.
  */
 export function emailChangeError(
-  language: Language,
+  language: MessageLanguage,
   error: unknown,
   missing: 'EMAIL_CHANGE_UNAVAILABLE' | 'GUEST_ORDERS_UNAVAILABLE' = 'EMAIL_CHANGE_UNAVAILABLE',
 ): UserError {

@@ -17,7 +17,7 @@ type Followed = Readonly<{ answer: Source; reason?: undefined }> | Readonly<{ an
  * orders the platform also checks the account.
  */
 export async function followEmailLink(context: GraphContext, endpoint: EmailLink, token: string): Promise<Followed> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const field = { field: ['token'] }
   if (token === '') return { reason: invalidField(language, 'FIELD_REQUIRED', field) }
   if (token.length > EMAIL_LINK_MAX_CHARACTERS) return { reason: invalidField(language, 'FIELD_TOO_LONG', field) }
@@ -31,7 +31,7 @@ export async function followEmailLink(context: GraphContext, endpoint: EmailLink
 }
 
 async function follow(
-  { upstream, store: { language } }: GraphContext,
+  { upstream, messageLanguage: language }: GraphContext,
   endpoint: EmailLink,
   token: string,
 ): Promise<Followed> {

@@ -25,7 +25,7 @@ export const requestEmailChange: NonNullable<MutationResolvers['requestEmailChan
   return {
     customer: await readCustomer(context),
     userErrors: [],
-    notices: [notice(context.store.language, 'EMAIL_CHANGE_REQUESTED', { email })],
+    notices: [notice(context.messageLanguage, 'EMAIL_CHANGE_REQUESTED', { email })],
     clientMutationId,
   }
 }
@@ -38,7 +38,7 @@ async function refuse(
   { email, currentPassword }: Wish,
   context: GraphContext,
 ): Promise<UserError | null> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (!customer) return userError(language, 'SIGNED_OUT')
   const [fault] = checkAccount(language, { email })
   if (fault) return fault
@@ -46,7 +46,7 @@ async function refuse(
   return attemptCurrentPassword(context, customer, () => request(context, { email, currentPassword }))
 }
 
-async function request({ upstream, store: { language } }: GraphContext, wish: Wish): Promise<UserError | null> {
+async function request({ upstream, messageLanguage: language }: GraphContext, wish: Wish): Promise<UserError | null> {
   try {
     await upstream.call('emailChangeRequest', { body: wish })
     return null

@@ -9,7 +9,7 @@ export const requestGuestOrders: NonNullable<MutationResolvers['requestGuestOrde
   { input },
   context,
 ) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const clientMutationId = input.clientMutationId ?? null
   const customer = await readCustomer(context)
   if (!customer) return { customer, userErrors: [userError(language, 'SIGNED_OUT')], notices: [], clientMutationId }

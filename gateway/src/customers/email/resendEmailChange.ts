@@ -6,7 +6,7 @@ import { emailChangeError } from './emailChangeError.ts'
 /** Sends the link to the pending address again. Needs no password, since one was given for that address. */
 export const resendEmailChange: NonNullable<MutationResolvers['resendEmailChange']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'resendEmailChange', input }, async ({ emailChange }) => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     if (emailChange === null) return { userErrors: [userError(language, 'EMAIL_CHANGE_NOT_FOUND')] }
     try {
       await context.upstream.call('emailChangeResend')

@@ -17,7 +17,7 @@ export const undoEmailChange: NonNullable<MutationResolvers['undoEmailChange']> 
     context.log.error({ err: error }, 'sessions could not be closed after an e-mail change was undone')
   })
   const [email, resetToken] = [readText(answer['email']), readText(answer['reset_token'])]
-  const notices = [notice(context.store.language, 'EMAIL_CHANGE_UNDONE', { email: email ?? '' })]
+  const notices = [notice(context.messageLanguage, 'EMAIL_CHANGE_UNDONE', { email: email ?? '' })]
   return { email, resetToken, userErrors: [], notices, clientMutationId }
 }
 

@@ -24,5 +24,5 @@ export async function attemptCurrentPassword(
     run,
     isRight: (refusal) => refusal?.code !== 'PASSWORD_WRONG',
   })
-  return tried === null ? tooManyAttempts(context.store.language, CHANGE.windowMs) : tried.value
+  return tried === null ? tooManyAttempts(context.messageLanguage, CHANGE.windowMs) : tried.value
 }

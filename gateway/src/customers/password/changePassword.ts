@@ -12,7 +12,7 @@ import { readCustomer } from '../customerClient.ts'
 
 /** Changes the password of the open account. The platform verifies the current one. */
 export const changePassword: NonNullable<MutationResolvers['changePassword']> = async (_root, { input }, context) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const { currentPassword, newPassword } = input
   const clientMutationId = input.clientMutationId ?? null
   // Read first, because it refreshes an expired token, which the platform's reply to the change does not report.
@@ -38,7 +38,7 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
 }
 
 async function change(
-  { upstream, store: { language } }: GraphContext,
+  { upstream, messageLanguage: language }: GraphContext,
   body: Readonly<{ currentPassword: string; newPassword: string }>,
 ): Promise<UserError | null> {
   try {

@@ -26,7 +26,7 @@ export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswor
   { input },
   context,
 ) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const clientMutationId = input.clientMutationId ?? null
   const email = input.email.trim()
   const faults = checkAccount(language, { email })
@@ -44,7 +44,7 @@ export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswor
 
 /** Sets a new password, authorised by the token of a mailed link. */
 export const resetPassword: NonNullable<MutationResolvers['resetPassword']> = async (_root, { input }, context) => {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const clientMutationId = input.clientMutationId ?? null
   const { email, resetToken, newPassword } = input
   const answer = (userErrors: readonly UserError[], notices: readonly Notice[] = []) => ({
@@ -76,7 +76,7 @@ async function sendLink({ upstream }: GraphContext, email: string): Promise<void
 }
 
 async function reset(
-  { upstream, sharedStore, store: { language } }: GraphContext,
+  { upstream, sharedStore, messageLanguage: language }: GraphContext,
   body: Readonly<{ email: string; resetToken: string; newPassword: string }>,
 ): Promise<UserError | null> {
   try {
@@ -95,11 +95,11 @@ async function partedNotices(context: GraphContext): Promise<readonly Notice[]> 
   // The password is set: a failure to read the providers must not report otherwise.
   const known = await readSocialProviders(context).catch(() => [])
   const providers = known.map(({ title }) => title).join(', ')
-  return providers === '' ? [] : [notice(context.store.language, 'PROVIDERS_PARTED', { providers })]
+  return providers === '' ? [] : [notice(context.messageLanguage, 'PROVIDERS_PARTED', { providers })]
 }
 
-function checkToken({ store }: GraphContext, token: string): readonly UserError[] {
-  if (token === '') return [invalidField(store.language, 'FIELD_REQUIRED', { field: ['resetToken'] })]
+function checkToken({ messageLanguage }: GraphContext, token: string): readonly UserError[] {
+  if (token === '') return [invalidField(messageLanguage, 'FIELD_REQUIRED', { field: ['resetToken'] })]
   if (token.length <= RESET_TOKEN_MAX_CHARACTERS) return []
-  return [invalidField(store.language, 'FIELD_TOO_LONG', { field: ['resetToken'] })]
+  return [invalidField(messageLanguage, 'FIELD_TOO_LONG', { field: ['resetToken'] })]
 }

@@ -17,5 +17,5 @@ export async function attemptSignIn(context: GraphContext, email: string, run: (
     run,
     isRight: ({ customer }) => customer !== null,
   })
-  return tried?.value ?? refused([tooManyAttempts(context.store.language, SIGN_IN.windowMs)])
+  return tried?.value ?? refused([tooManyAttempts(context.messageLanguage, SIGN_IN.windowMs)])
 }

@@ -22,7 +22,7 @@ type Credentials = Readonly<{
 /** Opens an account, and merges the guest's cart into the customer's. */
 export const login: NonNullable<MutationResolvers['login']> = async (_root, { input }, context) => {
   const clientMutationId = input.clientMutationId ?? null
-  const userErrors = [...checkAccount(context.store.language, { email: input.email }), ...checkCaptcha(input, context)]
+  const userErrors = [...checkAccount(context.messageLanguage, { email: input.email }), ...checkCaptcha(input, context)]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
   const opened = await attemptSignIn(context, input.email, () => openByPassword(context, input))
   return { ...opened, clientMutationId }
@@ -33,7 +33,7 @@ export async function openByPassword(
   context: GraphContext,
   { email, password, captchaToken = null, device = null }: Credentials,
 ): Promise<Opened> {
-  const nothingOpened = refused([userError(context.store.language, 'SIGN_IN_REFUSED')])
+  const nothingOpened = refused([userError(context.messageLanguage, 'SIGN_IN_REFUSED')])
   const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
   try {
     const opened = await openAccount(context, async () => {
@@ -51,17 +51,17 @@ export async function openByPassword(
  * Links the account to the provider of a pending sign-in: the password has proved that the account is the shopper's.
  */
 async function joinedNotices(context: GraphContext): Promise<readonly Notice[]> {
-  const { session, store } = context
+  const { session } = context
   const { socialLink = null } = session.snapshot()
   if (socialLink === null) return []
   session.update({ socialLink: null })
-  return (await joinProvider(context, socialLink)) ? [notice(store.language, 'SOCIAL_JOINED')] : []
+  return (await joinProvider(context, socialLink)) ? [notice(context.messageLanguage, 'SOCIAL_JOINED')] : []
 }
 
 export function checkCaptcha(
   { captchaToken }: Readonly<{ captchaToken?: string | null | undefined }>,
-  { store }: GraphContext,
+  { messageLanguage }: GraphContext,
 ): readonly UserError[] {
   if ((captchaToken ?? '').length <= CAPTCHA_TOKEN_MAX_CHARACTERS) return []
-  return [invalidField(store.language, 'FIELD_TOO_LONG', { field: ['captchaToken'] })]
+  return [invalidField(messageLanguage, 'FIELD_TOO_LONG', { field: ['captchaToken'] })]
 }

@@ -8,7 +8,7 @@ import { notice } from '../../errors/userError.ts'
  * guest.
  */
 export const logout: NonNullable<MutationResolvers['logout']> = async (_root, { input }, context) => {
-  const { session, upstream, log, store } = context
+  const { session, upstream, log } = context
   const clientMutationId = input.clientMutationId ?? null
   if (session.userToken === null) return { userErrors: [], notices: [], clientMutationId }
   try {
@@ -18,5 +18,5 @@ export const logout: NonNullable<MutationResolvers['logout']> = async (_root, { 
   }
   await endProof(context)
   session.renew()
-  return { userErrors: [], notices: [notice(store.language, 'LOGGED_OUT')], clientMutationId }
+  return { userErrors: [], notices: [notice(context.messageLanguage, 'LOGGED_OUT')], clientMutationId }
 }

@@ -32,7 +32,7 @@ export async function readGuestCart(context: GraphContext): Promise<GuestCart | 
  * notice, and stays in the guest's cart.
  */
 export async function mergeGuestCart(context: GraphContext, guest: GuestCart | null): Promise<readonly Notice[]> {
-  const { session, store, upstream } = context
+  const { session, upstream } = context
   const { checkout } = session
   const cartToken = await createCart(context, {})
   session.update({ cartToken, checkout })
@@ -54,7 +54,7 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
     else await dropGuestLine(context, guest.token, known)
   }
   const nameOf = (sku: string | null) => guest.cart.lines.find((line) => line.sku === sku)?.name ?? sku ?? ''
-  const notices = left.map((sku) => notice(store.language, 'CART_MERGED_IN_PART', { name: nameOf(sku) }))
+  const notices = left.map((sku) => notice(context.messageLanguage, 'CART_MERGED_IN_PART', { name: nameOf(sku) }))
   await moveGift(context, guest)
   if (guest.coupon === null) return notices
   try {
@@ -62,7 +62,7 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
     return notices
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return [...notices, notice(store.language, 'COUPON_REMOVED', { code: guest.coupon })]
+    return [...notices, notice(context.messageLanguage, 'COUPON_REMOVED', { code: guest.coupon })]
   }
 }
 

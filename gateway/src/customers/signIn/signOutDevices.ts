@@ -8,7 +8,7 @@ import { DEVICE_ID_MAX_CHARACTERS } from '../limits.ts'
 /** Signs other devices out. This one is signed out by `logout`, which also renews its session. */
 export const signOutDevices: NonNullable<MutationResolvers['signOutDevices']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'signOutDevices', input }, async () => {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const deviceId = input.deviceId ?? null
     const refused = { userErrors: [invalidField(language, 'FIELD_INVALID', { field: ['deviceId'] })] }
     if (deviceId !== null) {

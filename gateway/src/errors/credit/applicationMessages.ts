@@ -1,4 +1,4 @@
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../core/messageLanguage.ts'
 
 const SPANISH = {
   CREDIT_APPLICATION_NOT_FOUND: 'No encontramos tu solicitud. Empieza de nuevo.',
@@ -143,9 +143,56 @@ const ITALIAN: Messages = {
   STEP_REVIEW: 'il tuo consenso',
 }
 
+const ENGLISH: Messages = {
+  CREDIT_APPLICATION_NOT_FOUND: 'Your application was not found. Start again.',
+  CREDIT_APPLICATION_CLOSED: 'Your application can no longer be changed.',
+  CREDIT_UNAVAILABLE: 'No applications for credit are taken for now.',
+  CREDIT_AMOUNT: 'Choose an amount from {min} to {max}.',
+  CREDIT_AMOUNT_OTHER: 'That amount cannot be requested. Choose another one.',
+  CREDIT_OFFER_CHANGED: 'The terms have changed. Check them before you send.',
+  CREDIT_STEP_MISSING: 'Still to be completed: {steps}.',
+  CREDIT_REQUEST_PENDING: 'An application of yours is already being checked.',
+  CREDIT_CONSENT_REQUIRED: 'To send your application, accept the credit history check and the privacy notice.',
+  CREDIT_TELEPHONE_CONFIRMED: 'Your telephone number is already confirmed.',
+  CREDIT_TERMS_REQUIRED: 'Accept the terms and conditions to send your application.',
+  CREDIT_SUBMITTED: 'Your application {number} was received. We answer before {day}.',
+  CREDIT_ERASED: 'Your application and your files were erased.',
+  UNDERAGE: 'You must be of age to apply for credit.',
+  DATE_IN_FUTURE: 'The date cannot be later than today.',
+  CURP_INVALID: 'Check your CURP: it has 18 letters and digits.',
+  CURP_MISMATCH: 'The date in your CURP is not the one that you entered.',
+  ZIP_WITHOUT_COVERAGE: 'Zip code without coverage: {postcode}',
+  REFERENCE_SAME_ADDRESS: 'Your reference cannot live with you.',
+  REFERENCE_SAME_TELEPHONE: 'Your reference cannot have your telephone number.',
+  INSURANCE_TOO_LOW: 'The insured sum is lower than your loan.',
+  BENEFICIARIES_COUNT: 'Add 1 to {max} beneficiaries.',
+  BENEFICIARIES_TWICE: 'Two beneficiaries are the same person.',
+  BENEFICIARIES_SUM: 'The percentages must add up to 100 %. They are {sum} % now.',
+  BANK_ACCOUNT_WRONG: 'Wrong debit card or key account',
+  BANK_OTHER: 'That account is not of the bank that you chose.',
+  PROMOTER_CODE_INVALID: 'Invalid promoter code',
+  ID_NOT_LEGIBLE: 'ID photo not legible',
+  FILE_TYPE: 'The file must be JPG or PDF.',
+  FILE_TOO_LARGE: 'The PDF must be smaller than 500 kB.',
+  LIVE_TEST_EXPIRED: 'The time of the test is over. Start another one.',
+  LIVE_TEST_FAILED: 'The movements were not seen. Try again with light.',
+  FIELD_TELEPHONE_10: 'The telephone number has 10 digits.',
+  STEP_APPLICANT: 'your data',
+  STEP_TELEPHONE: 'your telephone number',
+  STEP_OFFER: 'your loan',
+  STEP_ADDRESS: 'your address',
+  STEP_REFERENCE: 'a reference',
+  STEP_IDENTIFICATION: 'your identification',
+  STEP_LIVE_TEST: 'the live test',
+  STEP_INSURANCE: 'the life insurance',
+  STEP_DEPOSIT: 'the deposit',
+  STEP_REVIEW: 'your consent',
+}
+
 /** Messages about credit applications. */
-export const APPLICATION_MESSAGES: Readonly<Record<Language, Messages>> = {
+export const APPLICATION_MESSAGES: Readonly<Record<MessageLanguage, Messages>> = {
   'es-MX': SPANISH,
   'de-DE': GERMAN,
   'it-IT': ITALIAN,
+  en: ENGLISH,
 }

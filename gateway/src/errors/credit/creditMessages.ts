@@ -1,6 +1,6 @@
-import type { Language } from '@hogar/schema/stores.ts'
 import type { ApplicationMessageKey } from './applicationMessages.ts'
 import type { NoticeCode, UserErrorCode } from '../../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from '../core/messageLanguage.ts'
 
 /** Keys of messages about credit accounts, and of sentences that are more specific than a code's own. */
 type AccountKey =
@@ -15,7 +15,7 @@ type AccountKey =
 /** Keys of messages about credit accounts and credit applications. */
 export type CreditMessageKey = AccountKey | ApplicationMessageKey
 
-export const CREDIT_MESSAGES: Readonly<Record<Language, Readonly<Record<AccountKey, string>>>> = {
+export const CREDIT_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Record<AccountKey, string>>>> = {
   'es-MX': {
     CREDIT_CLIENT_NOT_FOUND: 'No encontramos ese número de cliente.',
     CREDIT_NUMBER_INVALID: 'El número de cliente es una C y 8 dígitos. Revísalo.',
@@ -81,5 +81,27 @@ export const CREDIT_MESSAGES: Readonly<Record<Language, Readonly<Record<AccountK
     CREDIT_TRANSFER_READY: 'Fai un bonifico di {amount} con il riferimento {reference} entro {day}.',
     CREDIT_LINKED: 'Il tuo conto di credito è collegato.',
     CREDIT_UNLINKED: 'Il conto di credito non è più collegato.',
+  },
+  en: {
+    CREDIT_CLIENT_NOT_FOUND: 'Client not found',
+    CREDIT_NUMBER_INVALID: 'Invalid account number',
+    CREDIT_SESSION_OVER: 'Enter your client number and your PIN to continue.',
+    CREDIT_LINK_TAKEN: 'They cannot be linked: the credit account or your account is linked to another one.',
+    CREDIT_LINE_CHANGED:
+      'Your credit line no longer covers this order. Check the payment: you can apply for credit or pay in another way.',
+    CREDIT_NOTHING_OWED: 'Nothing is owed of this credit.',
+    CREDIT_METHOD_UNAVAILABLE: 'This credit cannot be paid like this. Choose another payment method.',
+    PAYMENT_AMOUNT: 'Enter an amount from {min} to {max}, with cents if you like.',
+    PIN_INCORRECT: 'Incorrect PIN',
+    PIN_TRIES_LEFT: 'Incorrect PIN. {left} tries are left.',
+    PIN_LAST_TRY: 'Incorrect PIN. One try is left.',
+    PIN_LOCKED: 'Your PIN is locked until {time}. You can request a code by SMS.',
+    PIN_OFF: 'Your PIN is locked. Request a code by SMS, and choose a new PIN.',
+    PIN_TOO_SHORT: 'The PIN has at least 4 digits.',
+    PIN_TOO_EASY: 'Choose a PIN that is neither a series nor your date of birth.',
+    CREDIT_CODE_SENT: 'A code was sent to •••• {digits}.',
+    CREDIT_TRANSFER_READY: 'Transfer {amount} with the reference {reference} before {day}.',
+    CREDIT_LINKED: 'Your credit account is linked to your account.',
+    CREDIT_UNLINKED: 'Your credit account is no longer linked.',
   },
 }

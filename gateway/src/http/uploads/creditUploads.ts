@@ -97,7 +97,7 @@ type Sent = Readonly<{ request: IncomingMessage; upload: Upload; search: string 
 /** Checks all that is known without the body before it is read. */
 async function answerUpload(context: GraphContext, { request, upload, search }: Sent): Promise<Answer> {
   const opened = openedIn(context)
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (opened === null) return refusedBy(noApplication(context))
   const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (!upload.types.includes(type)) return refusedBy(userError(language, 'FILE_TYPE'))

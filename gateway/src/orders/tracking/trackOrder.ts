@@ -32,7 +32,9 @@ async function find(input: TrackOrderInput, context: GraphContext): Promise<Foun
   if (!named.success)
     return refused(
       ...named.issues.map(({ message, path }) =>
-        invalidField(store.language, messageOf(message), { field: (path ?? []).map(({ key }) => String(key)) }),
+        invalidField(context.messageLanguage, messageOf(message), {
+          field: (path ?? []).map(({ key }) => String(key)),
+        }),
       ),
     )
   try {
@@ -42,13 +44,13 @@ async function find(input: TrackOrderInput, context: GraphContext): Promise<Foun
       run: () => readOrder(named.output, context),
       isRight: (order) => order !== null,
     })
-    if (tried === null) return refused(tooManyAttempts(store.language, LIMIT.windowMs))
+    if (tried === null) return refused(tooManyAttempts(context.messageLanguage, LIMIT.windowMs))
     return tried.value
       ? { order: tried.value, userErrors: [] }
-      : refused(userError(store.language, 'TRACKED_ORDER_UNKNOWN'))
+      : refused(userError(context.messageLanguage, 'TRACKED_ORDER_UNKNOWN'))
   } catch (error) {
-    if (hasStatus(error, TOO_MANY_REQUESTS)) return refused(tooManyAttempts(store.language, LIMIT.windowMs))
-    if (isMissingEndpoint(error)) return refused(userError(store.language, 'TRACKING_UNAVAILABLE'))
+    if (hasStatus(error, TOO_MANY_REQUESTS)) return refused(tooManyAttempts(context.messageLanguage, LIMIT.windowMs))
+    if (isMissingEndpoint(error)) return refused(userError(context.messageLanguage, 'TRACKING_UNAVAILABLE'))
     throw error
   }
 }

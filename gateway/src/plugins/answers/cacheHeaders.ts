@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { OpenSession } from '../../session/createSession.ts'
 import {
   CACHE_TAGS_MAX,
@@ -16,15 +17,22 @@ type Asked = Readonly<{
   caller: Readonly<{
     method: string
     partner: string | null
+    messageLanguage: MessageLanguage
     accepts: Readonly<{ multipart: IncrementalFormat | null }>
   }>
   admitted: Readonly<{ operation: Readonly<{ isPublic: boolean; isIncremental: boolean }> }>
 }>
 
-/** Returns true if a cache between gateway and client may store the reply: a public read by GET. */
+/** Returns true if a cache between gateway and client may store the reply: a public read by GET, in the store's language. */
 export function isShareable({ caller, admitted: { operation } }: Asked): boolean {
   const inParts = operation.isIncremental && caller.accepts.multipart !== null
-  return caller.method === 'GET' && caller.partner === null && operation.isPublic && !inParts
+  return (
+    caller.method === 'GET' &&
+    caller.partner === null &&
+    operation.isPublic &&
+    !inParts &&
+    caller.messageLanguage !== 'en'
+  )
 }
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import { OUTAGE_MESSAGES } from '../../errors/outageMessages.ts'
 import { IdempotencyMismatch } from '../../idempotency/idempotencyMismatch.ts'
 import { SharedStoreUnavailable } from '../../sharedStore/sharedStore.ts'
@@ -22,8 +22,8 @@ const INTERNAL: Told = { code: 'INTERNAL', message: 'Internal server error.' }
 type Request = Readonly<{
   requestId: string
   log: Logger
-  /** Language of the request's store. */
-  language: Language
+  /** Language of the request's messages. */
+  language: MessageLanguage
 }>
 
 /**
@@ -60,7 +60,7 @@ export function originOf(error: unknown): unknown {
   return cause
 }
 
-function clientErrorOf(cause: unknown, language: Language): Told {
+function clientErrorOf(cause: unknown, language: MessageLanguage): Told {
   if (cause instanceof UpstreamFailure) {
     const failure = failureOf(cause.kind, language)
     return { code: failure.code, message: cause.told ?? failure.message }
@@ -72,6 +72,6 @@ function clientErrorOf(cause: unknown, language: Language): Told {
   return failureOf(cause.status >= 500 ? 'unavailable' : 'invalid', language)
 }
 
-function failureOf(kind: UpstreamFailureKind, language: Language): Told {
+function failureOf(kind: UpstreamFailureKind, language: MessageLanguage): Told {
   return { code: CODES[kind], message: OUTAGE_MESSAGES[language][kind] }
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import type { Language } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import { maskError } from './maskError.ts'
 import { GRAPHQL_RESPONSE, type MediaType } from './negotiateMediaType.ts'
 import { type Quota, quotaHeaders, quotaReport } from '../rateLimit/quota.ts'
@@ -10,7 +10,7 @@ type About = Readonly<{
   mediaType: MediaType
   requestId: string
   log: Logger
-  language: Language
+  language: MessageLanguage
   maximumCost: number
   quota: Quota | null
 }>

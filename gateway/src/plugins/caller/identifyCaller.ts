@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { type MessageLanguage, messageLanguage } from '../../errors/core/messageLanguage.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { CoreServices } from '../../http/coreServices.ts'
 import { isUnforgeable } from '../session/isUnforgeable.ts'
@@ -16,8 +17,13 @@ export type Caller = Readonly<{
   /** Address of the partner's shopper, by which rate limits count; null if it was not sent or is not trusted. */
   buyerAddress: string | null
   store: StoreDefinition
+  /** Language of messages: the store's for its storefront, English for others that prefer it. */
+  messageLanguage: MessageLanguage
   accepts: Negotiated
 }>
+
+/** Values of `X-Hogar-Client` that the storefront sends, from browsers and from its server. */
+const STOREFRONT: ReadonlySet<string> = new Set(['web', 'web-server'])
 
 /** Identifies the caller from the request's headers. Throws RequestRefusal with the HTTP status of the fault. */
 export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: IncomingMessage): Caller {
@@ -36,13 +42,17 @@ export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: Inco
   }
   const accepts = negotiateMediaType(headers.accept)
   if (!accepts) throw refusal(406, 'Responses are application/graphql-response+json or application/json.')
+  const store = storeOfRequest({ header: single(headers['x-store']), host: headers.host, hosts: env.STORE_HOSTS })
+  const isStorefront = STOREFRONT.has(single(headers['x-hogar-client']) ?? '')
   const partner = partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS)
   return {
     method,
     accepts,
     partner,
     buyerAddress: partner === null ? null : readBuyerAddress(single(headers['x-buyer-address'])),
-    store: storeOfRequest({ header: single(headers['x-store']), host: headers.host, hosts: env.STORE_HOSTS }),
+    store,
+    // A shopper's browser names its own language, which is not that of the page.
+    messageLanguage: isStorefront ? store.language : messageLanguage(headers['accept-language'], store.language),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Kind } from 'graphql'
-import type { Language } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { OpenSession } from '../../session/createSession.ts'
@@ -39,7 +39,11 @@ const OF_ENDED_SESSION: ReadonlySet<string> = new Set([...WITHOUT_SESSION, 'logo
  * Refuses a mutation of an ended session, until its shopper signs in again or, by `logout`, continues as a guest:
  * otherwise it would silently change another cart. Throws RequestRefusal 401.
  */
-export function refuseEnded(session: OpenSession, { isMutation, definition }: Operation, language: Language): void {
+export function refuseEnded(
+  session: OpenSession,
+  { isMutation, definition }: Operation,
+  language: MessageLanguage,
+): void {
   if (!session.isEnded || !isMutation || hasOnly(definition, OF_ENDED_SESSION)) return
   throw new RequestRefusal([new SessionEnded(language)], {
     status: 401,

@@ -1,121 +1,99 @@
 import type { Database } from '../../database/schema.ts'
-import { fieldsOf, integerOf, isFields, textOf } from '../../catalogue/fields.ts'
-import type { Fields } from '../../catalogue/fields.ts'
 import { requireGiftCardDay } from '../../giftcards/giftCardChoices.ts'
 import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { CART_MAX_LINES } from '../../limits.ts'
-import { storeOrDefault } from '../../stores.ts'
-import { type AdditionalData, parseAdditionalData } from '../additionalData.ts'
-import { assembleCart } from '../assembleCart.ts'
-import type { CartLine } from '../assembleCart.ts'
+import { changedAdditionalData } from '../additionalData.ts'
 import { deleteItem, lockCart, saveItem } from '../cartRepository.ts'
-import type { CartRow } from '../cartRepository.ts'
 import { checkLineStock } from '../checkStock.ts'
-import { parseLineRequest, parseQuantity } from './lineRequest.ts'
-import { loadLineCatalogue } from './loadLineCatalogue.ts'
+import { type CartLine, cartLine, isSameLine } from './cartLine.ts'
+import { type ItemReference, type ItemRequest, NO_ITEM } from './itemRequest.ts'
+import { type LineRequest, parseQuantity } from './lineRequest.ts'
+import { type CartLines, readLines } from './readLines.ts'
 import { resolveLine } from './resolveLine.ts'
-import type { ResolvedLine } from './resolveLine.ts'
 
-const NO_ITEM = 'No cartItem element provided within the request body'
+/** A change of one line, before it is written. */
+type Change = Readonly<{
+  /** The line as it will be; its id is that of the row that it replaces, if it has one. */
+  line: CartLine
+  /** Rows whose units the line takes over. */
+  replaced: readonly CartLine[]
+  /** Options that are chosen of it; null if a quantity changes alone. */
+  request: LineRequest | null
+}>
 
-/** The `cartItem` of a request body. @throws PlatformError 400 without it. */
-export function readCartItem(body: unknown): Fields {
-  const { cartItem } = fieldsOf(body)
-  if (!isFields(cartItem)) throw new PlatformError(400, NO_ITEM)
-  return cartItem
-}
+/** Id of a line that has no row yet. */
+const NEW_ITEM = 0
 
 /**
- * Adds a line, or with `item_id` sets a line's quantity (and options, when some are given). Adding to a line that is
- * there, same sku and same options, makes one line of both.
+ * Adds a line, or with an item id sets a line's quantity (and options, when some are given). Adding to a line that is
+ * there, same sku and same options, makes one line of both. The cart is read and priced once: the request is resolved
+ * from the documents of its lines.
  * @returns the line as it stands afterwards.
  * @throws PlatformError for an unknown cart, line or sku, missing options, or too little stock.
  */
-export async function changeLine(db: Database, cartId: string, item: Fields): Promise<CartLine> {
+export async function changeLine(db: Database, cartId: string, item: ItemRequest): Promise<CartLine> {
   const cart = await lockCart(db, cartId)
-  const quantity = parseQuantity(item.qty)
-  const { lines } = await assembleCart(db, cart)
-  const itemId = integerOf(item.item_id)
-  if (itemId === null) return addLine(db, cart, { item, quantity, lines })
-  const line = lines.find((candidate) => candidate.itemId === itemId)
-  if (line === undefined) throw noSuchLine(cartId, String(item.item_id))
-  const additionalData = { ...line.additionalData, ...additionalDataOf(item) }
-  if (!hasChoices(item))
-    return setLine(db, cart, { line: { ...line, qty: quantity, additionalData }, replaces: line, lines })
-  const resolved = await resolve(db, cart, { ...item, sku: item.sku ?? line.productSku })
-  const twin = lines.find((candidate) => candidate.itemId !== itemId && isSameLine(candidate, resolved))
-  return setLine(db, cart, {
-    line: { ...resolved, qty: quantity + (twin?.qty ?? 0), additionalData },
-    replaces: line,
-    lines: lines.filter((candidate) => candidate !== twin),
-  })
-}
-
-/**
- * True if a product option holds choices. Callers send empty lists for products without options: that changes nothing.
- */
-function hasChoices(item: Fields): boolean {
-  const { configurable, bundle, custom } = parseLineRequest('', item.product_option)
-  return configurable.length + bundle.length + custom.length > 0
+  const present = await readLines(db, cart, item.sku === null ? [] : [item.sku])
+  const change = resolveChange(item, present)
+  await checkChange(db, change, present)
+  return writeChange(db, cartId, change)
 }
 
 /** Removes a line. @throws PlatformError 404 when it is not in the cart. */
-export async function removeLine(db: Database, cartId: string, item: Fields): Promise<void> {
+export async function removeLine(db: Database, cartId: string, { itemId, namedId }: ItemReference): Promise<void> {
   await lockCart(db, cartId)
-  const itemId = integerOf(item.item_id)
-  if (itemId === null || !(await deleteItem(db, cartId, itemId))) throw noSuchLine(cartId, String(item.item_id))
+  if (itemId === null || !(await deleteItem(db, cartId, itemId))) throw noSuchLine(cartId, namedId)
 }
 
-function additionalDataOf(item: Fields): AdditionalData {
-  return parseAdditionalData(fieldsOf(item.extension_attributes).additional_data)
+/** Finds out what a request does to the lines of a cart, without doing it. */
+function resolveChange(item: ItemRequest, present: CartLines): Change {
+  const own = ownLine(item, present)
+  const request = item.hasChoices || own === null ? lineRequest(item, own) : null
+  const identity = request === null ? own : resolveLine(request, present.catalogue)
+  const twin = identity && present.lines.find((line) => line !== own && isSameLine(line, identity))
+  const before = own ?? twin ?? null
+  const contents = {
+    itemId: before?.itemId ?? NEW_ITEM,
+    productSku: identity?.productSku ?? '',
+    productOption: identity?.productOption ?? null,
+    qty: item.quantity + (twin?.qty ?? 0),
+    additionalData: changedAdditionalData(before?.additionalData ?? {}, item.additionalData),
+  }
+  const replaced = [own, twin].flatMap((line) => line ?? [])
+  return { line: cartLine(contents, present.catalogue), replaced, request }
 }
 
-type Addition = Readonly<{ item: Fields; quantity: number; lines: readonly CartLine[] }>
-
-async function addLine(db: Database, cart: CartRow, { item, quantity, lines }: Addition): Promise<CartLine> {
-  const resolved = await resolve(db, cart, item)
-  const twin = lines.find((candidate) => isSameLine(candidate, resolved))
-  if (twin === undefined && lines.length >= CART_MAX_LINES)
-    throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
-  const additionalData = { ...twin?.additionalData, ...additionalDataOf(item) }
-  const qty = quantity + (twin?.qty ?? 0)
-  return setLine(db, cart, { line: { ...resolved, qty, additionalData }, replaces: twin ?? null, lines })
+/** The line that a request changes; null for one that adds. */
+function ownLine({ itemId, namedId }: ItemReference, { cart, lines }: CartLines): CartLine | null {
+  if (itemId === null) return null
+  const own = lines.find((line) => line.itemId === itemId)
+  if (own === undefined) throw noSuchLine(cart.id, namedId)
+  return own
 }
 
-type Setting = Readonly<{
-  line: ResolvedLine & Readonly<{ qty: number; additionalData: AdditionalData }>
-  replaces: CartLine | null
-  lines: readonly CartLine[]
-}>
+function lineRequest({ sku, choices }: ItemRequest, own: CartLine | null): LineRequest {
+  const named = sku ?? own?.productSku
+  if (named === undefined) throw new PlatformError(400, NO_ITEM)
+  return { ...choices, sku: named }
+}
 
-async function setLine(db: Database, cart: CartRow, { line, replaces, lines }: Setting): Promise<CartLine> {
+/** Checks what a cart may hold: number of lines and units, the day of a gift card, the stock. */
+async function checkChange(db: Database, { line, replaced, request }: Change, present: CartLines): Promise<void> {
   parseQuantity(line.qty)
+  if (replaced.length === 0 && present.lines.length >= CART_MAX_LINES)
+    throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
+  if (request !== null && isGiftCard(line)) requireGiftCardDay(present.store, request.custom, present.catalogue.now)
   await checkLineStock(
     db,
     line,
-    lines.filter((other) => other.itemId !== replaces?.itemId),
+    present.lines.filter((other) => !replaced.includes(other)),
   )
-  if (replaces !== null && !isSameLine(replaces, line)) await deleteItem(db, cart.id, replaces.itemId)
-  return { ...line, itemId: await saveItem(db, cart.id, line) }
 }
 
-async function resolve(db: Database, cart: CartRow, item: Fields): Promise<ResolvedLine> {
-  const sku = textOf(item.sku)
-  if (sku === null) throw new PlatformError(400, NO_ITEM)
-  const catalogue = await loadLineCatalogue(db, storeOrDefault(cart.store_code), [sku])
-  const request = parseLineRequest(sku, item.product_option)
-  const line = resolveLine(request, catalogue)
-  if (isGiftCard(line)) requireGiftCardDay(catalogue.store, request.custom, catalogue.now)
-  return line
-}
-
-/** True if two lines are the same: equal sku and options. */
-export function isSameLine(
-  a: Pick<ResolvedLine, 'sku' | 'checksum'>,
-  b: Pick<ResolvedLine, 'sku' | 'checksum'>,
-): boolean {
-  return a.sku === b.sku && a.checksum === b.checksum
+async function writeChange(db: Database, cartId: string, { line, replaced }: Change): Promise<CartLine> {
+  for (const row of replaced) if (!isSameLine(row, line)) await deleteItem(db, cartId, row.itemId)
+  return { ...line, itemId: await saveItem(db, cartId, line) }
 }
 
 function noSuchLine(cartId: string, itemId: string): PlatformError {

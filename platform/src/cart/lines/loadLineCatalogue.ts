@@ -17,7 +17,7 @@ export async function loadLineCatalogue(
   const parents = await loadParents(db, store, skus)
   const bySku = parents.flatMap((parent) => parent.children.map((child) => [child.product.sku, parent] as const))
   return {
-    products: new Map([...partProducts, ...own]),
+    products: new Map([...parents.map((parent) => [parent.sku, parent] as const), ...partProducts, ...own]),
     parents: new Map(bySku),
     store,
     now: new Date(),

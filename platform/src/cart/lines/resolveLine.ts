@@ -1,36 +1,15 @@
-import type { LineOption, StockDemand, LineCatalogue, LineCore } from './resolvedLine.ts'
-import { Big } from 'big.js'
 import { textOf } from '../../catalogue/fields.ts'
-import type { ConfigurableChild, Product, ProductKind } from '../../catalogue/product.ts'
+import type { ConfigurableChild, Product } from '../../catalogue/product.ts'
 import { giftCardOptions } from '../../giftcards/giftCardChoices.ts'
 import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { notAvailable, optionsMissing } from '../cartRefusals.ts'
 import { canonicalOption, optionChecksum } from './lineIdentity.ts'
-import type { ProductOption } from './lineIdentity.ts'
 import type { LineRequest } from './lineRequest.ts'
 import { unitPrice } from './unitPrice.ts'
 import { resolveBundle } from './resolveBundle.ts'
 import { resolveCustomOptions } from './resolveCustomOptions.ts'
-
-/** A cart line that can be sold: price per unit excluding tax, as it is now. */
-export type ResolvedLine = Readonly<{
-  sku: string
-  productSku: string
-  productId: number
-  kind: ProductKind
-  name: string
-  unitPrice: Big
-  taxClassId: number
-  options: readonly LineOption[]
-  productOption: ProductOption | null
-  checksum: string
-  demands: readonly StockDemand[]
-  /** True if the product, or a part of the bundle, is available by branch pick-up only. */
-  isBranchDeliveryOnly: boolean
-  /** True if the product, or a part of the bundle, is made after the order. */
-  isMadeToOrder: boolean
-}>
+import type { LineCatalogue, LineCore, ResolvedLine } from './resolvedLine.ts'
 
 /**
  * Finds out what a request means in this catalogue. A configurable comes as its parent with options or as the child

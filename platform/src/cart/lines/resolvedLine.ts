@@ -1,5 +1,7 @@
-import type { Product } from '../../catalogue/product.ts'
+import type { Big } from 'big.js'
+import type { Product, ProductKind } from '../../catalogue/product.ts'
 import type { StoreDefinition } from '../../stores.ts'
+import type { ProductOption } from './lineIdentity.ts'
 import type { LineRequest } from './lineRequest.ts'
 
 export type LineOption = Readonly<{ label: string; value: string }>
@@ -24,4 +26,23 @@ export type LineCore = Readonly<{
   options: readonly LineOption[]
   choices: Pick<LineRequest, 'configurable' | 'bundle'>
   demands: readonly StockDemand[]
+}>
+
+/** A cart line that can be sold: price per unit excluding tax, as it is now. */
+export type ResolvedLine = Readonly<{
+  sku: string
+  productSku: string
+  productId: number
+  kind: ProductKind
+  name: string
+  unitPrice: Big
+  taxClassId: number
+  options: readonly LineOption[]
+  productOption: ProductOption | null
+  checksum: string
+  demands: readonly StockDemand[]
+  /** True if the product, or a part of the bundle, is available by branch pick-up only. */
+  isBranchDeliveryOnly: boolean
+  /** True if the product, or a part of the bundle, is made after the order. */
+  isMadeToOrder: boolean
 }>

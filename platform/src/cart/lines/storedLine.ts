@@ -4,19 +4,27 @@ import { PlatformError } from '../../http/PlatformError.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { loadTaxRules } from '../../tax/loadTaxRules.ts'
 import { taxRate } from '../../tax/taxRate.ts'
+import { type AdditionalData, parseAdditionalData, toExtensionAttributes } from '../additionalData.ts'
 import type { CartItemRow } from '../cartRepository.ts'
 import { priceInclTax } from '../cartTotals.ts'
 import { parseLineRequest } from './lineRequest.ts'
 import { loadLineCatalogue } from './loadLineCatalogue.ts'
-import { type ResolvedLine, resolveLine } from './resolveLine.ts'
-import type { LineCatalogue } from './resolvedLine.ts'
+import { resolveLine } from './resolveLine.ts'
+import type { LineCatalogue, ResolvedLine } from './resolvedLine.ts'
 
 /** Data that add a line to a cart again. */
-export type StoredLine = Readonly<{ sku: string; productSku: string; qty: number; productOption: unknown }>
+export type StoredLine = Readonly<{
+  sku: string
+  productSku: string
+  qty: number
+  productOption: unknown
+  additionalData: AdditionalData
+}>
 
 /** Returns a line of a cart in the form that is stored outside the cart. */
-export function storedLine({ sku, product_sku, qty, product_option }: CartItemRow): StoredLine {
-  return { sku, productSku: product_sku, qty, productOption: product_option }
+export function storedLine({ sku, product_sku, qty, product_option, additional_data }: CartItemRow): StoredLine {
+  const additionalData = parseAdditionalData(additional_data)
+  return { sku, productSku: product_sku, qty, productOption: product_option, additionalData }
 }
 
 /** Lines as the database gives them back; what cannot be read is left out. */
@@ -24,9 +32,9 @@ export function parseStoredLines(value: unknown): StoredLine[] {
   return listOf(value).flatMap((item) => {
     const fields = fieldsOf(item)
     const [sku, productSku, qty] = [textOf(fields.sku), textOf(fields.productSku), integerOf(fields.qty)]
-    return sku === null || productSku === null || qty === null
-      ? []
-      : [{ sku, productSku, qty, productOption: fields.productOption ?? null }]
+    if (sku === null || productSku === null || qty === null) return []
+    const additionalData = parseAdditionalData(fields.additionalData)
+    return [{ sku, productSku, qty, productOption: fields.productOption ?? null, additionalData }]
   })
 }
 
@@ -49,6 +57,7 @@ export async function showStoredLines(db: Database, store: StoreDefinition, line
       price_incl_tax: line && priceInclTax(line.unitPrice, rate?.percent ?? 0).toNumber(),
       options: line?.options ?? [],
       ...(kept.productOption === null ? {} : { product_option: kept.productOption }),
+      ...toExtensionAttributes(kept.additionalData),
     }
   })
 }

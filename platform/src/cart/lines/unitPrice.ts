@@ -1,10 +1,8 @@
 import { Big } from 'big.js'
 import { currentPrice } from '../../catalogue/currentPrice.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { EVERY_GROUP } from '../../catalogue/withTiersOf.ts'
 import type { LineCatalogue } from './resolvedLine.ts'
-
-/** Group number of tier prices that are for every group. */
-const EVERY_GROUP = 32_000
 
 type Sold = Readonly<{ catalogue: Pick<LineCatalogue, 'now' | 'tierGroup'>; quantity: number }>
 

@@ -4,7 +4,18 @@ import { fieldsOf } from '../fields.ts'
 import { projectDocument } from './projectDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
 
-type AnswerFormat = Readonly<{ index: string; entity: string; isCompact: boolean; fields: SourceFields; took: number }>
+type AnswerFormat = Readonly<{
+  index: string
+  entity: string
+  isCompact: boolean
+  fields: SourceFields
+  took: number
+  /** Number of hits before the page, and its size. */
+  from: number
+  size: number
+  /** Documents of the counted attributes; null if they were not requested. */
+  attributes: readonly SearchHit[] | null
+}>
 
 /**
  * The body of a search, as JSON text: the database's text of each document is put in as it is, so that a page of
@@ -15,12 +26,18 @@ export function searchAnswer(result: SearchResult, format: AnswerFormat): string
   const aggregations =
     Object.keys(result.aggregations).length === 0 ? '' : `,"aggregations":${JSON.stringify(result.aggregations)}`
   const match = result.match === null ? '' : `,"text_match":${JSON.stringify(result.match)}`
-  if (format.isCompact) return `{"hits":[${hits}],"total":${result.total}${aggregations}${match}}`
+  const metadata =
+    format.attributes === null
+      ? ''
+      : `,"attribute_metadata":[${format.attributes.map(({ source }) => source).join(',')}]`
+  const page = `,"start":${format.from},"perPage":${format.size}`
+  const beside = `${page}${aggregations}${match}${metadata}`
+  if (format.isCompact) return `{"hits":[${hits}],"total":${result.total}${beside}}`
   const scores = result.hits.flatMap((hit) => hit.score ?? [])
   const best = scores.length === 0 ? 'null' : String(Math.max(...scores))
   return (
     `{"took":${format.took},"timed_out":false,"_shards":{"total":1,"successful":1,"skipped":0,"failed":0},` +
-    `"hits":{"total":${result.total},"max_score":${best},"hits":[${hits}]}${aggregations}${match}}`
+    `"hits":{"total":${result.total},"max_score":${best},"hits":[${hits}]}${beside}}`
   )
 }
 

@@ -41,7 +41,10 @@ export function registerQrRoutes(app: App, db: Kysely<Schema>): void {
     const result = { hits: [hit], total: 1, aggregations: {}, match: null }
     const took = Math.round(performance.now() - startedAt)
     reply.type('application/json; charset=utf-8')
-    return reply.send(searchAnswer(result, { entity: 'product', index: store.index, isCompact: false, fields, took }))
+    const page = { from: 0, size: 1, attributes: null }
+    return reply.send(
+      searchAnswer(result, { ...page, entity: 'product', index: store.index, isCompact: false, fields, took }),
+    )
   })
 }
 

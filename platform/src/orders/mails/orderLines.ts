@@ -1,6 +1,6 @@
 import { fieldListOf, fieldsOf, textOf } from '../../catalogue/fields.ts'
 import type { CartTotals } from '../../cart/cartTotals.ts'
-import { totalTitles } from '../../cart/totalTitles.ts'
+import { totalTitles } from '../../cart/totalSegments.ts'
 import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'

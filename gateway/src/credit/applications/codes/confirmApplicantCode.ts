@@ -30,7 +30,7 @@ async function confirm(
   opened: OpenCreditApplication,
   typed: string,
 ): Promise<readonly UserError[]> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const code = v.safeParse(smsCodeSchema, typed)
   // Not an attempt: the text cannot be a code.
   if (!code.success) return [userError(language, 'SMS_CODE_INCORRECT', { field: ['code'] })]

@@ -44,7 +44,7 @@ async function resume(
   context: GraphContext,
   { code: typed, ...name }: ResumeName & Readonly<{ code: string }>,
 ): Promise<readonly UserError[]> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   const fault = checkResumeName(context, name)
   if (fault !== null) return [fault]
   const code = v.safeParse(smsCodeSchema, typed)

@@ -8,7 +8,7 @@ export type ResumeName = Readonly<{ number: string; telephoneEnd: string }>
 
 /** Returns the first field that cannot be right; null for a name that can be sent. */
 export function checkResumeName(
-  { store: { language } }: Pick<GraphContext, 'store'>,
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
   { number, telephoneEnd }: ResumeName,
 ): UserError | null {
   if (!isCreditFolio(number)) return invalidField(language, 'FIELD_INVALID', { field: ['number'] })

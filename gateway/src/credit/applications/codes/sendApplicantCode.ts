@@ -37,10 +37,10 @@ export async function sendApplicantCode(context: GraphContext): Promise<Sent> {
       application,
       resendAt: instant(readText(readSource(called.result)['resend_at'])),
       userErrors: [],
-      notices: [notice(context.store.language, 'CREDIT_CODE_SENT', { digits })],
+      notices: [notice(context.messageLanguage, 'CREDIT_CODE_SENT', { digits })],
     }
   } catch (error) {
-    if (hasStatus(error, BROKEN_STATUS)) return refused(context, userError(context.store.language, 'SMS_NOT_SENT'))
+    if (hasStatus(error, BROKEN_STATUS)) return refused(context, userError(context.messageLanguage, 'SMS_NOT_SENT'))
     const until = error instanceof UpstreamRefusal ? readText(readSource(error.result)['until']) : null
     return refused(context, await applicationRefusal(context, error), instant(until))
   }

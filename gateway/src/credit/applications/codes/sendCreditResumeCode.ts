@@ -42,7 +42,7 @@ async function send(context: GraphContext, name: ResumeName): Promise<Sent> {
     const sent = readSource(await context.upstream.call('creditResumeCodeSend', call))
     return { resendAt: instant(readText(sent['resend_at'])), userErrors: [] }
   } catch (error) {
-    const { language } = context.store
+    const { messageLanguage: language } = context
     const reason = hasStatus(error, BROKEN_STATUS)
       ? userError(language, 'SMS_NOT_SENT')
       : await applicationRefusal(context, error)

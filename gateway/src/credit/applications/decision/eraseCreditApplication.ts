@@ -16,7 +16,7 @@ export const eraseCreditApplication: NonNullable<MutationResolvers['eraseCreditA
 async function erase(
   context: GraphContext,
 ): Promise<Readonly<{ userErrors: readonly UserError[]; notices: readonly Notice[] }>> {
-  const erased = [notice(context.store.language, 'CREDIT_ERASED')]
+  const erased = [notice(context.messageLanguage, 'CREDIT_ERASED')]
   const opened = openedIn(context)
   if (opened === null) {
     if (startedIn(context) === null) return { userErrors: [noApplication(context)], notices: [] }

@@ -48,12 +48,12 @@ async function submit(context: GraphContext, input: SubmitCreditApplicationInput
   const fault = checkConsents(context, input)
   if (fault !== null) return refused(fault)
   if ((state.offer?.token ?? null) !== (input.offerToken ?? null))
-    return refused(userError(context.store.language, 'CREDIT_OFFER_CHANGED', { field: ['offerToken'] }))
+    return refused(userError(context.messageLanguage, 'CREDIT_OFFER_CHANGED', { field: ['offerToken'] }))
   if (state.status === 'DRAFT') {
     const missing = state.missingSteps.filter((step) => step !== 'REVIEW')
     if (missing.length > 0) {
-      const steps = missing.map((step) => message(context.store.language, `STEP_${step}`)).join(', ')
-      return refused(userError(context.store.language, 'CREDIT_STEP_MISSING', { words: { steps } }))
+      const steps = missing.map((step) => message(context.messageLanguage, `STEP_${step}`)).join(', ')
+      return refused(userError(context.messageLanguage, 'CREDIT_STEP_MISSING', { words: { steps } }))
     }
     const body = { consulta_historial: true, aviso_privacidad: true, version: CONSENT_VERSION }
     const [reason] = (await sendChange(context, opened, { endpoint: 'creditConsent', body })).userErrors
@@ -71,7 +71,7 @@ async function send(
   const { store, session, upstream } = context
   const isHome = opened.customer === 'HOME'
   const proven = isHome ? await readProven(context) : null
-  if (isHome && proven === null) return refused(userError(store.language, 'CREDIT_SESSION_OVER'))
+  if (isHome && proven === null) return refused(userError(context.messageLanguage, 'CREDIT_SESSION_OVER'))
   const idempotencyKey = stepKeys(context, clientMutationId)('credit')
   const offer = offerToken === null ? {} : { oferta: offerToken }
   const call = {
@@ -96,12 +96,12 @@ function checkConsents(context: GraphContext, input: SubmitCreditApplicationInpu
   const { consentsToHistory, consentsToPrivacy, acceptsTerms } = input
   if (!consentsToHistory || !consentsToPrivacy) {
     const field = [consentsToHistory ? 'consentsToPrivacy' : 'consentsToHistory']
-    return userError(context.store.language, 'CREDIT_CONSENT_REQUIRED', { field })
+    return userError(context.messageLanguage, 'CREDIT_CONSENT_REQUIRED', { field })
   }
   return acceptsTerms ? null : termsRequired(context)
 }
 
-function submitted({ store: { language } }: GraphContext, number: string, until: string | null): Notice {
+function submitted({ messageLanguage: language }: GraphContext, number: string, until: string | null): Notice {
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: CREDIT_TIME_ZONE })
   return notice(language, 'CREDIT_SUBMITTED', { number, day: until === null ? '…' : format.format(new Date(until)) })
 }

@@ -22,7 +22,7 @@ export async function sendLiveTest(
   opened: OpenCreditApplication,
   { challenge, bytes }: Answer,
 ): Promise<UserError | null> {
-  const { language } = context.store
+  const { messageLanguage: language } = context
   if (challenge === '' || challenge.length > CREDENTIAL_MAX_CHARACTERS) return userError(language, 'LIVE_TEST_EXPIRED')
   const read = v.safeParse(picturesSchema, jsonOf(bytes))
   if (!read.success) return userError(language, 'FILE_TYPE')

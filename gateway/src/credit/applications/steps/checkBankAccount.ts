@@ -22,7 +22,7 @@ export const checkBankAccount: NonNullable<MutationResolvers['checkBankAccount']
 type Checked = Readonly<{ bank: Bank | null; userErrors: readonly UserError[] }>
 
 async function check(context: GraphContext, account: string): Promise<Checked> {
-  const wrong = userError(context.store.language, 'BANK_ACCOUNT_WRONG', { field: ['account'] })
+  const wrong = userError(context.messageLanguage, 'BANK_ACCOUNT_WRONG', { field: ['account'] })
   if (checkTexts(context, { account }) !== null) return { bank: null, userErrors: [wrong] }
   const limited = await refuseAction(context, LIMIT)
   if (limited !== null) return { bank: null, userErrors: [limited] }

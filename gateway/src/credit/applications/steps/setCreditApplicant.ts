@@ -30,7 +30,7 @@ async function setApplicant(context: GraphContext, input: SetCreditApplicantInpu
   const started = startedIn(context)
   if (opened === null && started === null) return [noApplication(context)]
   // The applicant of the house is the holder of the account.
-  if (opened?.customer === 'HOME') return [userError(context.store.language, 'CREDIT_APPLICATION_CLOSED')]
+  if (opened?.customer === 'HOME') return [userError(context.messageLanguage, 'CREDIT_APPLICATION_CLOSED')]
   const { email: _address, ...texts } = input
   const fault = checkTexts(context, texts) ?? (await refuseAction(context, LIMIT))
   if (fault !== null) return [fault]

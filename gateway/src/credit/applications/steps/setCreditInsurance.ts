@@ -14,7 +14,7 @@ export const setCreditInsurance: NonNullable<MutationResolvers['setCreditInsuran
     if (fault !== undefined) return [fault]
     if (beneficiaries.length > BENEFICIARIES_SENT_MAX) {
       const words = { max: BENEFICIARIES_MAX }
-      return [userError(context.store.language, 'BENEFICIARIES_COUNT', { field: ['beneficiaries'], words })]
+      return [userError(context.messageLanguage, 'BENEFICIARIES_COUNT', { field: ['beneficiaries'], words })]
     }
     const people = beneficiaries.map(({ name, surname, kinship, percent }) => ({
       nombre: name,

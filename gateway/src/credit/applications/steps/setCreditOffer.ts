@@ -33,7 +33,10 @@ export async function sendOffer(
 }
 
 /** Refuses a text that is no amount; null for an amount. */
-export function checkAmount({ store: { language } }: Pick<GraphContext, 'store'>, amount: string): UserError | null {
+export function checkAmount(
+  { messageLanguage: language }: Pick<GraphContext, 'messageLanguage'>,
+  amount: string,
+): UserError | null {
   if (AMOUNT.test(amount)) return null
   return userError(language, 'CREDIT_AMOUNT', { field: ['amount'], sentence: 'CREDIT_AMOUNT_OTHER' })
 }

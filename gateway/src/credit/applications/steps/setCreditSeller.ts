@@ -36,7 +36,7 @@ async function nameSeller(
   const code = promoterCode ?? sellerCode
   const field = [name]
   if (code === null || (promoterCode !== null && sellerCode !== null))
-    return { seller: null, userErrors: [invalidField(context.store.language, 'FIELD_REQUIRED', { field })] }
+    return { seller: null, userErrors: [invalidField(context.messageLanguage, 'FIELD_REQUIRED', { field })] }
   const fault = checkTexts(context, input) ?? (await refuseAction(context, LIMIT))
   if (fault !== null) return { seller: null, userErrors: [fault] }
   const endpoint = promoterCode === null ? 'creditSeller' : 'creditPromoter'

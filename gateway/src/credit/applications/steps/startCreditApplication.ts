@@ -30,7 +30,8 @@ export const startCreditApplication: NonNullable<MutationResolvers['startCreditA
 ) => payloadOf(context, input, await start(context, input))
 
 async function start(context: GraphContext, input: StartCreditApplicationInput): Promise<readonly UserError[]> {
-  const { language, countryCode } = context.store
+  const { messageLanguage: language } = context
+  const { countryCode } = context.store
   if (countryCode !== LENDING_COUNTRY) return [userError(language, 'CREDIT_UNAVAILABLE')]
   const { kind, customer, months = null, frequency = null } = input
   const amount = isGiven(input.amount) ? String(input.amount) : null
@@ -58,7 +59,7 @@ async function startNew(context: GraphContext, kind: Kind, asked: AskedOffer | n
   if (asked !== null) {
     try {
       const offers = await readOffers(context, { kind, customer: 'NEW', ...asked })
-      if (offers?.length === 0) return [invalidField(context.store.language, 'FIELD_INVALID', { field: ['months'] })]
+      if (offers?.length === 0) return [invalidField(context.messageLanguage, 'FIELD_INVALID', { field: ['months'] })]
     } catch (error) {
       return [await applicationRefusal(context, error, { asked: { kind, customer: 'NEW' } })]
     }
@@ -71,7 +72,7 @@ async function startNew(context: GraphContext, kind: Kind, asked: AskedOffer | n
 /** Opens the application of the holder of the proven account. */
 async function startHome(context: GraphContext, kind: Kind, asked: AskedOffer | null): Promise<readonly UserError[]> {
   const proven = await readProven(context)
-  if (proven === null) return [userError(context.store.language, 'CREDIT_SESSION_OVER')]
+  if (proven === null) return [userError(context.messageLanguage, 'CREDIT_SESSION_OVER')]
   const { opened, userErrors } = await openDraft(context, { kind, customer: 'HOME', proof: proofHeaders(context) })
   if (opened === null) return userErrors
   return asked === null ? [] : sendOffer(context, opened, asked)

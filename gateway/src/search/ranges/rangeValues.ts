@@ -1,7 +1,7 @@
-import type { FacetValue } from '../__generated__/schemaTypes.ts'
+import type { FacetValue } from '../../__generated__/schemaTypes.ts'
 import type { FacetRange } from './facetRanges.ts'
 import { type Range, grossRange, rangeText } from './range.ts'
-import { readRanges, readTerms } from './readAggregations.ts'
+import { readRanges, readTerms } from '../readAggregations.ts'
 
 /** Tolerance of bounds: search engines store numbers with fewer digits. */
 const TOLERANCE = 0.0005

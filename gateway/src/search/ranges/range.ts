@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import { taxFactor } from '../graph/money.ts'
-import { HALF_CENT } from './limits.ts'
+import { taxFactor } from '../../graph/money.ts'
+import { HALF_CENT } from '../limits.ts'
 
 /** Range with both bounds included; `to` is null without an upper bound. */
 export type Range = Readonly<{ from: number; to: number | null }>

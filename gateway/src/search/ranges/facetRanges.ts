@@ -5,7 +5,7 @@ import {
   RATING_ATTRIBUTE,
   RATING_STEPS,
   WEEKLY_ATTRIBUTE,
-} from './limits.ts'
+} from '../limits.ts'
 import { type Range, netBounds, parseRange, rangeText, rangesBetween } from './range.ts'
 
 /** Shopper's choices by attribute: values, and ranges in the form of `rangeText`. */

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startFakePlatform } from '../testing/startFakePlatform.ts'
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts'
+
+let platform: Awaited<ReturnType<typeof startFakePlatform>>
+let gateway: TestGateway
+beforeAll(async () => {
+  platform = await startFakePlatform()
+  gateway = await startTestGateway({ env: { UPSTREAM_URL: platform.url } })
+})
+afterAll(async () => {
+  await gateway.close()
+  await platform.close()
+})
+
+const ADD = 'mutation { addCartLines(input: { lines: [{ sku: "GONE-1" }] }) { userErrors { message } } }'
+const refused = async (headers: Record<string, string>) =>
+  (await gateway.post({ query: ADD }, headers)).body.data?.addCartLines
+
+it('a client that prefers English is told in English, and a storefront in the language of its store', async () => {
+  const english = { userErrors: [{ message: 'This product is no longer available.' }] }
+  const spanish = { userErrors: [{ message: 'Este producto ya no está disponible.' }] }
+  const header = { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }
+  expect(await refused(header)).toEqual(english)
+  expect(await refused({ ...header, 'x-hogar-client': 'playground' })).toEqual(english)
+  expect(await refused({ ...header, 'x-hogar-client': 'web' })).toEqual(spanish)
+  expect(await refused({})).toEqual(spanish)
+})
+
+it('an outage is told in the language that the client prefers', async () => {
+  platform.faults.set('/api/cart/create', 500)
+  const query = 'mutation { addCartLines(input: { lines: [{ sku: "SKU-1" }] }) { userErrors { message } } }'
+  const { body } = await gateway.post({ query }, { 'accept-language': 'en' })
+  expect(body.errors?.[0]?.message).toBe(
+    'This part of the store is not available at the moment. Try again in a few seconds.',
+  )
+})
+
+it('an answer in English is stored by no cache between gateway and client', async () => {
+  const ask = async (headers: Record<string, string>) =>
+    (
+      await gateway.get({ query: '{ product(by: { sku: "SKU-1" }) { unavailable { message } } }' }, headers)
+    ).headers.get('cache-control')
+  expect(await ask({ 'accept-language': 'es' })).toMatch(/^public/)
+  expect(await ask({ 'accept-language': 'en' })).toBe('private, no-store')
+})

@@ -1,0 +1,35 @@
+import { BRANCH_DELIVERY_ONLY } from '../../catalogue/product.ts'
+import type { AdditionalData } from '../additionalData.ts'
+import { parseLineRequest } from './lineRequest.ts'
+import { resolveLine } from './resolveLine.ts'
+import type { LineCatalogue, ResolvedLine } from './resolvedLine.ts'
+
+/** A line of a cart that can be sold, at today's price for its quantity. */
+export type CartLine = ResolvedLine & Readonly<{ itemId: number; qty: number; additionalData: AdditionalData }>
+
+/** Contents of a line as a cart stores them, without what follows from the catalogue. */
+export type LineContents = Readonly<{
+  itemId: number
+  productSku: string
+  productOption: unknown
+  qty: number
+  additionalData: AdditionalData
+}>
+
+/**
+ * Resolves a line of a cart. Its own additional data may restrict it to pick-up in a branch, beside its product.
+ * @throws PlatformError for a line that is no longer sold.
+ */
+export function cartLine({ productSku, productOption, ...kept }: LineContents, catalogue: LineCatalogue): CartLine {
+  const line = resolveLine(parseLineRequest(productSku, productOption), catalogue, kept.qty)
+  const isBranchDeliveryOnly = kept.additionalData.opcion_de_entrega === BRANCH_DELIVERY_ONLY
+  return { ...line, ...kept, isBranchDeliveryOnly: line.isBranchDeliveryOnly || isBranchDeliveryOnly }
+}
+
+/** True if two lines are the same: equal sku and options. */
+export function isSameLine(
+  a: Pick<ResolvedLine, 'sku' | 'checksum'>,
+  b: Pick<ResolvedLine, 'sku' | 'checksum'>,
+): boolean {
+  return a.sku === b.sku && a.checksum === b.checksum
+}
