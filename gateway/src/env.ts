@@ -133,7 +133,7 @@ export const variables = v.object({
     ),
   ),
   ENDPOINTS_FILE: v.optional(
-    v.pipe(v.string(), v.description('JSON file that overrides rows of `gateway/src/upstream/endpoints.ts`.')),
+    v.pipe(v.string(), v.description('JSON file that overrides rows of `gateway/src/rest/endpoints.ts`.')),
   ),
   OPERATIONS_FILE: v.optional(
     v.pipe(

@@ -4,7 +4,7 @@ type Source = Readonly<{ path: string; text: string }>
 
 /** Folders of the gateway by floor, from the ground. Every other folder is a domain: the floor between. */
 const GROUND = ['parse', 'errors', 'graph']
-const INFRASTRUCTURE = ['idempotency', 'limits', 'metrics', 'operations', 'session', 'sharedStore', 'upstream']
+const INFRASTRUCTURE = ['idempotency', 'limits', 'metrics', 'operations', 'session', 'cache', 'rest']
 const DOMAINS_FLOOR = 2
 const FLOORS: ReadonlyMap<string, number> = new Map([
   ...GROUND.map((folder) => [folder, 0] as const),

@@ -62,7 +62,7 @@ it.each([
 })
 
 it('takes the numbers of a domain everywhere, and what creates the context in the app alone', () => {
-  const path = 'gateway/src/upstream/endpoints.ts'
+  const path = 'gateway/src/rest/endpoints.ts'
   expect(gatewayFloors({ path, text: `import { STOCK_BATCH_SIZE } from '../stock/limits.ts'` })).toEqual([])
   expect(gatewayFloors({ path, text: `import { createContext } from '../app/context.ts'` })).toHaveLength(1)
 })

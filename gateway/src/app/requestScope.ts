@@ -5,10 +5,10 @@ import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Device } from '../session/device.ts'
 import type { Session } from '../session/session.ts'
-import type { SharedStore } from '../sharedStore/sharedStore.ts'
+import type { SharedStore } from '../cache/sharedStore.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
-import type { Deadline } from '../upstream/deadline.ts'
-import type { Upstream } from '../upstream/upstream.ts'
+import type { Deadline } from '../rest/deadline.ts'
+import type { Upstream } from '../rest/upstream.ts'
 import type { SharedReads } from './sharedReads.ts'
 
 /** Scope of one request, before the loaders that read on its behalf. */

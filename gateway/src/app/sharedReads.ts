@@ -2,8 +2,8 @@ import { type BlogMemory, createBlogMemory } from '../blog/blogMemory.ts'
 import { type CachedCounts, createCountCache } from '../search/cachedCounts.ts'
 import { type StockCache, createStockCache } from '../stock/stockCache.ts'
 import { type StockBatches, createStockBatches } from '../stock/stockBatches.ts'
-import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
-import type { PlatformClient } from '../upstream/platformClient.ts'
+import { PUBLIC_CACHE_MS } from '../rest/limits.ts'
+import type { PlatformClient } from '../rest/platformClient.ts'
 
 /**
  * Caches shared between requests, beside whole public replies: parts of replies that several requests have in common.

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
 import { cursorOf } from '../graph/connection.ts'
-import { replyTags } from '../upstream/replies/replyTags.ts'
+import { replyTags } from '../rest/replies/replyTags.ts'
 import {
   NEXT,
   NOW,

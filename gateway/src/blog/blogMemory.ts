@@ -1,5 +1,5 @@
 import type { LRUCache } from 'lru-cache'
-import { createLru } from '../sharedStore/createLru.ts'
+import { createLru } from '../cache/createLru.ts'
 import type { PostPage } from './decodeBlog.ts'
 import { BLOG_LISTS_MAX, BLOG_LIST_KEPT_MS } from './limits.ts'
 import type { BlogCategoryMapper } from './mappers.ts'

@@ -1,6 +1,6 @@
 import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { UpstreamCall } from '../rest/upstream.ts'
 import { constantSearch, oneOf, searchCatalogue } from './catalogueClient.ts'
 
 const search = async (reply: unknown, given = {}) => {

@@ -1,7 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { onceOf } from '../graph/onceOf.ts'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { UpstreamCall } from '../rest/upstream.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { type Source, readSource } from '../parse/readValue.ts'

@@ -1,8 +1,8 @@
 import type { RequestScope } from '../app/requestScope.ts'
 import { hasStatus } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
-import type { CREDIT_ENDPOINTS } from '../upstream/creditEndpoints.ts'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { CREDIT_ENDPOINTS } from '../rest/creditEndpoints.ts'
+import type { UpstreamCall } from '../rest/upstream.ts'
 
 export type CreditScope = Pick<RequestScope, 'upstream' | 'store'>
 

@@ -1,6 +1,6 @@
 import type { RequestScope } from '../app/requestScope.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
-import { decodeTokenPair } from '../upstream/tokenLock.ts'
+import { decodeTokenPair } from '../rest/tokenLock.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 import type { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { decodeCustomer } from './decodeCustomer.ts'

@@ -3,7 +3,7 @@ import { pullCart } from '../cart/cartClient.ts'
 import { readQuotes } from '../cart/quotes/quoteClient.ts'
 import { readArrivalNotices } from './signIn/arrivalNotices.ts'
 import { readCustomer } from './customerClient.ts'
-import { endpointLack } from '../upstream/missingEndpoint.ts'
+import { endpointLack } from '../rest/missingEndpoint.ts'
 
 /** Resolver of the query's viewer: the caller, guest or customer. */
 export const viewerQueries = {

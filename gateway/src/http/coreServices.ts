@@ -11,9 +11,9 @@ import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { AnalyticsIds } from '../session/analyticsIds.ts'
 import type { Devices } from '../session/device.ts'
 import type { SessionSeal } from '../session/sessionSeal.ts'
-import type { SharedStore } from '../sharedStore/sharedStore.ts'
-import type { Invalidator } from '../upstream/createInvalidator.ts'
-import type { PlatformClient } from '../upstream/platformClient.ts'
+import type { SharedStore } from '../cache/sharedStore.ts'
+import type { Invalidator } from '../rest/createInvalidator.ts'
+import type { PlatformClient } from '../rest/platformClient.ts'
 
 /** Services that exist once per gateway and serve every request. */
 export type CoreServices = Readonly<{

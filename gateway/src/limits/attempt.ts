@@ -1,5 +1,5 @@
 import type { RequestScope } from '../app/requestScope.ts'
-import type { Slot } from '../sharedStore/sharedStore.ts'
+import type { Slot } from '../cache/sharedStore.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'

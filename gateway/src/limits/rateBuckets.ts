@@ -1,4 +1,4 @@
-import type { NamedBucket } from '../sharedStore/bucket.ts'
+import type { NamedBucket } from '../cache/bucket.ts'
 import {
   RATE_BURST_ADDRESS,
   RATE_BURST_PARTNER,

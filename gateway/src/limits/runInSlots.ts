@@ -1,4 +1,4 @@
-import type { SharedStore, Slot, TakenSlots } from '../sharedStore/sharedStore.ts'
+import type { SharedStore, Slot, TakenSlots } from '../cache/sharedStore.ts'
 import { SLOT_WAIT_MS, SLOT_WAITERS_MAX } from './limits.ts'
 
 type Outcome<Value> = Readonly<{ value: Value } | { error: unknown }>

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
-import { createLru } from '../sharedStore/createLru.ts'
+import { createLru } from '../cache/createLru.ts'
 import { OPERATION_CACHE_ENTRIES_MAX } from './limits.ts'
 import { createOperation, type Operation } from './operation.ts'
 import { parseDocument } from './parseDocument.ts'

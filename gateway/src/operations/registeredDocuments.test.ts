@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createMemoryStore } from '../sharedStore/memoryStore.ts'
-import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { createMemoryStore } from '../cache/memoryStore.ts'
+import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { REGISTERED_DOCUMENTS_IN_MEMORY_MAX, REGISTRATIONS_PER_WINDOW_MAX } from './limits.ts'
 import { createRegisteredDocuments } from './registeredDocuments.ts'
 

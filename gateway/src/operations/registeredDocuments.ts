@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { createLru } from '../sharedStore/createLru.ts'
-import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { createLru } from '../cache/createLru.ts'
+import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import {
   REGISTERED_DOCUMENT_TTL_MS,
   REGISTERED_DOCUMENTS_IN_MEMORY_MAX,

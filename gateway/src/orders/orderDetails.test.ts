@@ -1,6 +1,6 @@
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
-import { missingEndpoint } from '../upstream/missingEndpoint.ts'
+import { missingEndpoint } from '../rest/missingEndpoint.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { readOrderBy } from './orderClient.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { GraphContext } from '../app/context.ts'
-import { SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'

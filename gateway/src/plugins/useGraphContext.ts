@@ -1,6 +1,6 @@
 import type { CoreServices } from '../http/coreServices.ts'
-import type { CallReport } from '../upstream/callReport.ts'
-import { replyTags } from '../upstream/replies/replyTags.ts'
+import type { CallReport } from '../rest/callReport.ts'
+import { replyTags } from '../rest/replies/replyTags.ts'
 import { isShareable } from './answers/cacheHeaders.ts'
 import { quotaReport } from './rateLimit/quota.ts'
 import { clientSignal, createRequestScope } from './requestScope.ts'

@@ -7,7 +7,7 @@ import type { ConnectionArguments } from '../graph/connection.ts'
 import { listedProducts } from '../search/listedProducts.ts'
 import type { ProductPage } from '../search/mappers.ts'
 import { readProductPage } from '../search/productPage.ts'
-import type { PROMOTION_ENDPOINTS } from '../upstream/editorial/promotionEndpoints.ts'
+import type { PROMOTION_ENDPOINTS } from '../rest/editorial/promotionEndpoints.ts'
 import { sortName } from './decodeList.ts'
 import type { ChosenList, AnyList } from './mappers.ts'
 

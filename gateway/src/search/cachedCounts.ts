@@ -1,4 +1,4 @@
-import { type TtlCache, createTtlCache } from '../sharedStore/ttlCache.ts'
+import { type TtlCache, createTtlCache } from '../cache/ttlCache.ts'
 import { COUNT_CACHE_MAX } from './limits.ts'
 
 /** Raw counts of lists, by the list's conditions. */

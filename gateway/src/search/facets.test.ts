@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { type Document, simple } from '../testing/catalogueDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import { PUBLIC_CACHE_MS } from '../upstream/limits.ts'
+import { PUBLIC_CACHE_MS } from '../rest/limits.ts'
 
 const BEDS = 30
 const place = (position: number) => [{ category_id: BEDS, position, name: 'Camas' }]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { type SharedStore, SharedStoreUnavailable } from '../sharedStore/sharedStore.ts'
+import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { SESSION_MOVE_GRACE_MS, SESSION_TTL_SECONDS } from './limits.ts'
 import type { SealedContent } from './sessionSeal.ts'
 import { canonicalEmail } from './canonicalEmail.ts'

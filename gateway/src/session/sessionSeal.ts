@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createLru } from '../sharedStore/createLru.ts'
+import { createLru } from '../cache/createLru.ts'
 import { createSeal } from './createSeal.ts'
 import {
   OPENED_SESSION_TTL_MS,

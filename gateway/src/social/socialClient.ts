@@ -1,7 +1,7 @@
 import type { RequestScope } from '../app/requestScope.ts'
 import { isGone } from '../errors/isUpstreamError.ts'
 import { type Source, readSource, readSources, readText } from '../parse/readValue.ts'
-import { decodeTokenPair } from '../upstream/tokenLock.ts'
+import { decodeTokenPair } from '../rest/tokenLock.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SOCIAL_ADDRESS_MAX_CHARACTERS, SOCIAL_PROVIDERS_MAX, SOCIAL_TEXT_MAX_CHARACTERS } from './limits.ts'

@@ -2,7 +2,7 @@ import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { UpstreamCall } from '../rest/upstream.ts'
 import { createDeliveryLoaders } from './deliveryLoader.ts'
 import { DELIVERY_BATCH_SIZE } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { type TtlCache, createTtlCache } from '../sharedStore/ttlCache.ts'
+import { type TtlCache, createTtlCache } from '../cache/ttlCache.ts'
 import { STOCK_CACHE_MAX } from './limits.ts'
 import type { StockItem } from './stockItem.ts'
 

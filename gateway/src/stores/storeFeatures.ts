@@ -1,7 +1,7 @@
 import type { StoreFeature } from '../__generated__/schemaTypes.ts'
 import type { RequestScope } from '../app/requestScope.ts'
-import type { EndpointName } from '../upstream/endpoints.ts'
-import type { UpstreamCall } from '../upstream/upstream.ts'
+import type { EndpointName } from '../rest/endpoints.ts'
+import type { UpstreamCall } from '../rest/upstream.ts'
 
 type Probe = readonly [feature: StoreFeature, endpoint: EndpointName, call?: UpstreamCall]
 

@@ -1,8 +1,8 @@
 import type { RequestScope } from '../../app/requestScope.ts'
 import { isGone } from '../../errors/isUpstreamError.ts'
 import { isUnauthenticated } from '../../errors/upstreamFailure.ts'
-import type { EndpointName } from '../../upstream/endpoints.ts'
-import type { UpstreamCall } from '../../upstream/upstream.ts'
+import type { EndpointName } from '../../rest/endpoints.ts'
+import type { UpstreamCall } from '../../rest/upstream.ts'
 import type { CreditReader } from '../mappers.ts'
 import { forgetProof, proofOf } from './proof.ts'
 

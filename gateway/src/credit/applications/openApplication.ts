@@ -2,7 +2,7 @@ import { callerHeaders } from '../callerHeaders.ts'
 import type { RequestScope } from '../../app/requestScope.ts'
 import { isUnauthenticated } from '../../errors/upstreamFailure.ts'
 import type { CreditStart, OpenCreditApplication } from '../../session/sessionData.ts'
-import type { CREDIT_APPLICATION_ENDPOINTS } from '../../upstream/creditApplicationEndpoints.ts'
+import type { CREDIT_APPLICATION_ENDPOINTS } from '../../rest/creditApplicationEndpoints.ts'
 
 export type ApplicationScope = Pick<RequestScope, 'upstream' | 'session' | 'store' | 'address'>
 type SessionScope = Pick<RequestScope, 'session'>

@@ -1,7 +1,7 @@
 import { type Source, readSource, readSources, readText } from '../../parse/readValue.ts'
 import { ADDRESS_DIRECTIONS } from '@hogar/schema/validation/address.ts'
 import { mapFields } from '@hogar/schema/validation/fieldTable.ts'
-import type { Upstream } from '../../upstream/upstream.ts'
+import type { Upstream } from '../../rest/upstream.ts'
 import { type WantedAddress, addressBody } from './addressBody.ts'
 import { CUSTOMER_ADDRESSES_MAX } from '../limits.ts'
 

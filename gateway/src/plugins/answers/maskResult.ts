@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql'
 import { maskError } from './maskError.ts'
-import type { CallReport } from '../../upstream/callReport.ts'
+import type { CallReport } from '../../rest/callReport.ts'
 import type { QuotaReport } from '../rateLimit/quota.ts'
 
 /** Extensions of a reply, beside its data. */

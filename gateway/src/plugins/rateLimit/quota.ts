@@ -1,4 +1,4 @@
-import type { Bucket } from '../../sharedStore/bucket.ts'
+import type { Bucket } from '../../cache/bucket.ts'
 
 /** Quota after a request: its charge, and the remainder of its payer. */
 export type Quota = Readonly<{ name: string; bucket: Bucket; charged: number; remaining: number }>

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createLru } from '../sharedStore/createLru.ts'
+import { createLru } from '../cache/createLru.ts'
 import type { EndpointName } from './endpoints.ts'
 import { isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import type { Lacks } from './lacks.ts'

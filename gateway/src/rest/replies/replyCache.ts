@@ -1,6 +1,6 @@
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
-import { createLru } from '../../sharedStore/createLru.ts'
+import { createLru } from '../../cache/createLru.ts'
 import { REPLY_CACHE_SWEEP_MS, PUBLIC_CACHE_ENTRIES_MAX, PUBLIC_CACHE_MAX_BYTES } from '../limits.ts'
 import { replyTags } from './replyTags.ts'
 

@@ -1,6 +1,6 @@
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
 import { type Dropped, tagsToDrop } from '@hogar/schema/caching/tagsToDrop.ts'
-import { type Announcer, LONE_ANNOUNCER, createRedisAnnouncer } from '../sharedStore/announcer.ts'
+import { type Announcer, LONE_ANNOUNCER, createRedisAnnouncer } from '../cache/announcer.ts'
 
 type Options = Readonly<{
   redisUrl: string | undefined

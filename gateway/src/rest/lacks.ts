@@ -1,4 +1,4 @@
-import { createLru } from '../sharedStore/createLru.ts'
+import { createLru } from '../cache/createLru.ts'
 import { LACKS_MAX, LACK_TTL_MS } from './limits.ts'
 
 /** Features that the platform lacks: an endpoint, an index, a sort order. */
