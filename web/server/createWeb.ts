@@ -6,24 +6,24 @@ import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { storeOfPath } from '@hogar/schema/stores.ts'
 import { type Logger, pino } from 'pino'
-import { createBlogFeed, isBlogFeed } from './blogFeed.ts'
-import { createBuiltRenderer } from './builtRenderer.ts'
+import { createBlogFeed, isBlogFeed } from './documents/blogFeed.ts'
+import { createBuiltRenderer } from './renderer/builtRenderer.ts'
 import type { WebEnv } from './env.ts'
 import { HEADERS_MAX_BYTES, HEADERS_MS, RENDER_SLOTS, REQUEST_MS, SILENT_LOGIN_PATH } from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
-import { createPageHandler } from './pageHandler.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import { proxyRequest } from './proxyRequest.ts'
-import { createProxyTargets } from './proxyTargets.ts'
-import { createRenderSlots } from './renderSlots.ts'
-import { createRenderAllowance } from './renderAllowance.ts'
-import { INSTALL_MANIFEST_PATH, sendInstallManifest } from './sendInstallManifest.ts'
-import { robotsTxt } from './robotsTxt.ts'
-import { SECURITY_HEADERS } from './securityHeaders.ts'
-import { createSitemap, isSitemap } from './sitemap.ts'
-import { createUpstreamAgent } from './upstreamAgent.ts'
-import { type Visitor, readVisitor } from './visitor.ts'
+import { createPageHandler } from './pages/pageHandler.ts'
+import type { PageRenderer } from './renderer/pageRenderer.ts'
+import { proxyRequest } from './upstream/proxyRequest.ts'
+import { createProxyTargets } from './upstream/proxyTargets.ts'
+import { createRenderSlots } from './pages/renderSlots.ts'
+import { createRenderAllowance } from './pages/renderAllowance.ts'
+import { INSTALL_MANIFEST_PATH, sendInstallManifest } from './documents/sendInstallManifest.ts'
+import { robotsTxt } from './documents/robotsTxt.ts'
+import { SECURITY_HEADERS } from './http/securityHeaders.ts'
+import { createSitemap, isSitemap } from './documents/sitemap.ts'
+import { createUpstreamAgent } from './upstream/upstreamAgent.ts'
+import { type Visitor, readVisitor } from './http/visitor.ts'
 
 export type WebOptions = Readonly<{
   env: WebEnv
@@ -135,7 +135,7 @@ function createBoundedServer(): Server {
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {
   if (distFolder !== null) return createBuiltRenderer(distFolder)
-  const { createDevRenderer } = await import('./devRenderer.ts')
+  const { createDevRenderer } = await import('./renderer/devRenderer.ts')
   return createDevRenderer(ROOT, server)
 }
 

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { GraphQLTransport } from '../../src/relay/transport.ts'
 import { createWeb } from '../createWeb.ts'
 import { parseEnv } from '../env.ts'
-import type { PageRenderer } from '../pageRenderer.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
 
 const KEY = 'a-key-of-sixteen-or-more'
 const PUBLIC = 'public, max-age=30'

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { contentSecurityPolicy } from '../contentSecurityPolicy.ts'
-import { pageTiming } from '../pageTiming.ts'
-import { accepts } from '../staticFiles.ts'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { pageTiming } from '../pages/pageTiming.ts'
+import { accepts } from '../renderer/staticFiles.ts'
 import type { Served } from './createOutputCache.ts'
 import { tagHeader } from './tagHeader.ts'
 

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { type Web, createWeb } from '../createWeb.ts'
 import { parseEnv } from '../env.ts'
-import type { PageRenderer } from '../pageRenderer.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
 
 /** Starts a server beside the storefront, until the test has ended. Returns its origin. */
 export async function startNeighbour(listener: RequestListener): Promise<string> {

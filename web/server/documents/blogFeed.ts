@@ -4,11 +4,11 @@ import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
-import { createGatewayTransport } from './gatewayTransport.ts'
-import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from './limits.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import type { RenderAllowance } from './renderAllowance.ts'
-import type { Visitor } from './visitor.ts'
+import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
+import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from '../limits.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
+import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 type FeedOptions = Readonly<{
   renderer: Pick<PageRenderer, 'load'>

@@ -8,9 +8,9 @@ import type {
   render,
   renderErrorPage,
   sitemap,
-} from '../src/entryServer.tsx'
-import type { PageAssetList } from '../src/routing/document/PageAssets.tsx'
-import type { ShopRoute } from '../src/routing/shopRoute.ts'
+} from '../../src/entryServer.tsx'
+import type { PageAssetList } from '../../src/routing/document/PageAssets.tsx'
+import type { ShopRoute } from '../../src/routing/shopRoute.ts'
 
 /** Storefront code as the server uses it, built or in development. */
 export type PageRenderer = Readonly<{

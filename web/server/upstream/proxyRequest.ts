@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, type Dispatcher } from 'undici'
-import { abortWhenGone } from './abortWhenGone.ts'
+import { abortWhenGone } from '../http/abortWhenGone.ts'
 import { isReset } from './isReset.ts'
-import { PASS_ON_SILENCE_MS } from './limits.ts'
+import { PASS_ON_SILENCE_MS } from '../limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = new Set([

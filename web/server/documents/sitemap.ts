@@ -3,11 +3,11 @@ import { STORES, storeByCode, type StoreDefinition } from '@hogar/schema/stores.
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
-import { createGatewayTransport } from './gatewayTransport.ts'
-import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from './limits.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import type { RenderAllowance } from './renderAllowance.ts'
-import type { Visitor } from './visitor.ts'
+import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
+import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from '../limits.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
+import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 type SitemapOptions = Readonly<{
   renderer: Pick<PageRenderer, 'load'>

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { IMMUTABLE_SECONDS } from './limits.ts'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { IMMUTABLE_SECONDS } from '../limits.ts'
 
 type StaticFile = Readonly<{ type: string; etag: string; isHashed: boolean; variants: readonly Variant[] }>
 type Variant = Readonly<{ encoding: 'br' | 'gzip' | 'identity'; content: Buffer }>

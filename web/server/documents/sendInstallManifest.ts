@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import { INSTALL_MANIFEST_SECONDS } from './limits.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
+import { INSTALL_MANIFEST_SECONDS } from '../limits.ts'
 
 /** Path of the web app manifest inside each store. */
 export const INSTALL_MANIFEST_PATH = '/manifest.webmanifest'

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { readClient } from '@hogar/schema/http/readClient.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
-import type { WebEnv } from './env.ts'
+import type { WebEnv } from '../env.ts'
 
 /** Visitor of a request, as far as its headers can be trusted. */
 export type Visitor = Readonly<{
