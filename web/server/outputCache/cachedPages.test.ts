@@ -89,7 +89,7 @@ const renderer = (): PageRenderer => ({
     }),
   assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
   entryMarkup: () => '',
-  serveFile: () => Promise.resolve(false),
+  addFiles: () => undefined,
   close: () => Promise.resolve(),
 })
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accepts } from '../http/accepts.ts'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { IMMUTABLE_SECONDS } from '../limits.ts'
 
@@ -23,37 +24,30 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files of a folder, read once: no address can reach outside of it, and a build beside a running server
- * does not remove them. Names with a hash are cached for good, all others are revalidated. The build's compressed
- * copies are preferred.
+ * Adds a route for each file of a folder, read once: no address can reach outside of it, and a build beside a running
+ * server does not remove them. Names with a hash are cached for good, all others are revalidated. The build's
+ * compressed copies are preferred.
  */
-export function createStaticFiles(folder: string) {
-  const files = readFiles(folder)
-  return (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const file = files.get((request.url ?? '').split('?')[0] ?? '')
-    if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return Promise.resolve(false)
-    send(file, request, response)
-    return Promise.resolve(true)
-  }
+export function addStaticFiles(app: FastifyInstance, folder: string): void {
+  for (const [path, file] of readFiles(folder)) app.get(path, (request, reply) => send(file, request, reply))
 }
 
-function send(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('cache-control', file.isHashed ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-cache')
-  response.setHeader('etag', file.etag)
-  response.setHeader('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === file.etag) return void response.writeHead(304).end()
-  const variant = file.variants.find(({ encoding }) => accepts(request.headers['accept-encoding'], encoding))
-  if (!variant) return void response.writeHead(406).end()
-  response.setHeader('content-type', file.type)
-  response.setHeader('content-length', variant.content.length)
+function send(file: StaticFile, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({
+    'cache-control': file.isHashed ? `public, max-age=${IMMUTABLE_SECONDS}, immutable` : 'no-cache',
+    etag: file.etag,
+    vary: 'accept-encoding',
+  })
+  if (headers['if-none-match'] === file.etag) return reply.code(304).send()
+  const variant = file.variants.find(({ encoding }) => accepts(headers['accept-encoding'], encoding))
+  if (!variant) return reply.code(406).send()
   // The shell has no inline script that needs a nonce.
   if (file.type.startsWith('text/html')) {
-    response.setHeader('content-security-policy', contentSecurityPolicy({ nonce: null, isDevelopment: false }))
+    reply.header('content-security-policy', contentSecurityPolicy({ nonce: null, isDevelopment: false }))
   }
-  if (variant.encoding !== 'identity') response.setHeader('content-encoding', variant.encoding)
-  response.end(request.method === 'HEAD' ? undefined : variant.content)
+  if (variant.encoding !== 'identity') reply.header('content-encoding', variant.encoding)
+  return reply.type(file.type).send(variant.content)
 }
-
 function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'))
@@ -71,15 +65,4 @@ function readFile(path: string): StaticFile {
     isHashed: path.includes(`${sep}assets${sep}`),
     variants: [...copy('br', `${path}.br`), ...copy('gzip', `${path}.gz`), { encoding: 'identity', content }],
   }
-}
-
-/** Returns true when a request accepts an encoding; every request accepts `identity`. */
-export function accepts(header: string | string[] | undefined, encoding: string): boolean {
-  if (encoding === 'identity') return true
-  return String(header ?? '')
-    .split(',')
-    .some((item) => {
-      const [name, weight] = item.trim().split(/\s*;\s*q=/)
-      return name === encoding && Number(weight ?? 1) > 0
-    })
 }

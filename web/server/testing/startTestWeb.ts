@@ -67,7 +67,7 @@ export async function startTestWeb(
       }),
     assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
     entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
-    serveFile: () => Promise.resolve(false),
+    addFiles: () => undefined,
     close: () => Promise.resolve(),
   }
   const env = parseEnv({ WEB_PORT: '0', LOG_LEVEL: 'silent', ...variables })
