@@ -1,6 +1,7 @@
-import { join } from 'node:path'
 import type { Server } from 'node:http'
-import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
@@ -15,7 +16,8 @@ import type { Visitor } from './http/visitor.ts'
 import { RENDER_SLOTS, SILENT_LOGIN_PATH } from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
-import { createPageHandler } from './pages/pageHandler.ts'
+import { PAGE_COMPRESSION } from './pages/pageCompression.ts'
+import { type PageHandlerOptions, createPageHandler } from './pages/pageHandler.ts'
 import { createRenderAllowance } from './pages/renderAllowance.ts'
 import { createRenderSlots } from './pages/renderSlots.ts'
 import { createBuiltRenderer } from './renderer/builtRenderer.ts'
@@ -61,10 +63,39 @@ export async function createWeb({
   const slots = createRenderSlots(RENDER_SLOTS)
   // In development pages change with every keystroke, and are not cached.
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
+  await addRoutes(app, { env, isDevelopment: dev, renderer, dispatcher, slots, outputCache, log, ...graceful })
+  await app.ready()
+  return {
+    listen: async () => {
+      await app.listen({ host: env.host, port: env.port })
+      const address = app.server.address()
+      const port = typeof address === 'object' && address ? address.port : env.port
+      return { port, url: `http://${env.host}:${port}` }
+    },
+    close: async (delayMs = 0) => {
+      await graceful.stop(delayMs)
+      await app.close()
+      await renderer.close()
+      await outputCache?.close()
+      await dispatcher.destroy()
+    },
+  }
+}
+
+type Services = Omit<PageHandlerOptions, 'env' | 'renders'> &
+  Pick<GracefulStop, 'isStopping'> &
+  Readonly<{ env: WebEnv }>
+
+/** Adds plugins and routes. The router prefers the most specific pattern, so the order is the reader's. */
+async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Services): Promise<void> {
+  const { env, renderer, dispatcher, outputCache, log } = services
   const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
   const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
-  const sendPage = createPageHandler({ ...reading, env, outputCache, slots, isDevelopment: dev })
   const targets = createProxyTargets(env, dispatcher)
+  const sendPage = createPageHandler({ ...services, renders })
+  const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
+
+  await app.register(compress, PAGE_COMPRESSION)
 
   app.all('/graphql', proxy(targets.graphql))
   app.all('/credit/live-test', proxy(targets.creditUpload))
@@ -81,16 +112,15 @@ export async function createWeb({
     )
   }
 
-  app.register(async (site: FastifyInstance) => {
+  await app.register(async (site) => {
     renderer.addFiles(site)
     site.get('/assets/*', (_request, reply) => refuse(reply, 404))
     site.get('/favicon.ico', (_request, reply) => refuse(reply, 404))
     site.get('/health/live', () => 'ok')
     // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
     // as it is live.
-    site.get('/health/ready', (_request, reply) => (graceful.isStopping() ? refuse(reply, 503) : reply.send('ok')))
+    site.get('/health/ready', (_request, reply) => (isStopping() ? refuse(reply, 503) : reply.send('ok')))
     site.get('/robots.txt', ({ visitor }) => robotsTxt(visitor.origin))
-    const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
     for (const path of SITEMAP_PATHS) site.get(path, sendSitemap)
     for (const store of STORES) {
       site.get(`${store.urlPrefix}${FEED_PATH}`, (request, reply) => sendFeed(request, reply, store))
@@ -100,23 +130,6 @@ export async function createWeb({
     }
     site.all('/*', sendPage)
   })
-  await app.ready()
-
-  return {
-    listen: async () => {
-      await app.listen({ host: env.host, port: env.port })
-      const address = app.server.address()
-      const port = typeof address === 'object' && address ? address.port : env.port
-      return { port, url: `http://${env.host}:${port}` }
-    },
-    close: async (delayMs = 0) => {
-      await graceful.stop(delayMs)
-      await app.close()
-      await renderer.close()
-      await outputCache?.close()
-      await dispatcher.destroy()
-    },
-  }
 }
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { pipeline } from 'node:stream'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
@@ -19,14 +18,12 @@ import { pageForAll } from '../outputCache/pageForAll.ts'
 import { sendStoredPage } from '../outputCache/sendStoredPage.ts'
 import { type PageFailure, pageFailure } from './pageFailure.ts'
 import type { PageRenderer } from '../renderer/pageRenderer.ts'
-import { createPageGzip } from './pageGzip.ts'
 import { createPageStream } from './pageStream.ts'
 import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
 import { siteLocation } from '../http/siteLocation.ts'
 import { storeLocation } from '../http/storeLocation.ts'
-import { accepts } from '../http/accepts.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Visitor } from '../http/visitor.ts'
 
@@ -139,15 +136,9 @@ async function sendPage(page: Page): Promise<FastifyReply> {
   }
   const pageStream = createPageStream({ head: rendered.injection.head, take })
   rendered.stream.pipe(pageStream)
-  return reply.send(isZipped(page) ? pipeline(pageStream, createPageGzip(), ignore) : pageStream)
+  reply.compress(pageStream)
+  return reply
 }
-
-function isZipped({ request }: Page): boolean {
-  return accepts(request.headers['accept-encoding'], 'gzip')
-}
-
-/** The reply ends with the stream, however the stream ends. */
-function ignore(): void {}
 
 type Head = Readonly<{ status: number; nonce: string; isFailure: boolean }>
 
@@ -160,7 +151,6 @@ function setHead(page: Page, { status, nonce, isFailure }: Head): void {
     // A page with a cart must not be shown to another user, not even of the same browser.
     'cache-control': isStorable ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
-    ...(isZipped(page) && !isFailure ? { 'content-encoding': 'gzip' } : {}),
     'server-timing': pageTiming({ ageMs: 0, hasSession: isKnown(visitor, store) }),
     ...(outputCache ? { 'x-vs-cache': 'Miss' } : {}),
   })
