@@ -105,7 +105,10 @@ async function measure({ url, pid }: Storefront, { paths, pages, agent }: Measur
 
 /** Reads a page as a browser does. */
 async function get(url: string, dispatcher: Agent): Promise<void> {
-  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' }
+  const headers = {
+    'accept-encoding': 'gzip, deflate, br, zstd',
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0',
+  }
   const { statusCode, body } = await request(url, { headers, dispatcher })
   await body.arrayBuffer()
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`)

@@ -108,9 +108,9 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
   const router = serverRouterOf(store)
   const moved = canonicalAddress(request.url, router, store)
   if (moved !== null) return { kind: 'redirect', status: MOVED_PERMANENTLY, location: moved }
-  const { dataRoutes, query, _internalRouteBranches: branches } = router.handler
+  const { handler } = router
   const requestContext = loadingWith(createServerPageLoader({ environment, recorder, store, judgeFound: listVerdict }))
-  const context = await query(new Request(request.url, { signal }), { requestContext })
+  const context = await handler.query(new Request(request.url, { signal }), { requestContext })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
   }
@@ -130,7 +130,7 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
         assets={<PageAssets {...assets} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context, { branches })}
+          router={createStaticRouter(handler.dataRoutes, context, { branches: handler._internalRouteBranches })}
           context={context}
           hydrate={false}
         />
