@@ -56,7 +56,10 @@ export function createPageHandler(options: PageHandlerOptions) {
       // A reply resolves when it is sent: until then the page takes its slot.
       return await options.slots.run(async () => await sendPage(page))
     } catch (error) {
-      if (reply.raw.destroyed) return reply.hijack()
+      if (reply.raw.headersSent || reply.raw.destroyed) {
+        reply.raw.destroy()
+        return reply.hijack()
+      }
       const failure = pageFailure(error)
       const level = failure.isTooMuch ? 'warn' : 'error'
       options.log[level](
