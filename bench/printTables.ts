@@ -96,16 +96,18 @@ export function printOutputCache(rows: readonly OutputCacheRow[]): void {
 export function printPages(rows: readonly PagesRow[]): void {
   console.log('\nPages that no cache has: 4 requests in flight, medians of rounds in turn\n')
   console.table(
-    rows.map(({ page, here, other }) => ({
+    rows.map(({ page, here, other, times }) => ({
       page,
       'CPU ms': here.cpuMs.toFixed(2),
       'least to most': `${here.least.toFixed(2)} to ${here.most.toFixed(2)}`,
       'p50 ms': here.p50Ms.toFixed(1),
-      ...(other && {
-        'other build CPU ms': other.cpuMs.toFixed(2),
-        'its least to most': `${other.least.toFixed(2)} to ${other.most.toFixed(2)}`,
-        'times the other': (here.cpuMs / other.cpuMs).toFixed(2),
-      }),
+      ...(other &&
+        times && {
+          'other build CPU ms': other.cpuMs.toFixed(2),
+          'its least to most': `${other.least.toFixed(2)} to ${other.most.toFixed(2)}`,
+          'times the other': times.median.toFixed(2),
+          'half of the rounds': times.quartiles.map((figure) => figure.toFixed(2)).join(' to '),
+        }),
     })),
   )
 }

@@ -5,12 +5,12 @@ import { Agent, request } from 'undici'
 import { ROOT } from '../../scripts/processes.ts'
 import { RATE_FACTOR_OUT_OF_REACH } from '../createGatewayStarter.ts'
 import { inFlight } from '../inFlight.ts'
-import { median } from '../median.ts'
+import { median, percentile } from '../median.ts'
 import { somePaths, startShop } from './startShop.ts'
 
 /** Small: the benchmark compares processor time, and a page that waits for a core would time out. */
 const AT_ONCE = 4
-const ROUNDS = 9
+const ROUNDS = 11
 const PAGES_PER_ROUND = 100
 /** Pages of each kind before the first round: the compiler of the process has settled by then. */
 const WARM_UP_PAGES = 300
@@ -22,6 +22,8 @@ export type PagesRow = Readonly<{
   here: PageCost
   /** The other build in the same rounds; null without one. */
   other: PageCost | null
+  /** Cost here for one of the other's, by round: median, and the middle half of the rounds. */
+  times: Readonly<{ median: number; quartiles: readonly [number, number] }> | null
 }>
 
 type Round = Readonly<{ cpuMs: number; p50Ms: number }>
@@ -56,7 +58,12 @@ export async function benchPages(
         samples.here.push(await round(here, PAGES_PER_ROUND))
         if (other) samples.other.push(await round(other, PAGES_PER_ROUND))
       }
-      rows.push({ page: `${page} (${path})`, here: costOf(samples.here), other: other && costOf(samples.other) })
+      rows.push({
+        page: `${page} (${path})`,
+        here: costOf(samples.here),
+        other: other && costOf(samples.other),
+        times: other && timesOf(samples.here, samples.other),
+      })
       log(`pages: ${page}`)
     }
     return rows
@@ -122,4 +129,10 @@ function costOf(rounds: readonly Round[]): PageCost {
     most: Math.max(...cpu),
     p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
   }
+}
+
+/** Compares rounds that followed each other: other work on the machine slows both. */
+function timesOf(here: readonly Round[], other: readonly Round[]): PagesRow['times'] {
+  const ratios = here.map(({ cpuMs }, number) => cpuMs / (other[number]?.cpuMs ?? Number.NaN))
+  return { median: median(ratios), quartiles: [percentile(ratios, 25), percentile(ratios, 75)] }
 }
