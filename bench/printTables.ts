@@ -3,6 +3,7 @@ import type { WeeklyRow } from './catalogue/benchWeekly.ts'
 import type { GatewayResult } from './gateway/benchGateway.ts'
 import type { AdditionRow } from './storefront/benchAddToCart.ts'
 import type { OutputCacheRow } from './storefront/benchOutputCache.ts'
+import type { PagesRow } from './storefront/benchPages.ts'
 import type { StorefrontResult } from './storefront/benchStorefront.ts'
 import type { TabsRow } from './storefront/benchTabs.ts'
 
@@ -97,6 +98,25 @@ export function printOutputCache(rows: readonly OutputCacheRow[]): void {
       'one in': Math.round(1 / share),
       'rendered p95 ms': Math.round(rendered.p95Ms),
       'kept p95 ms': Math.round(kept.p95Ms),
+    })),
+  )
+}
+
+export function printPages(rows: readonly PagesRow[]): void {
+  console.log('\nPages that no cache has: 4 requests in flight, medians of rounds in turn\n')
+  console.table(
+    rows.map(({ page, here, other, times }) => ({
+      page,
+      'CPU ms': here.cpuMs.toFixed(2),
+      'least to most': `${here.least.toFixed(2)} to ${here.most.toFixed(2)}`,
+      'p50 ms': here.p50Ms.toFixed(1),
+      ...(other &&
+        times && {
+          'other build CPU ms': other.cpuMs.toFixed(2),
+          'its least to most': `${other.least.toFixed(2)} to ${other.most.toFixed(2)}`,
+          'times the other': times.median.toFixed(2),
+          'half of the rounds': times.quartiles.map((figure) => figure.toFixed(2)).join(' to '),
+        }),
     })),
   )
 }

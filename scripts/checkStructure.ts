@@ -45,10 +45,10 @@ export function checkStructure(): void {
   if (faults.length > 0) throw new Error(`\n  ${faults.join('\n  ')}`)
 }
 
-/** Returns a fault for each folder of web, gateway, platform and demo with too many source files. */
+/** Returns a fault for each folder of the four packages and of the storefront's server with too many source files. */
 export function largeFolders(paths: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
-  for (const path of paths.filter((one) => /^(?:web|gateway|platform|demo)\/src\//.test(one))) {
+  for (const path of paths.filter((one) => /^(?:(?:web|gateway|platform|demo)\/src|web\/server)\//.test(one))) {
     counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
   }
   return [...counts]

@@ -16,6 +16,7 @@ it('refuses a folder with more source files than a reader can survey', () => {
   expect(largeFolders(files('web/src/cart', FOLDER_FILES_MAX + 1))).toEqual([
     'web/src/cart has 26 source files; at most 25. Sort them into parts.',
   ])
+  expect(largeFolders(files('web/server', FOLDER_FILES_MAX + 1))).toHaveLength(1)
   expect(largeFolders([...files('platform/src/cart', 20), ...files('platform/src/cart/lines', 20)])).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compileMessages } from '../i18n/compileMessages.ts'
@@ -12,6 +12,7 @@ import { FIRST_LOAD_LIMITS } from './limits.ts'
 import { minifyAgain } from './minifyAgain.ts'
 import { drawIcons } from './drawIcons.ts'
 import { refuseCycles } from './refuseCycles.ts'
+import { refuseDevelopmentCode } from './refuseDevelopmentCode.ts'
 import { readViteManifest } from './viteManifest.ts'
 import { shellHtml } from './shellHtml.ts'
 import { sourceHash } from './sourceHash.ts'
@@ -42,6 +43,7 @@ async function buildInto(dist: string): Promise<void> {
   await buildClient(client, buildId)
   await minifyAgain(join(client, 'assets'))
   await buildServer(join(dist, 'server'), buildId)
+  refuseDevelopmentCode(SERVER_ENTRY, readFileSync(join(dist, 'server', SERVER_ENTRY), 'utf8'))
   const vite = readViteManifest(client)
   refuseCycles(vite)
   const manifest = createWebManifest({ vite, buildId, root: ROOT })
@@ -89,13 +91,15 @@ async function buildClient(outDir: string, buildId: string): Promise<void> {
   })
 }
 
-/** Bundles every dependency, so that the server runs React's production code regardless of its `NODE_ENV`. */
+const SERVER_ENTRY = 'entryServer.js'
+
+/** Bundles every dependency with its production code: the server's `NODE_ENV` chooses none of it. */
 async function buildServer(outDir: string, buildId: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'warn',
     publicDir: false,
-    define: buildIdDefinition(buildId),
+    define: { ...buildIdDefinition(buildId), 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       outDir,
@@ -104,7 +108,7 @@ async function buildServer(outDir: string, buildId: string): Promise<void> {
       ssr: 'src/entryServer.tsx',
       manifest: false,
       // One file: a server that runs does not notice the next build.
-      rolldownOptions: { output: { entryFileNames: 'entryServer.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: SERVER_ENTRY, codeSplitting: false } },
     },
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
-import type { WebManifest } from '../server/webManifest.ts'
+import type { WebManifest } from '../server/renderer/webManifest.ts'
 import { AREAS } from '../i18n/areas.ts'
 import { LANGUAGES } from '../i18n/languages.ts'
 import { type ViteManifest, chunkClosure } from './viteManifest.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { MessageArea } from '../i18n/areas.ts'
-import type { WebManifest } from '../server/webManifest.ts'
+import type { WebManifest } from '../server/renderer/webManifest.ts'
 import type { FirstLoadLimit } from './limits.ts'
 
 /** Kind of page, by the source files that render it. */

@@ -1,4 +1,4 @@
-import type { WebManifest } from '../server/webManifest.ts'
+import type { WebManifest } from '../server/renderer/webManifest.ts'
 
 /**
  * Returns the page that the service worker answers with while there is no network: no content, no store, no inline

@@ -1,29 +1,30 @@
-import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
-import { guardListener } from '@hogar/schema/http/guardListener.ts'
-import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
-import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
-import { storeOfPath } from '@hogar/schema/stores.ts'
-import { type Logger, pino } from 'pino'
-import { createBlogFeed, isBlogFeed } from './blogFeed.ts'
-import { createBuiltRenderer } from './builtRenderer.ts'
+import compress from '@fastify/compress'
+import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
+import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
+import { FEED_PATH, createBlogFeed } from './documents/blogFeed.ts'
+import { robotsTxt } from './documents/robotsTxt.ts'
+import { sendInstallManifest } from './documents/sendInstallManifest.ts'
+import { SITEMAP_PATHS, createSitemap } from './documents/sitemap.ts'
 import type { WebEnv } from './env.ts'
-import { HEADERS_MAX_BYTES, HEADERS_MS, RENDER_SLOTS, REQUEST_MS, SILENT_LOGIN_PATH } from './limits.ts'
+import { createApp } from './http/createApp.ts'
+import { refuse } from './http/refuse.ts'
+import type { Visitor } from './http/visitor.ts'
+import { RENDER_SLOTS, SILENT_LOGIN_PATH } from './limits.ts'
 import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
-import { createPageHandler } from './pageHandler.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import { proxyRequest } from './proxyRequest.ts'
-import { createProxyTargets } from './proxyTargets.ts'
-import { createRenderSlots } from './renderSlots.ts'
-import { createRenderAllowance } from './renderAllowance.ts'
-import { INSTALL_MANIFEST_PATH, sendInstallManifest } from './sendInstallManifest.ts'
-import { robotsTxt } from './robotsTxt.ts'
-import { SECURITY_HEADERS } from './securityHeaders.ts'
-import { createSitemap, isSitemap } from './sitemap.ts'
-import { createUpstreamAgent } from './upstreamAgent.ts'
-import { type Visitor, readVisitor } from './visitor.ts'
+import { PAGE_COMPRESSION } from './pages/pageCompression.ts'
+import { type PageHandlerOptions, createPageHandler } from './pages/pageHandler.ts'
+import { createRenderAllowance } from './pages/renderAllowance.ts'
+import { createRenderSlots } from './pages/renderSlots.ts'
+import { createBuiltRenderer } from './renderer/builtRenderer.ts'
+import type { PageRenderer } from './renderer/pageRenderer.ts'
+import { type ProxyTarget, proxyRequest } from './upstream/proxyRequest.ts'
+import { createProxyTargets } from './upstream/proxyTargets.ts'
+import { createUpstreamAgent } from './upstream/upstreamAgent.ts'
 
 export type WebOptions = Readonly<{
   env: WebEnv
@@ -56,48 +57,24 @@ export async function createWeb({
 }: WebOptions): Promise<Web> {
   const log = pino({ level: env.logLevel, name: 'web' })
   const dispatcher = createUpstreamAgent()
-  const server = createBoundedServer()
-  const graceful = createGracefulStop(server)
-  const renderer = await (createRenderer?.(server) ?? loadRenderer(dev ? null : distFolder, server))
-  // In development pages change with every keystroke, and are not cached.
+  const app = createApp(env, log)
+  const graceful = createGracefulStop(app.server)
+  const renderer = await (createRenderer?.(app.server) ?? loadRenderer(dev ? null : distFolder, app.server))
   const slots = createRenderSlots(RENDER_SLOTS)
+  // In development pages change with every keystroke, and are not cached.
   const outputCache = dev ? null : openOutputCache(env, { log, isBusy: slots.isFull })
-  const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
-  const page = { env, renderer, dispatcher, renders, outputCache, slots, log }
-  const sendPage = createPageHandler({ ...page, isDevelopment: dev })
-  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
-  const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
-  const answerInvalidation = createInvalidationAnswer({ env, outputCache, dispatcher, log })
-  const answer = async (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => {
-    const { pathname } = visitor.url
-    if (pathname === '/graphql') return proxyRequest(request, response, targets.graphql(visitor))
-    if (isCreditUpload(pathname)) return proxyRequest(request, response, targets.creditUpload(visitor))
-    const { store, path } = storeOfPath(pathname)
-    const ahead = leadsOnFrom(path, visitor.url, env)
-    if (ahead !== null)
-      return proxyRequest(request, response, targets.redirect(visitor, { storeCode: store.code, path: ahead }))
-    if (pathname.startsWith('/img/')) return proxyRequest(request, response, targets.pictures(visitor))
-    if (pathname === '/invalidate') return answerInvalidation(request, response, visitor)
-    if (await renderer.serveFile(request, response)) return undefined
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, { allow: 'GET, HEAD' })
-    if (pathname === '/robots.txt') return sendText(response, robotsTxt(visitor.origin))
-    if (isSitemap(pathname)) return sendSitemap(response, visitor)
-    if (isBlogFeed(pathname)) return sendFeed(request, response, visitor)
-    if (path === INSTALL_MANIFEST_PATH) return sendInstallManifest(response, await renderer.load(), store)
-    // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
-    // as it is live.
-    if (pathname === '/health/ready' && graceful.isStopping()) return refuse(response, 503)
-    if (pathname === '/health/live' || pathname === '/health/ready') return sendText(response, 'ok')
-    if (pathname.startsWith('/assets/') || pathname === '/favicon.ico') return refuse(response, 404)
-    return sendPage(request, response, visitor)
-  }
-  const targets = createProxyTargets(env, dispatcher)
-  const listener = createListener(answer, env, log)
-  server.on('request', (request, response) => void listener(request, response))
+  await addRoutes(app, { env, isDevelopment: dev, renderer, dispatcher, slots, outputCache, log, ...graceful })
+  await app.ready()
   return {
-    listen: () => listen(server, env),
+    listen: async () => {
+      await app.listen({ host: env.host, port: env.port })
+      const address = app.server.address()
+      const port = typeof address === 'object' && address ? address.port : env.port
+      return { port, url: `http://${env.host}:${port}` }
+    },
     close: async (delayMs = 0) => {
       await graceful.stop(delayMs)
+      await app.close()
       await renderer.close()
       await outputCache?.close()
       await dispatcher.destroy()
@@ -105,86 +82,73 @@ export async function createWeb({
   }
 }
 
-type AnswerVisitor = (request: IncomingMessage, response: ServerResponse, visitor: Visitor) => Promise<void> | void
+type Services = Omit<PageHandlerOptions, 'env' | 'renders'> &
+  Pick<GracefulStop, 'isStopping'> &
+  Readonly<{ env: WebEnv }>
 
-/** Reads the visitor of a request and answers it; no request can make it throw. */
-function createListener(answer: AnswerVisitor, env: WebEnv, log: Logger) {
-  const securityHeaders = Object.entries({ ...SECURITY_HEADERS, ...strictTransport(env.publicOrigin) })
-  return guardListener(
-    async (request, response) => {
-      for (const [name, value] of securityHeaders) response.setHeader(name, value)
-      const visitor = readVisitor(request, env)
-      if (!visitor) return refuse(response, 400)
-      if (!isReadable(visitor.url.pathname)) return refuse(response, 404)
-      response.setHeader('x-request-id', visitor.requestId)
-      await answer(request, response, visitor)
-    },
-    (error, response) => fail(log, response, error),
-  )
-}
+/** Adds plugins and routes. The router prefers the most specific pattern, so the order is the reader's. */
+async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Services): Promise<void> {
+  const { env, renderer, dispatcher, outputCache, log } = services
+  const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
+  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
+  const targets = createProxyTargets(env, dispatcher)
+  const sendPage = createPageHandler({ ...services, renders })
+  const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
 
-/** Creates Node's server with its limits: size of the headers, time for head and body. */
-function createBoundedServer(): Server {
-  return createServer({
-    maxHeaderSize: HEADERS_MAX_BYTES,
-    headersTimeout: HEADERS_MS,
-    requestTimeout: REQUEST_MS,
-    keepAlive: true,
+  await app.register(compress, PAGE_COMPRESSION)
+
+  app.all('/graphql', proxy(targets.graphql))
+  app.all('/credit/live-test', proxy(targets.creditUpload))
+  app.all('/credit/files/*', proxy(targets.creditUpload))
+  app.all('/img/*', proxy(targets.pictures))
+  app.all('/invalidate', createInvalidationAnswer({ env, outputCache, dispatcher, log }))
+  for (const { code: storeCode, urlPrefix } of STORES) {
+    const redirect = proxy((visitor) => targets.redirect(visitor, { storeCode, path: pathInside(visitor) }))
+    const signIn = proxy((visitor) => targets.redirect(visitor, { storeCode, path: SILENT_LOGIN_PATH }))
+    app.all(`${urlPrefix}/checkout/external`, redirect)
+    app.all(`${urlPrefix}/social-login/*`, redirect)
+    app.all(`${urlPrefix}${env.silentLoginPath}`, (request, reply) =>
+      isSignIn(request.visitor, env) ? signIn(request, reply) : sendPage(request, reply),
+    )
+  }
+
+  await app.register(async (site) => {
+    renderer.addFiles(site)
+    site.get('/assets/*', (_request, reply) => refuse(reply, 404))
+    site.get('/favicon.ico', (_request, reply) => refuse(reply, 404))
+    site.get('/health/live', () => 'ok')
+    // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
+    // as it is live.
+    site.get('/health/ready', (_request, reply) => (isStopping() ? refuse(reply, 503) : reply.send('ok')))
+    site.get('/robots.txt', ({ visitor }) => robotsTxt(visitor.origin))
+    for (const path of SITEMAP_PATHS) site.get(path, sendSitemap)
+    for (const store of STORES) {
+      site.get(`${store.urlPrefix}${FEED_PATH}`, (request, reply) => sendFeed(request, reply, store))
+      site.get(`${store.urlPrefix}/manifest.webmanifest`, async (_request, reply) =>
+        sendInstallManifest(reply, await renderer.load(), store),
+      )
+    }
+    site.all('/*', sendPage)
   })
 }
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {
   if (distFolder !== null) return createBuiltRenderer(distFolder)
-  const { createDevRenderer } = await import('./devRenderer.ts')
+  const { createDevRenderer } = await import('./renderer/devRenderer.ts')
   return createDevRenderer(ROOT, server)
 }
 
-function refuse(response: ServerResponse, status: number, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(String(status))
+/** Returns a handler that proxies each request to a target chosen by its visitor. */
+function proxy(targetOf: (visitor: Visitor) => ProxyTarget) {
+  return (request: FastifyRequest, reply: FastifyReply) => proxyRequest(request, reply, targetOf(request.visitor))
 }
 
-function sendText(response: ServerResponse, text: string): void {
-  response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+/** Returns the path of an address inside its store. */
+function pathInside({ url }: Visitor): string {
+  return storeOfPath(url.pathname).path
 }
 
-function fail(log: Logger, response: ServerResponse, error: unknown): void {
-  const requestId = response.getHeader('x-request-id')
-  log.error({ err: error, requestId, path: maskAddress(response.req.url?.split('?')[0] ?? '') }, 'request failed')
-  if (!response.headersSent) refuse(response, 500)
-  else if (!response.writableEnded) response.destroy()
-}
-
-/**
- * Returns false for an address with a line break or another control character: no page has one, and the router's
- * patterns do not match it.
- */
-function isReadable(pathname: string): boolean {
-  return !/%(?:[01][0-9a-f]|7f|c2%[89][0-9a-f]|e2%80%a[89])/i.test(pathname)
-}
-
-function listen(server: Server, { host, port }: WebEnv): Promise<Readonly<{ port: number; url: string }>> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      const actual = typeof address === 'object' && address ? address.port : port
-      resolve({ port: actual, url: `http://${host}:${actual}` })
-    })
-  })
-}
-
-/** Returns true for the paths at which the gateway takes files of a credit application, and the pictures of a live test. */
-function isCreditUpload(pathname: string): boolean {
-  return pathname === '/credit/live-test' || pathname.startsWith('/credit/files/')
-}
-
-/**
- * Returns the gateway path of an address that the gateway answers with a redirect: to a checkout on another host, to a
- * sign-in provider and back, and the silent login of apps, at its configured path. The gateway's own name of that path
- * is a page unless it holds a token. Null for every other address.
- */
-function leadsOnFrom(path: string, { searchParams }: URL, { silentLoginPath }: WebEnv): string | null {
-  if (path === silentLoginPath && (path !== SILENT_LOGIN_PATH || searchParams.has('userToken')))
-    return SILENT_LOGIN_PATH
-  return path === '/checkout/external' || path.startsWith('/social-login/') ? path : null
+/** Returns true for the link of an app. The gateway's own name of the path is a page unless it holds a token. */
+function isSignIn({ url }: Visitor, { silentLoginPath }: WebEnv): boolean {
+  return silentLoginPath !== SILENT_LOGIN_PATH || url.searchParams.has('userToken')
 }

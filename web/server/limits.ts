@@ -29,6 +29,8 @@ export const PASS_ON_UPLOAD_MAX_BYTES = 720_000
 export const HEADERS_MAX_BYTES = 16_384
 export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000
+/** Milliseconds after which a visitor's idle connection is closed. */
+export const KEEP_ALIVE_MS = 5_000
 /** Cache lifetime of files whose name carries a hash of their content. */
 export const IMMUTABLE_SECONDS = 31_536_000
 /** Lifetime in seconds of a web app manifest in caches. */

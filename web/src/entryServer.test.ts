@@ -161,26 +161,30 @@ test('a render whose time is over before the shop has answered fails for that re
   await expect(render(request)).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-/** Renders the page at /error, which waits for ever, until its time runs out. */
-function renderEndlessly(change: Partial<RenderRequest>) {
+/**
+ * Renders a page in place of which one waits for ever, until its time runs out. The code of a page loads once: no other
+ * test may render this one.
+ */
+function renderEndlessly(name: string, change: Partial<RenderRequest>) {
   const timer = new AbortController()
   const never = new Promise<never>(() => {})
-  const page = ALL_ROUTES.pages.find(({ path }) => path === 'error')
+  const page = ALL_ROUTES.pages.find(({ path }) => path === name)
   if (!page) throw new Error('no such page')
   const load = vi.spyOn(page, 'load').mockResolvedValue(() => {
     setTimeout(() => timer.abort(new DOMException('too late', 'TimeoutError')))
     return use(never)
   })
-  return pageOf(requestOf(MAIN, '/error', { signal: timer.signal, ...change })).finally(() => load.mockRestore())
+  const request = requestOf(MAIN, `/${name}`, { signal: timer.signal, ...change })
+  return pageOf(request).finally(() => load.mockRestore())
 }
 
 test('a page that has to be whole and is not in its time fails', async () => {
-  await expect(renderEndlessly({ isWhole: true })).rejects.toMatchObject({ name: 'TimeoutError' })
+  await expect(renderEndlessly('scan', { isWhole: true })).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
 test('a page that has begun ends without what did not come in its time', async () => {
   const onError = vi.fn()
-  const { status, html } = await renderEndlessly({ isWhole: false, onError })
+  const { status, html } = await renderEndlessly('waiting', { isWhole: false, onError })
   expect(status).toBe(200)
   expect(html).toContain('</html>')
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))

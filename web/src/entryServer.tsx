@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type PipeableStream, renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
-import { StaticRouter, StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { StaticRouter, StaticRouterProvider, createStaticRouter } from 'react-router-dom'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { App } from './App.tsx'
 import { BUILD_ID } from './device/buildId.ts'
@@ -12,11 +12,10 @@ import { INERT_QUEUE } from './offline/QueueContext.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { createPayloadRecorder } from './relay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/transport.ts'
-import { ALL_ROUTES } from './allRoutes.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
 import { CONTENT_ID } from './routing/contentId.ts'
 import { type PageScripts, createPageInjection } from './routing/document/createPageInjection.ts'
-import { createRoutes } from './routing/createRoutes.tsx'
+import { loadingWith } from './routing/createServerRouter.ts'
 import type { RouteData } from './routing/routeData.ts'
 import { listVerdict } from './catalogue/listing/listVerdict.ts'
 import { createServerPageLoader } from './routing/loading/createServerPageLoader.ts'
@@ -27,6 +26,7 @@ import { feedXml } from './blog/feed/feedXml.ts'
 import { readFeed } from './blog/feed/readFeed.ts'
 import { readSitemapPart } from './routing/sitemap/readSitemapPart.ts'
 import type { ShopRoute } from './routing/shopRoute.ts'
+import { serverRouterOf } from './serverRouterOf.ts'
 import { sitemapIndexXml, sitemapPartXml } from './routing/sitemap/sitemapXml.ts'
 
 /** Sitemap functions: they read and write with the code that renders pages. */
@@ -105,15 +105,12 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
   const { store, signal, transport } = request
   const recorder = createPayloadRecorder()
   const { environment } = createEnvironment({ transport, recorder, signal, isServer: true, retries: 0 })
-  const routes = createRoutes(
-    ALL_ROUTES,
-    store,
-    createServerPageLoader({ environment, recorder, store, judgeFound: listVerdict }),
-  )
-  const moved = canonicalAddress(request.url, routes, store)
+  const router = serverRouterOf(store)
+  const moved = canonicalAddress(request.url, router, store)
   if (moved !== null) return { kind: 'redirect', status: MOVED_PERMANENTLY, location: moved }
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(request.url, { signal }))
+  const { handler } = router
+  const requestContext = loadingWith(createServerPageLoader({ environment, recorder, store, judgeFound: listVerdict }))
+  const context = await handler.query(new Request(request.url, { signal }), { requestContext })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
   }
@@ -133,7 +130,7 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
         assets={<PageAssets {...assets} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
+          router={createStaticRouter(handler.dataRoutes, context, { branches: handler._internalRouteBranches })}
           context={context}
           hydrate={false}
         />

@@ -1,11 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import type { WebEnv } from '../env.ts'
-import type { Visitor } from '../visitor.ts'
 import type { OutputCache } from './createOutputCache.ts'
+import { refuse } from '../http/refuse.ts'
 import { createRateWindow } from './rateWindow.ts'
 import { FORWARD_TIMEOUT_MS } from './limits.ts'
 
@@ -37,25 +37,23 @@ export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: 
       log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not told')
     }
   }
-  return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
-    if (request.method !== 'GET' && request.method !== 'POST') {
-      return void response.writeHead(405, { allow: 'GET, POST' }).end()
-    }
-    if (!mayAsk(visitor.address)) return send(response, 429, 'Too many invalidations: name several tags in one.')
+  return async ({ method, visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (method !== 'GET' && method !== 'POST') return refuse(reply, 405, { allow: 'GET, POST' })
+    if (!mayAsk(visitor.address)) return send(reply, 429, 'Too many invalidations: name several tags in one.')
     const search = visitor.url.searchParams
     const isCaching = outputCache !== null
     const verdict = judgeInvalidation({ server: 'storefront', isCaching, key: env.invalidationKey, search })
     try {
       if (verdict.forward !== null) await invalidateGateway(verdict.forward)
       if (verdict.drop !== null) await outputCache?.invalidate(verdict.drop)
-      send(response, verdict.status, verdict.text)
+      return send(reply, verdict.status, verdict.text)
     } catch (error) {
       log.error({ err: error }, 'cache invalidation failed')
-      send(response, 503, 'Cache invalidation failed: the pages could not be reached. Try again.')
+      return send(reply, 503, 'Cache invalidation failed: the pages could not be reached. Try again.')
     }
   }
 }
 
-function send(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+function send(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(text)
 }

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { GraphQLTransport } from '../../src/relay/transport.ts'
 import { createWeb } from '../createWeb.ts'
 import { parseEnv } from '../env.ts'
-import type { PageRenderer } from '../pageRenderer.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
 
 const KEY = 'a-key-of-sixteen-or-more'
 const PUBLIC = 'public, max-age=30'
@@ -89,7 +89,7 @@ const renderer = (): PageRenderer => ({
     }),
   assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
   entryMarkup: () => '',
-  serveFile: () => Promise.resolve(false),
+  addFiles: () => undefined,
   close: () => Promise.resolve(),
 })
 

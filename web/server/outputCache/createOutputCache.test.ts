@@ -3,7 +3,7 @@ import { type CacheEvent } from './cacheStatistics.ts'
 import { createOutputCache } from './createOutputCache.ts'
 import type { Filled } from './fillPage.ts'
 import { FILL_PAUSE_MS, PAGE_FRESH_MS } from './limits.ts'
-import { TooBusyError } from '../renderSlots.ts'
+import { TooBusyError } from '../pages/renderSlots.ts'
 import { createMemoryPageStore } from './memoryPageStore.ts'
 
 function open({ patienceMs = 1_000 } = {}) {

@@ -6,7 +6,7 @@ import {
   PAGE_FRESH_MS,
   REFRESH_CLAIM_MS,
 } from './limits.ts'
-import { TooBusyError } from '../renderSlots.ts'
+import { TooBusyError } from '../pages/renderSlots.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import type { CacheEvent } from './cacheStatistics.ts'
 import type { Filled } from './fillPage.ts'

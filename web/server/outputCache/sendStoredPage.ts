@@ -1,17 +1,16 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { contentSecurityPolicy } from '../contentSecurityPolicy.ts'
-import { pageTiming } from '../pageTiming.ts'
-import { accepts } from '../staticFiles.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
+import { pageTiming } from '../pages/pageTiming.ts'
+import { accepts } from '../http/accepts.ts'
 import type { Served } from './createOutputCache.ts'
 import { tagHeader } from './tagHeader.ts'
 
 type Answer = Readonly<{
-  request: IncomingMessage
-  response: ServerResponse
+  request: FastifyRequest
+  reply: FastifyReply
   served: Served
-  requestId: string
   hasSession: boolean
   /** True: the response names the tags of the page. */
   namesTags: boolean
@@ -20,11 +19,11 @@ type Answer = Readonly<{
 const expand = promisify(gunzip)
 
 /** Sends a cached page. Only the headers depend on the visitor. */
-export async function sendStoredPage({ request, response, served, requestId, ...rest }: Answer): Promise<void> {
+export async function sendStoredPage({ request, reply, served, ...rest }: Answer): Promise<FastifyReply> {
   const { page, isHit } = served
   const { hasSession, namesTags } = rest
   const ageMs = isHit ? Math.max(0, Date.now() - page.renderedAt) : 0
-  const headers = {
+  reply.headers({
     'content-security-policy': contentSecurityPolicy({
       nonce: null,
       scriptHashes: page.scriptHashes,
@@ -36,20 +35,12 @@ export async function sendStoredPage({ request, response, served, requestId, ...
     vary: 'accept-encoding',
     etag: page.etag,
     'server-timing': pageTiming({ ageMs, hasSession }),
-    'x-request-id': requestId,
     'x-vs-cache': isHit ? 'Hit' : 'Miss',
     ...(namesTags ? { 'x-vs-cache-tags': tagHeader(page.tags) } : {}),
-  }
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    return void response.writeHead(304, headers).end()
-  }
+  })
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const isZipped = accepts(request.headers['accept-encoding'], 'gzip')
   const body = isZipped ? page.body : await expand(page.body)
-  response.writeHead(page.status, {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': body.length,
-    ...(isZipped ? { 'content-encoding': 'gzip' } : {}),
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  if (isZipped) reply.header('content-encoding', 'gzip')
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body)
 }

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { type Web, createWeb } from '../createWeb.ts'
 import { parseEnv } from '../env.ts'
-import type { PageRenderer } from '../pageRenderer.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
 
 /** Starts a server beside the storefront, until the test has ended. Returns its origin. */
 export async function startNeighbour(listener: RequestListener): Promise<string> {
@@ -67,7 +67,7 @@ export async function startTestWeb(
       }),
     assetsOf: () => ({ styles: [], fonts: [], code: ['/e.js'] }),
     entryMarkup: (nonce) => `<script nonce="${nonce}" src="/e.js"></script>`,
-    serveFile: () => Promise.resolve(false),
+    addFiles: () => undefined,
     close: () => Promise.resolve(),
   }
   const env = parseEnv({ WEB_PORT: '0', LOG_LEVEL: 'silent', ...variables })

@@ -2,9 +2,12 @@ import { type ReactNode, createContext } from 'react'
 import { IntlProvider } from 'react-intl'
 import type { Language } from '@hogar/schema/stores.ts'
 import type { CompiledMessages } from './loadMessages.ts'
+import { SharedIntlProvider } from './SharedIntlProvider.tsx'
 
 /** The messages of the tree above, for those who add to them. */
 export const MessagesContext = createContext<CompiledMessages>({})
+
+const Provider = import.meta.env.SSR ? SharedIntlProvider : IntlProvider
 
 type IntlShellProps = Readonly<{ language: Language; messages: CompiledMessages; children: ReactNode }>
 
@@ -12,9 +15,9 @@ type IntlShellProps = Readonly<{ language: Language; messages: CompiledMessages;
 export function IntlShell({ language, messages, children }: IntlShellProps) {
   return (
     <MessagesContext value={messages}>
-      <IntlProvider locale={language} defaultLocale={language} messages={messages} onError={throwInDevelopment}>
+      <Provider locale={language} defaultLocale={language} messages={messages} onError={throwInDevelopment}>
         {children}
-      </IntlProvider>
+      </Provider>
     </MessagesContext>
   )
 }

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Client, type Dispatcher } from 'undici'
-import { abortWhenGone } from './abortWhenGone.ts'
+import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
+import { abortWhenGone } from '../http/abortWhenGone.ts'
 import { isReset } from './isReset.ts'
-import { PASS_ON_SILENCE_MS } from './limits.ts'
+import { PASS_ON_SILENCE_MS } from '../limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
 const HOP_BY_HOP = new Set([
@@ -49,28 +50,33 @@ export type ProxyTarget = Readonly<{
  * answer.
  */
 export async function proxyRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: FastifyRequest,
+  reply: FastifyReply,
   target: ProxyTarget,
-): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > target.bodyMaxBytes) return refuseBody(response, target)
-  const signal = abortWhenGone(response)
+): Promise<FastifyReply> {
+  if (Number(request.headers['content-length'] ?? 0) > target.bodyMaxBytes) return refuseBody(reply, target)
+  const signal = abortWhenGone(reply.raw)
   try {
-    const answer = await ask(request, target, signal)
+    const answer = await ask(request.raw, target, signal)
     const { hidden = NONE } = target
     const headers = Object.entries(answer.headers).filter(([name]) => !hidden.has(name))
-    response.writeHead(answer.statusCode, withoutHopByHop(Object.fromEntries(headers)))
+    reply
+      .code(answer.statusCode)
+      .headers(withoutHopByHop(Object.fromEntries(headers)))
+      .send(answer.body)
     // A first chunk may be late: the head is sent before it.
-    response.flushHeaders()
-    await pipeline(answer.body, response)
+    if (!reply.raw.writableEnded) reply.raw.flushHeaders()
+    return reply
   } catch (error) {
-    if (signal.aborted || response.headersSent) return void response.destroy()
-    if (error instanceof BodyTooLong) return refuseBody(response, target)
-    response.writeHead(502, { 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
-    response.end(
-      '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
-    )
-    throw error
+    if (signal.aborted) return reply.hijack()
+    if (error instanceof BodyTooLong) return refuseBody(reply, target)
+    request.log.error({ err: error, path: maskAddress(request.visitor.url.pathname) }, 'request not proxied')
+    return reply
+      .code(502)
+      .headers({ 'content-type': 'application/json', 'cache-control': 'no-store', 'retry-after': '1' })
+      .send(
+        '{"errors":[{"message":"The shop does not answer just now.","extensions":{"code":"UPSTREAM_UNAVAILABLE"}}]}',
+      )
   }
 }
 
@@ -109,10 +115,12 @@ async function ask(
 class BodyTooLong extends Error {}
 
 /** Refuses a body and closes the connection, which still holds the rest of it. */
-function refuseBody(response: ServerResponse, { bodyMaxBytes }: ProxyTarget): void {
+function refuseBody(reply: FastifyReply, { bodyMaxBytes }: ProxyTarget): FastifyReply {
   const message = `A body has at most ${bodyMaxBytes} bytes.`
-  response.writeHead(413, { 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
+  return reply
+    .code(413)
+    .headers({ 'content-type': 'application/json', 'cache-control': 'no-store', connection: 'close' })
+    .send(JSON.stringify({ errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] }))
 }
 
 /** Returns the body of a request; one without a length is counted. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
-import { createServer } from 'vite'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Connect, createServer } from 'vite'
 import type { PageRenderer } from './pageRenderer.ts'
 
 const ENTRY = '/src/entryClient.tsx'
@@ -29,11 +30,27 @@ export async function createDevRenderer(root: string, server: Server): Promise<P
         .join('')
         .replaceAll('<script', `<script nonce="${nonce}"`)
     },
-    serveFile: (request, response) =>
-      new Promise((resolve, reject) => {
-        response.once('finish', () => resolve(true))
-        vite.middlewares(request, response, (error?: unknown) => (error ? reject(error) : resolve(false)))
-      }),
+    addFiles: (app) => {
+      app.addHook('onRequest', async (request, reply) => {
+        const isServed = await serve(request, reply, vite.middlewares)
+        return isServed ? reply.hijack() : undefined
+      })
+    },
     close: () => vite.close(),
   }
+}
+
+/** Lets Vite answer a request, by the address that it came with. Returns false when it has no such file. */
+function serve(
+  { raw, originalUrl }: FastifyRequest,
+  reply: FastifyReply,
+  middlewares: Connect.Server,
+): Promise<boolean> {
+  raw.url = originalUrl
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  return new Promise((resolve, reject) => {
+    reply.raw.once('finish', () => resolve(true))
+    middlewares(raw, reply.raw, (error?: unknown) => (error ? reject(error) : resolve(false)))
+  })
 }

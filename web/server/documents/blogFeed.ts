@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
+import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
-import { createGatewayTransport } from './gatewayTransport.ts'
-import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from './limits.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import type { RenderAllowance } from './renderAllowance.ts'
-import type { Visitor } from './visitor.ts'
+import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
+import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from '../limits.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
+import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 type FeedOptions = Readonly<{
   renderer: Pick<PageRenderer, 'load'>
@@ -18,12 +18,8 @@ type FeedOptions = Readonly<{
   log: Logger
 }>
 
-const FEED = '/blog/rss.xml'
-
-/** Returns true for the address of a store's feed. */
-export function isBlogFeed(pathname: string): boolean {
-  return storeOfPath(pathname).path === FEED
-}
+/** Path of the feed inside each store. */
+export const FEED_PATH = '/blog/rss.xml'
 
 /** Answers feed readers with the newest posts of a store, cached for a while: no longer than until the next post. */
 export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, log }: FeedOptions) {
@@ -43,31 +39,28 @@ export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, log 
     const found = await feed.readFeed(transport, store)
     return { text: feed.feedXml(found, { store, origin: visitor.origin }), keptUntil: found.keptUntil }
   }
-  return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
-    const { store } = storeOfPath(visitor.url.pathname)
+  return async (request: FastifyRequest, reply: FastifyReply, store: StoreDefinition): Promise<FastifyReply> => {
+    const { visitor } = request
     const key = `${visitor.origin} ${store.code}`
     try {
       const known = held.get(key)
-      if (known !== null) return send(request, response, known)
+      if (known !== null) return send(request, reply, known)
       const { text, keptUntil } = await read(store, visitor)
-      send(request, response, held.set(key, text, keptUntil))
+      return send(request, reply, held.set(key, text, keptUntil))
     } catch (error) {
       log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'feed failed')
-      response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }).end()
+      return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send()
     }
   }
 }
 
 function send(
-  request: IncomingMessage,
-  response: ServerResponse,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
   { text, until }: Readonly<{ text: string; until: number }>,
-): void {
-  const headers = {
-    'cache-control': publicUntil(until),
-    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
-  }
-  if (request.headers['if-none-match'] === headers.etag) return void response.writeHead(304, headers).end()
-  response.writeHead(200, { ...headers, 'content-type': 'application/rss+xml; charset=utf-8' })
-  response.end(request.method === 'HEAD' ? undefined : text)
+): FastifyReply {
+  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+  reply.headers({ 'cache-control': publicUntil(until), etag })
+  if (headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/rss+xml; charset=utf-8').send(text)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PASS_ON_BODY_MAX_BYTES, PASS_ON_UPLOAD_MAX_BYTES } from './limits.ts'
-import { startNeighbour, startTestWeb } from './testing/startTestWeb.ts'
+import { PASS_ON_BODY_MAX_BYTES, PASS_ON_UPLOAD_MAX_BYTES } from '../limits.ts'
+import { startNeighbour, startTestWeb } from '../testing/startTestWeb.ts'
 
 const inPieces = (text: string) =>
   new ReadableStream<Uint8Array>({

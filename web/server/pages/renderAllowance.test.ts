@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from './limits.ts'
+import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
 import { createRenderAllowance } from './renderAllowance.ts'
 
 const HOUR_SECONDS = 3_600

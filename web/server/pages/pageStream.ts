@@ -21,12 +21,13 @@ export function createPageStream({ head, take }: PageInjection): Transform {
   let isFirst = true
   const flush = (stream: Transform) => {
     turn = null
-    const injection = take()
-    const markup = isFirst ? withHead(pieces, head) : pieces
-    isFirst &&= pieces.length === 0
+    const injection = Buffer.from(take())
+    const markup = Buffer.concat([...pieces, injection])
     pieces = []
-    for (const piece of markup) stream.push(piece)
-    if (injection !== '') stream.push(injection)
+    if (markup.length === 0) return
+    // One piece: what follows compresses and sends each on its own.
+    stream.push(isFirst ? withHead(markup, head) : markup)
+    isFirst = false
   }
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
@@ -43,10 +44,9 @@ export function createPageStream({ head, take }: PageInjection): Transform {
 }
 
 /** Returns the first flush of a page with markup after the character set. */
-function withHead(pieces: readonly Buffer[], head: string): readonly Buffer[] {
-  const markup = Buffer.concat(pieces)
+function withHead(markup: Buffer, head: string): Buffer {
   const at = markup.indexOf(CHARACTER_SET)
-  if (at < 0) return pieces
+  if (at < 0) return markup
   const end = at + CHARACTER_SET.length
-  return [markup.subarray(0, end), Buffer.from(head), markup.subarray(end)]
+  return Buffer.concat([markup.subarray(0, end), Buffer.from(head), markup.subarray(end)])
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { FEED_CACHE_SECONDS } from './limits.ts'
-import { FEED, SITEMAP, startTestWeb, words } from './testing/startTestWeb.ts'
+import { FEED_CACHE_SECONDS } from '../limits.ts'
+import { FEED, SITEMAP, startTestWeb, words } from '../testing/startTestWeb.ts'
 
 afterEach(() => vi.useRealTimers())
 

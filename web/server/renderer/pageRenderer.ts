@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import type { FastifyInstance } from 'fastify'
 import type {
   buildId,
   cacheTermsOf,
@@ -8,9 +8,9 @@ import type {
   render,
   renderErrorPage,
   sitemap,
-} from '../src/entryServer.tsx'
-import type { PageAssetList } from '../src/routing/document/PageAssets.tsx'
-import type { ShopRoute } from '../src/routing/shopRoute.ts'
+} from '../../src/entryServer.tsx'
+import type { PageAssetList } from '../../src/routing/document/PageAssets.tsx'
+import type { ShopRoute } from '../../src/routing/shopRoute.ts'
 
 /** Storefront code as the server uses it, built or in development. */
 export type PageRenderer = Readonly<{
@@ -30,7 +30,7 @@ export type PageRenderer = Readonly<{
   assetsOf: (store: StoreDefinition, routes: readonly Pick<ShopRoute, 'source' | 'messages'>[]) => PageAssetList
   /** Returns scripts that start a page in the browser, where it does not request its code itself: in development. */
   entryMarkup: (nonce: string) => string | Promise<string>
-  /** Answers the request of a file; false when the address has none. */
-  serveFile: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
+  /** Adds what answers requests of files, before the routes of pages. */
+  addFiles: (app: FastifyInstance) => void
   close: () => Promise<void>
 }>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { PageRenderer } from './pageRenderer.ts'
-import { createStaticFiles } from './staticFiles.ts'
+import { addStaticFiles } from './staticFiles.ts'
 import { webManifestSchema } from './webManifest.ts'
 
 /** Creates the renderer of the built storefront: `dist/client` and `dist/server`, made by `build.ts`. */
@@ -32,7 +32,7 @@ export function createBuiltRenderer(distFolder: string): PageRenderer {
     },
     // The page requests its own code.
     entryMarkup: () => '',
-    serveFile: createStaticFiles(client),
+    addFiles: (app) => addStaticFiles(app, client),
     close: () => Promise.resolve(),
   }
 }

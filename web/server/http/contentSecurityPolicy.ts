@@ -1,4 +1,4 @@
-import { VIDEO_PLAYER_ORIGINS } from '../src/catalogue/gallery/videoPlayer.ts'
+import { VIDEO_PLAYER_ORIGINS } from '../../src/catalogue/gallery/videoPlayer.ts'
 
 type PolicyOptions = Readonly<{
   nonce: string | null

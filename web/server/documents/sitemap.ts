@@ -1,13 +1,14 @@
-import type { ServerResponse } from 'node:http'
 import { STORES, storeByCode, type StoreDefinition } from '@hogar/schema/stores.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
-import { createGatewayTransport } from './gatewayTransport.ts'
-import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from './limits.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import type { RenderAllowance } from './renderAllowance.ts'
-import type { Visitor } from './visitor.ts'
+import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
+import { RETRY_AFTER_SECONDS, SITEMAP_CACHE_SECONDS, SITEMAP_PARTS_HELD, SITEMAP_READ_MS } from '../limits.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
+import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 type SitemapOptions = Readonly<{
   renderer: Pick<PageRenderer, 'load'>
@@ -20,10 +21,8 @@ type SitemapOptions = Readonly<{
 const INDEX = '/sitemap.xml'
 const PART = /^\/sitemap\/([a-z]+)-(\d{1,7})\.xml$/
 
-/** Returns true for the address of a sitemap, or of a part of one. */
-export function isSitemap(pathname: string): boolean {
-  return pathname === INDEX || PART.test(pathname)
-}
+/** Route patterns of the index and of its parts. */
+export const SITEMAP_PATHS = [INDEX, '/sitemap/:part(^[a-z]+-\\d{1,7}\\.xml$)'] as const
 
 /** Answers search engines with the sitemap: an index of parts, and each part on its own, cached for a while. */
 export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }: SitemapOptions) {
@@ -58,7 +57,7 @@ export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }
     const keptUntil = Number(part) === 0 ? found.growsAt : null
     return { xml: sitemap.sitemapPartXml(found.pages, { store, origin }), keptUntil }
   }
-  return async (response: ServerResponse, visitor: Visitor): Promise<void> => {
+  return async ({ visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = visitor.origin + visitor.url.pathname
     const known = held.get(key)
     const found =
@@ -66,10 +65,11 @@ export function createSitemap({ renderer, dispatcher, renders, gatewayUrl, log }
       (await read(visitor).catch((error: unknown) => {
         log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'sitemap failed')
       }))
-    if (found === undefined) return void response.writeHead(503, { 'retry-after': String(RETRY_AFTER_SECONDS) }).end()
-    if (found === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('404')
+    if (found === undefined) return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send()
+    if (found === null) return refuse(reply, 404)
     const { text, until } = 'text' in found ? found : held.set(key, found.xml, found.keptUntil)
-    response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': publicUntil(until) })
-    response.end(text)
+    return reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': publicUntil(until) })
+      .send(text)
   }
 }

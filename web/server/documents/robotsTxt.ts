@@ -1,6 +1,6 @@
 import { STORES } from '@hogar/schema/stores.ts'
-import { lends } from '../src/credit/lends.ts'
-import { CREDIT_CRAWL_PATHS } from './creditPages.ts'
+import { lends } from '../../src/credit/lends.ts'
+import { CREDIT_CRAWL_PATHS } from '../pages/creditPages.ts'
 
 const PRIVATE_PATHS = ['/checkout', '/order-success', '/catalogsearch', '/error', '/scan', '/my-account', '/customer']
 

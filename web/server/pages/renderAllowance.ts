@@ -1,4 +1,4 @@
-import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from './limits.ts'
+import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
 
 /** Limit of rendered pages: bounded by address here, and counted against the storefront by the gateway. */
 export type RenderAllowance = Readonly<{

@@ -3,7 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import { readClient } from '@hogar/schema/http/readClient.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
 import { readTarget } from '@hogar/schema/http/readTarget.ts'
-import type { WebEnv } from './env.ts'
+import type { FastifyRequest } from 'fastify'
+import type { WebEnv } from '../env.ts'
 
 /** Visitor of a request, as far as its headers can be trusted. */
 export type Visitor = Readonly<{
@@ -22,21 +23,19 @@ export type Visitor = Readonly<{
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
+type Asked = Pick<FastifyRequest, 'id' | 'headers' | 'socket' | 'originalUrl'>
+
 /**
  * Reads a request; forwarded headers count only where a proxy is trusted. Returns null when target or host cannot be
  * read. Never throws.
  */
-export function readVisitor(
-  request: IncomingMessage,
-  env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>,
-): Visitor | null {
+export function readVisitor(request: Asked, env: Pick<WebEnv, 'publicOrigin' | 'trustProxy'>): Visitor | null {
   const { address, scheme, forwardedHost } = readClient(request, env.trustProxy)
   const host = forwardedHost ?? readHost(request.headers.host ?? 'localhost')
   if (host === null) return null
   const origin = env.publicOrigin ?? `${scheme}://${host}`
-  const url = pageUrl(request.url, origin)
+  const url = pageUrl(request.originalUrl, origin)
   if (url === null) return null
-  const given = request.headers['x-request-id']
   return {
     url,
     origin,
@@ -44,8 +43,19 @@ export function readVisitor(
     address,
     scheme: url.protocol === 'https:' ? 'https' : 'http',
     cookie: request.headers.cookie ?? null,
-    requestId: typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID(),
+    requestId: request.id,
   }
+}
+
+/** Returns the id of a request: the one that it brings, else a new one. */
+export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID()
+}
+
+/** Returns the path of a request's target as `Visitor.url` has it; `/` for a target that is no path. */
+export function pathOfTarget(target: string | undefined): string {
+  return pageUrl(target, 'http://localhost')?.pathname ?? '/'
 }
 
 /** Returns the address of a page; the target is set part by part, so that no part of it can be read as a host. */

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici'
-import type { WebEnv } from './env.ts'
-import { PASS_ON_BODY_MAX_BYTES, PASS_ON_UPLOAD_MAX_BYTES } from './limits.ts'
+import type { WebEnv } from '../env.ts'
+import { PASS_ON_BODY_MAX_BYTES, PASS_ON_UPLOAD_MAX_BYTES } from '../limits.ts'
 import type { ProxyTarget } from './proxyRequest.ts'
-import type { Visitor } from './visitor.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 /** Creates the proxy targets of requests for the gateway or the platform, with the headers added to them. */
 export function createProxyTargets(

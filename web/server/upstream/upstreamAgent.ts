@@ -1,5 +1,5 @@
 import { Agent } from 'undici'
-import { UPSTREAM_CONNECTIONS, UPSTREAM_IDLE_MAX_MS } from './limits.ts'
+import { UPSTREAM_CONNECTIONS, UPSTREAM_IDLE_MAX_MS } from '../limits.ts'
 
 /**
  * HTTP agent for gateway and platform. They announce how long they keep an idle connection, and undici would use it

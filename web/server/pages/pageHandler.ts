@@ -1,33 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
 import { type StoreDefinition, storeOfPath } from '@hogar/schema/stores.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
-import { abortWhenGone } from './abortWhenGone.ts'
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { abortWhenGone } from '../http/abortWhenGone.ts'
+import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { isOwnCreditPage } from './creditPages.ts'
-import type { WebEnv } from './env.ts'
-import { createGatewayTransport } from './gatewayTransport.ts'
+import type { WebEnv } from '../env.ts'
+import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
 import { isBot } from './isBot.ts'
-import { RENDER_MS } from './limits.ts'
-import type { OutputCache } from './outputCache/createOutputCache.ts'
-import { pageForAll } from './outputCache/pageForAll.ts'
-import { sendStoredPage } from './outputCache/sendStoredPage.ts'
+import { RENDER_MS } from '../limits.ts'
+import type { OutputCache } from '../outputCache/createOutputCache.ts'
+import { pageForAll } from '../outputCache/pageForAll.ts'
+import { sendStoredPage } from '../outputCache/sendStoredPage.ts'
 import { type PageFailure, pageFailure } from './pageFailure.ts'
-import type { PageRenderer } from './pageRenderer.ts'
-import { createPageGzip } from './pageGzip.ts'
+import type { PageRenderer } from '../renderer/pageRenderer.ts'
 import { createPageStream } from './pageStream.ts'
 import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
-import { siteLocation } from './siteLocation.ts'
-import { storeLocation } from './storeLocation.ts'
-import { accepts } from './staticFiles.ts'
-import type { Visitor } from './visitor.ts'
+import { siteLocation } from '../http/siteLocation.ts'
+import { storeLocation } from '../http/storeLocation.ts'
+import { refuse } from '../http/refuse.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 export type PageHandlerOptions = Readonly<{
   env: Pick<WebEnv, 'gatewayUrl' | 'storeHosts' | 'cacheTagsHeader'>
@@ -43,32 +41,38 @@ export type PageHandlerOptions = Readonly<{
 
 /** Answers an address with its page: the cached one for all visitors, or one rendered for this visitor. */
 export function createPageHandler(options: PageHandlerOptions) {
-  return async (request: IncomingMessage, response: ServerResponse, visitor: Visitor): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 405, { allow: 'GET, HEAD' })
+    const { visitor } = request
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
-    if (redirectTo !== null) return void response.writeHead(302, { location: siteLocation(redirectTo) }).end()
-    if (isConfidential(visitor)) response.setHeader('referrer-policy', 'no-referrer')
+    if (redirectTo !== null) return reply.code(302).header('location', siteLocation(redirectTo)).send()
+    if (isConfidential(visitor)) reply.header('referrer-policy', 'no-referrer')
+    const page = { ...options, request, reply, visitor, store }
     try {
       const served = await pageForAll({ ...options, visitor, store })
       const hasSession = isKnown(visitor, store)
-      const { requestId } = visitor
       const namesTags = options.env.cacheTagsHeader
-      if (served) await sendStoredPage({ request, response, served, requestId, hasSession, namesTags })
-      else await options.slots.run(() => sendPage({ ...options, request, response, visitor, store }))
+      if (served) return await sendStoredPage({ request, reply, served, hasSession, namesTags })
+      // A reply resolves when it is sent: until then the page takes its slot.
+      return await options.slots.run(async () => await sendPage(page))
     } catch (error) {
-      if (response.headersSent || response.destroyed) return void response.destroy()
+      if (reply.raw.headersSent || reply.raw.destroyed) {
+        reply.raw.destroy()
+        return reply.hijack()
+      }
       const failure = pageFailure(error)
       const level = failure.isTooMuch ? 'warn' : 'error'
       options.log[level](
         { err: error, requestId: visitor.requestId, path: maskAddress(visitor.url.pathname) },
         'page failed',
       )
-      await sendErrorPage({ ...options, request, response, visitor, store }, failure)
+      return sendErrorPage(page, failure)
     }
   }
 }
 
 type Page = PageHandlerOptions &
-  Readonly<{ request: IncomingMessage; response: ServerResponse; visitor: Visitor; store: StoreDefinition }>
+  Readonly<{ request: FastifyRequest; reply: FastifyReply; visitor: Visitor; store: StoreDefinition }>
 
 /** Returns the store of an address; a host that belongs to another store redirects to that store's path. */
 function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
@@ -92,11 +96,11 @@ function isConfidential({ url }: Visitor): boolean {
   return isOwnCreditPage(storeOfPath(url.pathname).path)
 }
 
-async function sendPage(page: Page): Promise<void> {
-  const { request, response, visitor, store, renderer, log } = page
+async function sendPage(page: Page): Promise<FastifyReply> {
+  const { request, reply, visitor, store, renderer, log } = page
   const nonce = randomBytes(16).toString('base64')
   const cookies: string[] = []
-  const signal = AbortSignal.any([abortWhenGone(response), AbortSignal.timeout(RENDER_MS)])
+  const signal = AbortSignal.any([abortWhenGone(reply.raw), AbortSignal.timeout(RENDER_MS)])
   const { render } = await renderer.load()
   const rendered = await render({
     url: visitor.url.href,
@@ -116,15 +120,16 @@ async function sendPage(page: Page): Promise<void> {
     }),
     onError: (error) => log.warn({ err: error, requestId: visitor.requestId }, 'part of a page failed'),
   })
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
+  if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (rendered.kind === 'redirect')
-    return void response
-      .writeHead(rendered.status, { location: storeLocation(rendered.location, visitor, page.env.storeHosts) })
-      .end()
-  writeHead(page, { status: rendered.status, nonce, isFailure: false })
+    return reply
+      .code(rendered.status)
+      .header('location', storeLocation(rendered.location, visitor, page.env.storeHosts))
+      .send()
+  setHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
     rendered.stream.abort()
-    return void response.end()
+    return reply.send()
   }
   let entry = await renderer.entryMarkup(nonce)
   const take = () => {
@@ -134,28 +139,22 @@ async function sendPage(page: Page): Promise<void> {
   }
   const pageStream = createPageStream({ head: rendered.injection.head, take })
   rendered.stream.pipe(pageStream)
-  if (isZipped(page)) await pipeline(pageStream, createPageGzip(), response)
-  else await pipeline(pageStream, response)
-}
-
-function isZipped({ request }: Page): boolean {
-  return accepts(request.headers['accept-encoding'], 'gzip')
+  reply.compress(pageStream)
+  return reply
 }
 
 type Head = Readonly<{ status: number; nonce: string; isFailure: boolean }>
 
-function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
-  const { response, visitor, isDevelopment, store, outputCache } = page
+function setHead(page: Page, { status, nonce, isFailure }: Head): void {
+  const { reply, visitor, isDevelopment, store, outputCache } = page
   const isStorable = visitor.cookie === null && !isFailure && !isConfidential(visitor)
-  response.writeHead(status, {
+  reply.code(status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, isDevelopment }),
     // A page with a cart must not be shown to another user, not even of the same browser.
     'cache-control': isStorable ? 'private, no-cache' : 'private, no-store',
     vary: 'cookie, accept-encoding',
-    ...(isZipped(page) && !isFailure ? { 'content-encoding': 'gzip' } : {}),
     'server-timing': pageTiming({ ageMs: 0, hasSession: isKnown(visitor, store) }),
-    'x-request-id': visitor.requestId,
     ...(outputCache ? { 'x-vs-cache': 'Miss' } : {}),
   })
 }
@@ -164,8 +163,8 @@ function writeHead(page: Page, { status, nonce, isFailure }: Head): void {
  * Sends the page that reports a problem of the shop, or asks the visitor to wait: it reloads itself, with or without
  * scripts.
  */
-async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch }: PageFailure): Promise<void> {
-  const { request, response, visitor, store, renderer } = page
+async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch }: PageFailure): Promise<FastifyReply> {
+  const { reply, visitor, store, renderer } = page
   const nonce = randomBytes(16).toString('base64')
   const { renderErrorPage } = await renderer.load()
   const html = await renderErrorPage({
@@ -177,11 +176,10 @@ async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch 
     waitSeconds: isTooMuch ? retryAfterSeconds : null,
   })
   if (retryAfterSeconds !== null) {
-    response.setHeader('retry-after', retryAfterSeconds)
-    response.setHeader('refresh', String(retryAfterSeconds))
+    reply.headers({ 'retry-after': retryAfterSeconds, refresh: String(retryAfterSeconds) })
   }
-  writeHead(page, { status, nonce, isFailure: true })
-  response.end(request.method === 'HEAD' ? undefined : `${html}${retryScript(nonce)}`)
+  setHead(page, { status, nonce, isFailure: true })
+  return reply.send(`${html}${retryScript(nonce)}`)
 }
 
 function retryScript(nonce: string): string {

@@ -1,18 +1,18 @@
 import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/storefrontKey.ts'
 import type { Dispatcher } from 'undici'
-import { NetworkFailure, failureKindOfStatus } from '../src/relay/NetworkFailure.ts'
-import { retryAfterMs } from '../src/relay/retryAfter.ts'
+import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
+import { retryAfterMs } from '../../src/relay/retryAfter.ts'
 import {
   ACCEPTED_TYPES,
   CLIENT_HEADER,
   type GraphQLRequest,
   type GraphQLTransport,
   STORE_HEADER,
-} from '../src/relay/transport.ts'
+} from '../../src/relay/transport.ts'
 import { isReset } from './isReset.ts'
-import { RENDER_READ_MS } from './limits.ts'
-import type { RenderAllowance } from './renderAllowance.ts'
-import type { Visitor } from './visitor.ts'
+import { RENDER_READ_MS } from '../limits.ts'
+import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { Visitor } from '../http/visitor.ts'
 
 type GatewayTransportOptions = Readonly<{
   dispatcher: Dispatcher

@@ -1,4 +1,4 @@
-import { BUSY_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from './limits.ts'
+import { BUSY_RETRY_AFTER_SECONDS, RETRY_AFTER_SECONDS } from '../limits.ts'
 
 /** Answer to a page that could not be rendered. */
 export type PageFailure = Readonly<{

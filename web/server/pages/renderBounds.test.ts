@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { RENDER_SLOTS } from './limits.ts'
-import { startTestWeb, words } from './testing/startTestWeb.ts'
+import { RENDER_SLOTS } from '../limits.ts'
+import { startTestWeb, words } from '../testing/startTestWeb.ts'
 
 test('visitors beyond the bound on renders are turned away at once, and the health check is answered', async () => {
   const doorstep = Promise.withResolvers<void>()
