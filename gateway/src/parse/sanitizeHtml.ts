@@ -35,10 +35,11 @@ const OPTIONS: sanitize.IOptions = {
 
 /**
  * Sanitises editors' HTML: only safe elements and attributes, only web addresses, every element closed. Removing an
- * element can nest others illegally, such as a paragraph in a paragraph; the second pass corrects that.
+ * element can nest others illegally, such as a paragraph in a paragraph; a second pass corrects that.
  */
 export function sanitizeHtml(html: string): string {
-  return sanitize(sanitize(html, OPTIONS), OPTIONS).trim()
+  const once = sanitize(html, OPTIONS)
+  return (once === html ? once : sanitize(once, OPTIONS)).trim()
 }
 
 function isSafe(name: string, value: string): boolean {
