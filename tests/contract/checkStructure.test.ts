@@ -41,8 +41,8 @@ it.each([
 })
 
 it.each([
-  ['parse/money.ts', '../upstream/upstream.ts'],
-  ['upstream/createUpstream.ts', '../cart/cartClient.ts'],
+  ['parse/money.ts', '../rest/upstream.ts'],
+  ['rest/createUpstream.ts', '../cart/cartClient.ts'],
   ['cart/cartClient.ts', '../http/requestHead.ts'],
   ['http/routeRequest.ts', '../app/resolvers.ts'],
   ['http/routeRequest.ts', '../createGateway.ts'],
@@ -54,7 +54,7 @@ it.each([
 })
 
 it.each([
-  ['down', `import { call } from '../upstream/upstream.ts'`],
+  ['down', `import { call } from '../rest/upstream.ts'`],
   ['to another domain', `import { readStock } from '../stock/stockClient.ts'`],
   ['for the type of the context', `import type { GraphContext } from '../app/context.ts'`],
   ['for generated types', `import type { Cart } from '../__generated__/schemaTypes.ts'`],
