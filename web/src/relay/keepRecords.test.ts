@@ -103,6 +103,22 @@ test('the note of a page holds when its data were read, and offline the time of 
   expect(day()).toBe('2026-11-26T15:00:00.000Z')
 })
 
+test('a page that is left before it could be kept is noted, too', async () => {
+  const [time, before] = ['2026-11-26T15:00:00.000Z', location.pathname]
+  const page = openPage()
+  page.read(Date.parse(time))
+  history.pushState(null, '', '/first')
+  await page.kept()
+  history.pushState(null, '', '/second')
+  await afterAWhile()
+  await vi.waitFor(() => expect(notes.size).toBe(2))
+  expect([...notes].map(([address, note]) => [new URL(address).pathname, note.headers.get('x-read-at')])).toEqual([
+    ['/first', time],
+    ['/second', time],
+  ])
+  history.pushState(null, '', before)
+})
+
 test('what is being written while the account is closed is not there afterwards', async () => {
   disk.whenReady = new Promise((goOn) => (disk.goOn = goOn))
   await openPage().kept()

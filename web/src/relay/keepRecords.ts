@@ -28,28 +28,36 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<S
   const allRecords = () => readSnapshotRecords(mergeRecords(older, shop.source.toJSON()), transfers())
   if (!archive) return { allRecords }
   const bornAt = documentTime()
-  const readPage = () => ({
-    address: location.href,
-    records: allRecords(),
-    readAt: isOnline() ? (shop.lastReadAt() ?? bornAt) : null,
-  })
-  const save = async ({ address, records, readAt }: ReturnType<typeof readPage>) => {
+  /** Pages shown since the last write, each with the time at which its data were read. */
+  const shown = new Map<string, number | null>()
+  const noteShown = () => shown.set(location.href, isOnline() ? (shop.lastReadAt() ?? bornAt) : null)
+  const readPages = () => {
+    noteShown()
+    const pages = [...shown]
+    shown.clear()
+    return { pages, records: allRecords() }
+  }
+  const save = async ({ pages, records }: ReturnType<typeof readPages>) => {
     if (window.hogarIsForgotten || isDeviceShared()) return
     // Too large: the records of earlier pages make room.
     if (!(await trySave(archive, records))) older = {}
-    else if (!window.hogarIsForgotten) await noteSnapshotPage(address, readAt).catch(() => undefined)
+    else
+      for (const [address, readAt] of pages)
+        if (!window.hogarIsForgotten) await noteSnapshotPage(address, readAt).catch(() => undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
+    // A page that is left before the timer is up was shown, too.
+    noteShown()
     timer ??= setTimeout(() => {
       timer = undefined
-      const page = readPage()
+      const read = readPages()
       // Writing is a task of its own: with the reading it would block the page for long.
-      void nextTask().then(() => save(page))
+      void nextTask().then(() => save(read))
     }, SAVE_RECORDS_THROTTLE_MS)
   }
   shop.onChange(saveSoon)
-  window.addEventListener('pagehide', () => void save(readPage()))
+  window.addEventListener('pagehide', () => void save(readPages()))
   saveSoon()
   return { allRecords }
 }
