@@ -66,7 +66,7 @@ describe('cacheHeaders', () => {
   const operation = { isPublic: true, isIncremental: false }
   const read = {
     caller: { method: 'GET', partner: null, messageLanguage: 'es-MX' as const, accepts: { multipart: null } },
-    admitted: { operation },
+    operation,
   }
   const tags = new Set(['product', 'P1', 'C20'])
   const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
@@ -80,7 +80,7 @@ describe('cacheHeaders', () => {
   })
 
   it('lets all caches keep a whole answer to an operation that could come in parts', () => {
-    const whole = { ...read, admitted: { operation: { ...operation, isIncremental: true } } }
+    const whole = { ...read, operation: { ...operation, isIncremental: true } }
     expect(cacheHeaders(whole, stranger)['cache-control']).toMatch(/^public/)
   })
 
@@ -92,12 +92,12 @@ describe('cacheHeaders', () => {
   it.each([
     ['a POST', { ...read, caller: { ...read.caller, method: 'POST' } }, stranger],
     ['a partner', { ...read, caller: { ...read.caller, partner: 'acme' } }, stranger],
-    ['what depends on the session', { ...read, admitted: { operation: { ...operation, isPublic: false } } }, stranger],
+    ['what depends on the session', { ...read, operation: { ...operation, isPublic: false } }, stranger],
     [
       'an answer in parts',
       {
         caller: { ...read.caller, accepts: { multipart: 'deferSpec=20220824' as const } },
-        admitted: { operation: { ...operation, isIncremental: true } },
+        operation: { ...operation, isIncremental: true },
       },
       stranger,
     ],

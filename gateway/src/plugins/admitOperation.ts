@@ -7,9 +7,8 @@ import type { CoreServices } from '../http/coreServices.ts'
 import type { GraphqlParams } from './documents/graphqlParams.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 
-/** Operation that may run, with its estimated cost. */
+/** Variables and estimated cost of an operation that may run. */
 export type Admitted = Readonly<{
-  operation: Operation
   /** Variables after coercion, with defaults filled in. */
   coerced: Readonly<Record<string, unknown>>
   cost: Readonly<{ requested: number; maximum: number }>
@@ -37,7 +36,7 @@ export function admitOperation(services: CoreServices, asked: Asked, caller: Cal
     const message = `The operation may return ${requested} objects; ${maximum} are allowed. Select fewer objects.`
     throw new RequestRefusal([new GatewayError('COST_LIMITED', message)], { requested })
   }
-  return { operation, coerced, cost: { requested, maximum } }
+  return { coerced, cost: { requested, maximum } }
 }
 
 /** Returns the maximum cost: trusted documents are limited by their page sizes, others by a maximum per caller. */

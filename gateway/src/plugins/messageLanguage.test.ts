@@ -17,7 +17,7 @@ const ADD = 'mutation { addCartLines(input: { lines: [{ sku: "GONE-1" }] }) { us
 const refused = async (headers: Record<string, string>) =>
   (await gateway.post({ query: ADD }, headers)).body.data?.addCartLines
 
-it('a client that prefers English is told in English, and a storefront in the language of its store', async () => {
+it('a client that prefers English gets English messages, and a storefront those of its store', async () => {
   const english = { userErrors: [{ message: 'This product is no longer available.' }] }
   const spanish = { userErrors: [{ message: 'Este producto ya no está disponible.' }] }
   const header = { 'accept-language': 'en-US,en;q=0.9,es;q=0.8' }
@@ -27,7 +27,7 @@ it('a client that prefers English is told in English, and a storefront in the la
   expect(await refused({})).toEqual(spanish)
 })
 
-it('an outage is told in the language that the client prefers', async () => {
+it('an outage is reported in the language that the client prefers', async () => {
   platform.faults.set('/api/cart/create', 500)
   const query = 'mutation { addCartLines(input: { lines: [{ sku: "SKU-1" }] }) { userErrors { message } } }'
   const { body } = await gateway.post({ query }, { 'accept-language': 'en' })

@@ -6,7 +6,7 @@ export function useCacheHeaders(): GatewayPlugin {
   return {
     onExecutionResult({ context: { visit }, result }) {
       if (visit.graph === undefined) return
-      const asked = { caller: known(visit.caller), admitted: known(visit.admitted) }
+      const asked = { caller: known(visit.caller), operation: known(visit.operation) }
       const hasErrors = result !== undefined && 'errors' in result
       setHeaders(visit, cacheHeaders(asked, { session: known(visit.session), hasErrors, tags: visit.tags }))
     },

@@ -1,5 +1,6 @@
 import { compiledFor } from '../operations/compiledFor.ts'
 import type { CoreServices } from '../http/coreServices.ts'
+import { partsFormat } from './answers/negotiateMediaType.ts'
 import { executeInParts } from './executeInParts.ts'
 import { type GatewayPlugin, known } from './visit.ts'
 
@@ -15,8 +16,8 @@ type Options = Readonly<{
 export function useExecution({ schema }: Pick<CoreServices, 'schema'>, { compiles }: Options): GatewayPlugin {
   return {
     onExecute({ context: { visit }, setExecuteFn }) {
-      const { operation, coerced } = known(visit.admitted)
-      const format = operation.isIncremental ? known(visit.caller).accepts.multipart : null
+      const [operation, { coerced }] = [known(visit.operation), known(visit.admitted)]
+      const format = partsFormat(operation, known(visit.caller).accepts)
       if (format === 'incrementalSpec=v0.2') setExecuteFn(executeInParts)
       if (format !== null || !compiles) return
       const compiled = compiledFor(schema, operation)

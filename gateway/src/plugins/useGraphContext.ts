@@ -17,7 +17,7 @@ export function useGraphContext(services: CoreServices): GatewayPlugin {
       const [caller, admitted, meter] = [known(visit.caller), known(visit.admitted), known(visit.meter)]
       const { tags, response } = visit
       const calls: CallReport[] = []
-      const isShared = isShareable({ caller, admitted })
+      const isShared = isShareable({ caller, operation: known(visit.operation) })
       const scope = createRequestScope(services, visit.request, {
         store: caller.store,
         messageLanguage: caller.messageLanguage,

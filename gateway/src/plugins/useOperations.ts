@@ -1,6 +1,7 @@
 import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 import type { CoreServices } from '../http/coreServices.ts'
+import { partsFormat } from './answers/negotiateMediaType.ts'
 import { type GatewayPlugin, known } from './visit.ts'
 
 const MUTATION_BY_GET = new RequestRefusal([new GatewayError('BAD_USER_INPUT', 'Mutations must be sent by POST.')], {
@@ -19,8 +20,7 @@ export function useOperations({ operations }: Pick<CoreServices, 'operations'>):
       visit.operation = operation
       const { method, accepts } = known(visit.caller)
       if (operation.isMutation && method === 'GET') throw MUTATION_BY_GET
-      const inParts = operation.isIncremental && accepts.multipart !== null
-      setParsedDocument(inParts ? operation.document : operation.plainDocument)
+      setParsedDocument(partsFormat(operation, accepts) === null ? operation.plainDocument : operation.document)
     },
     onValidate({ setResult }) {
       setResult([])

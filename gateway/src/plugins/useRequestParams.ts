@@ -1,5 +1,6 @@
+import { BODY_MAX_BYTES } from '../http/limits.ts'
+import { readBytes } from '../http/readBytes.ts'
 import { paramsOfBody, paramsOfSearch } from './documents/graphqlParams.ts'
-import { readBody } from './readBody.ts'
 import type { GatewayPlugin, Visit } from './visit.ts'
 
 /** Reads the parameters of a GET or a POST, within the limit of a body, straight from Node's request. */
@@ -15,5 +16,6 @@ export function useRequestParams(): GatewayPlugin {
 }
 
 async function readParams({ request, search }: Visit) {
-  return request.method === 'GET' ? paramsOfSearch(new URLSearchParams(search)) : paramsOfBody(await readBody(request))
+  if (request.method === 'GET') return paramsOfSearch(new URLSearchParams(search))
+  return paramsOfBody((await readBytes(request, BODY_MAX_BYTES)).toString())
 }

@@ -5,7 +5,7 @@ import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
 /** Common properties of a group of calls, which rows of the endpoint table spread. */
 export const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 export const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
-/** Lists of documents, each of which is parsed once across replies. */
+/** Lists of documents. */
 export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare' } as const
 export const STOCK_LIST = { ...PUBLIC_READ, family: 'stock', envelope: 'enveloped' } as const
 const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const

@@ -6,7 +6,7 @@ import {
   PUBLIC_SHARED_MAX_AGE_SECONDS,
   PUBLIC_STALE_SECONDS,
 } from '../../http/limits.ts'
-import type { IncrementalFormat } from './negotiateMediaType.ts'
+import { type IncrementalFormat, partsFormat } from './negotiateMediaType.ts'
 
 type Answer = Readonly<{
   session: Pick<OpenSession, 'isKnown' | 'isChanged'>
@@ -20,17 +20,16 @@ type Asked = Readonly<{
     messageLanguage: MessageLanguage
     accepts: Readonly<{ multipart: IncrementalFormat | null }>
   }>
-  admitted: Readonly<{ operation: Readonly<{ isPublic: boolean; isIncremental: boolean }> }>
+  operation: Readonly<{ isPublic: boolean; isIncremental: boolean }>
 }>
 
 /** Returns true if a cache between gateway and client may store the reply: a public read by GET, in the store's language. */
-export function isShareable({ caller, admitted: { operation } }: Asked): boolean {
-  const inParts = operation.isIncremental && caller.accepts.multipart !== null
+export function isShareable({ caller, operation }: Asked): boolean {
   return (
     caller.method === 'GET' &&
     caller.partner === null &&
     operation.isPublic &&
-    !inParts &&
+    partsFormat(operation, caller.accepts) === null &&
     caller.messageLanguage !== 'en'
   )
 }

@@ -31,6 +31,14 @@ export function negotiateMediaType(accept: string | undefined): Negotiated | nul
   return { mediaType: graphql > json ? GRAPHQL_RESPONSE : JSON_RESPONSE, multipart, html }
 }
 
+/** Returns the format of a reply in parts; null where the operation has none, or the client reads none. */
+export function partsFormat(
+  { isIncremental }: Readonly<{ isIncremental: boolean }>,
+  { multipart }: Pick<Negotiated, 'multipart'>,
+): IncrementalFormat | null {
+  return isIncremental ? multipart : null
+}
+
 const PLAIN: Negotiated = { mediaType: JSON_RESPONSE, multipart: null, html: false }
 
 function parseRange(text: string): readonly Range[] {
