@@ -12,7 +12,7 @@ export function money(amount: Big | number | string, currencyCode: string): Mone
   return { amount: new Big(amount).toFixed(FRACTION_DIGITS, Big.roundHalfUp), currencyCode }
 }
 
-/** Largest number of cents that is told apart from its neighbours by far more than an amount may be off. */
+/** Maximum of cents for which the rounding error of a number is far below `OFF_MAX`. */
 const CENTS_MAX = 1e11
 const OFF_MAX = 1e-5
 

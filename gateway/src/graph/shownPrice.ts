@@ -14,10 +14,9 @@ export function shownPrice({ net, percent, currencyCode }: TaxedAmount): MoneyVa
   // No rate gives the same amount as 0 %.
   const rate = `${currencyCode} ${percent ?? 0}`
   let prices = remembered.get(rate)
-  if (prices === undefined) remembered.set(rate, (prices = new LRUCache({ max: PRICES_MAX })))
-  const known = prices.get(net)
-  if (known) return known
-  const shown = money(withTax(net, percent), currencyCode)
-  prices.set(net, shown)
-  return shown
+  if (prices === undefined) {
+    const memoMethod = (amount: number) => money(withTax(amount, percent), currencyCode)
+    remembered.set(rate, (prices = new LRUCache({ max: PRICES_MAX, memoMethod })))
+  }
+  return prices.memo(net)
 }

@@ -45,7 +45,7 @@ function isWithin({ from, to }: { from: number | null; to: number | null }, now:
 /** Maximum cached dates: enough for all offers of a few stores. */
 const DATES_MAX = 2_000
 /** Instants by their text; NaN for a text that is no date. */
-const remembered = new LRUCache<string, number>({ max: DATES_MAX })
+const remembered = new LRUCache<string, number>({ max: DATES_MAX, memoMethod: (text) => readInstant(text) })
 
 /**
  * Parses a date of a document: `2026-11-20 10:30:00` in UTC, or a date alone; null for anything else. Cached, since
@@ -53,8 +53,7 @@ const remembered = new LRUCache<string, number>({ max: DATES_MAX })
  */
 export function instantOf(text: string | null): number | null {
   if (text === null) return null
-  let instant = remembered.get(text)
-  if (instant === undefined) remembered.set(text, (instant = readInstant(text)))
+  const instant = remembered.memo(text)
   return Number.isNaN(instant) ? null : instant
 }
 

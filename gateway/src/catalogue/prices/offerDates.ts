@@ -15,8 +15,24 @@ const CLOCKS: Readonly<Record<string, Intl.DateTimeFormat>> = {
 const UTC = clockOf('UTC')
 /** Maximum cached dates: enough for all offers of a few stores. */
 const DATES_MAX = 2_000
-const starts = new LRUCache<string, string>({ max: DATES_MAX })
-const ends = new LRUCache<string, string>({ max: DATES_MAX })
+
+type Day = readonly string[]
+
+/** Caches what a country's clocks make of a day. */
+function cached(read: (day: Day, country: string) => string): typeof read {
+  const known = new LRUCache<string, string>({ max: DATES_MAX })
+  return (day, country) => {
+    const key = `${country} ${day[0]}`
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const text = read(day, country)
+    known.set(key, text)
+    return text
+  }
+}
+
+const startOf = cached((day, country) => utcText(midnight(day, { daysLater: 0, country })))
+const endOf = cached((day, country) => utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS))
 
 /**
  * Returns the start of an offer as `yyyy-MM-dd HH:mm:ss` in UTC: a date alone is the first second of that day in the
@@ -24,13 +40,7 @@ const ends = new LRUCache<string, string>({ max: DATES_MAX })
  */
 export function offerStart(text: string | null, country: string): string | null {
   const day = text === null ? null : DAY.exec(text)
-  if (day === null) return text
-  const key = `${country} ${text}`
-  const known = starts.get(key)
-  if (known !== undefined) return known
-  const start = utcText(midnight(day, { daysLater: 0, country }))
-  starts.set(key, start)
-  return start
+  return day === null ? text : startOf(day, country)
 }
 
 /**
@@ -39,19 +49,13 @@ export function offerStart(text: string | null, country: string): string | null 
  */
 export function offerEnd(text: string | null, country: string): string | null {
   const day = text === null ? null : LAST_DAY.exec(text)
-  if (day === null) return text
-  const key = `${country} ${text}`
-  const known = ends.get(key)
-  if (known !== undefined) return known
-  const end = utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS)
-  ends.set(key, end)
-  return end
+  return day === null ? text : endOf(day, country)
 }
 
 type Night = Readonly<{ daysLater: number; country: string }>
 
 /** Returns the instant at which a day begins, or one `daysLater`. */
-function midnight([, year, month, day]: readonly string[], { daysLater, country }: Night): number {
+function midnight([, year, month, day]: Day, { daysLater, country }: Night): number {
   const wanted = Date.UTC(Number(year), Number(month) - 1, Number(day) + daysLater)
   // Repeated with the offset at that instant, in case the clocks change that night.
   const near = wanted - clockAhead(wanted, country)
