@@ -40,10 +40,14 @@ export async function keepRecords(shop: RelayShop, storeCode: string): Promise<S
   const save = async ({ pages, records }: ReturnType<typeof readPages>) => {
     if (window.hogarIsForgotten || isDeviceShared()) return
     // Too large: the records of earlier pages make room.
-    if (!(await trySave(archive, records))) older = {}
-    else
-      for (const [address, readAt] of pages)
-        if (!window.hogarIsForgotten) await noteSnapshotPage(address, readAt).catch(() => undefined)
+    if (!(await trySave(archive, records))) {
+      older = {}
+      return
+    }
+    for (const [address, readAt] of pages) {
+      if (window.hogarIsForgotten) return
+      await noteSnapshotPage(address, readAt).catch(() => undefined)
+    }
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const saveSoon = () => {
