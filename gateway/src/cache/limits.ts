@@ -10,3 +10,8 @@ export const LOCAL_SLOTS_SHARE = 0.5
 export const REDIS_KEY_PREFIX = 'hogar:gateway:'
 /** Redis channel by which instances announce invalidations. */
 export const ANNOUNCEMENT_CHANNEL = 'hogar:gateway:announcements'
+/**
+ * Minimum time that a bucket is remembered. A full one is the same as none, but the cache empties all its places when its
+ * only entry leaves, which took longer than the rest of a small request.
+ */
+export const BUCKET_TTL_MIN_MS = 10_000

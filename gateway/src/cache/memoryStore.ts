@@ -1,6 +1,6 @@
 import { createLru } from './createLru.ts'
 import { type Bucket, type BucketState, filledLevel, settledLevel, waitMs } from './bucket.ts'
-import { MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
+import { BUCKET_TTL_MIN_MS, MEMORY_STORE_ENTRIES_MAX } from './limits.ts'
 import type { SharedStore } from './sharedStore.ts'
 
 /**
@@ -15,7 +15,7 @@ export function createMemoryStore(now: () => number = () => performance.now()): 
     buckets.set(
       key,
       { level, at: now() },
-      { ttl: Math.max(1, Math.ceil(((capacity - level) / refillPerSecond) * 1000)) },
+      { ttl: Math.max(BUCKET_TTL_MIN_MS, Math.ceil(((capacity - level) / refillPerSecond) * 1000)) },
     )
   return {
     get: async (key) => values.get(key) ?? null,
