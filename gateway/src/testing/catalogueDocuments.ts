@@ -49,6 +49,7 @@ export const SOFA: Document = {
     { image: '/s/video.jpg', pos: 2, typ: 'external-video', lab: null, vid: { url: 'https://videos.example/abc' } },
   ],
   image: '/s/sofa.jpg',
+  image_label: 'Frente',
   configurable_options: [
     {
       attribute_id: '93',

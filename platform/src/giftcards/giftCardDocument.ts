@@ -75,7 +75,7 @@ function pictureFields(name: string, standIn: StandIn | null) {
   if (standIn === null) return {}
   const image = standIn([name])
   const gallery = [{ image, pos: 1, typ: 'image', lab: name, vid: null }]
-  return { image, small_image: image, thumbnail: image, media_gallery: gallery }
+  return { image, small_image: image, thumbnail: image, image_label: name, media_gallery: gallery }
 }
 
 type Option = Readonly<{ id: string; title: string; isRequired: boolean; length: number }>

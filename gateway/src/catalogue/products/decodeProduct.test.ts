@@ -194,6 +194,13 @@ test('lists have the product’s own pictures, and never a variant’s', () => {
   expect(mainPicture(decode({ sku: 'A', media_gallery: [{ image: '/a.jpg' }] })!).picture).toBe('/a.jpg')
 })
 
+test('the main picture has its own label and colour, else the name of the product', () => {
+  const labelled = decode({ sku: 'A', name: 'Sofá', image: '/a.jpg', image_label: 'De frente', image_color: '#ABC' })!
+  expect(mainPicture(labelled)).toMatchObject({ alt: 'De frente', placeholderColor: '#aabbcc' })
+  const gallery = [{ image: '/a.jpg', lab: 'Frente' }]
+  expect(mainPicture(decode({ sku: 'A', name: 'Sofá', image: '/a.jpg', media_gallery: gallery })!).alt).toBe('Sofá')
+})
+
 test('a product without a picture has the placeholder', () => {
   expect(productMedia(decode({ sku: 'A', name: 'Sofá', image: 'no_selection' })!, MERGED)).toMatchObject([
     { picture: '/no_selection', alt: 'Sofá' },

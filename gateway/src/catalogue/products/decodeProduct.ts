@@ -17,6 +17,7 @@ import {
 } from '../limits.ts'
 import type { LinkDocument, ProductDocument, ProductTypename } from './productDocument.ts'
 import { productPath } from './productPath.ts'
+import { readHexColor } from '../readHexColor.ts'
 import {
   type Source,
   readCount,
@@ -63,6 +64,8 @@ export function decodeProduct(raw: unknown, storeCode: string): ProductDocument 
     summaryHtml: readText(source.short_description, HTML_CHARACTERS_MAX),
     descriptionHtml: readText(source.description, HTML_CHARACTERS_MAX),
     image: picturePath(source.image) ?? picturePath(source.small_image) ?? picturePath(source.thumbnail),
+    imageLabel: readText(source.image_label),
+    imageColor: readHexColor(source.image_color),
     gallery: decodeGallery(source.media_gallery),
     prices: decodePrices(source, country),
     grossPrices: decodeGrossPrices(source, country),

@@ -121,6 +121,9 @@ export type ProductDocument = Readonly<{
   summaryHtml: string | null
   descriptionHtml: string | null
   image: string | null
+  /** Label of the main picture, and the colour that stands in while it loads. */
+  imageLabel: string | null
+  imageColor: string | null
   gallery: readonly GalleryItem[]
   prices: PriceFields
   /** Price fields with tax, if the platform calculated them. */

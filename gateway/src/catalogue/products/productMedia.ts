@@ -24,11 +24,13 @@ export function productMedia(
 }
 
 /**
- * Returns the main picture of a product, without reading its variants or its whole gallery; a placeholder without one.
+ * Returns the main picture of a product with the label and colour of its own, so that a list does not read galleries.
+ * Without one, the first picture of the gallery if that was read; else a placeholder.
  */
-export function mainPicture({ name, image, gallery }: ProductDocument): ProductMediaMapper {
-  const told = image === null ? gallery[0] : gallery.find((item) => isPictureAt(item, image))
-  return told ? galleryItem(told, name) : pictureMedia(image ?? PLACEHOLDER_PATH, name)
+export function mainPicture({ name, image, imageLabel, imageColor, gallery }: ProductDocument): ProductMediaMapper {
+  const [first] = gallery
+  if (image === null) return first ? galleryItem(first, name) : pictureMedia(PLACEHOLDER_PATH, name)
+  return { ...pictureMedia(image, imageLabel ?? name), placeholderColor: imageColor ?? PLACEHOLDER_COLOR }
 }
 
 /** Returns the pictures of a product without those of its variants, the main one first; may be empty. */

@@ -116,6 +116,12 @@ test('the same fields make the same call, in any order of the selection', () => 
   expect(one).toEqual(other)
 })
 
+test('a card of one picture does not read the gallery', () => {
+  expect(sourceFields(new Set(['Product.image'])).names).toEqual(expect.arrayContaining(['image', 'image_label']))
+  expect(sourceFields(new Set(['Product.image'])).names).not.toContain('media_gallery')
+  expect(sourceFields(new Set(['Product.secondImage'])).names).toContain('media_gallery')
+})
+
 test('a part is not requested beside its whole', () => {
   const { names } = sourceFields(new Set(['Product.price', 'ProductVariant.selection']))
   expect(names).toContain('configurable_children')

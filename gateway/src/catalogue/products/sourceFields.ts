@@ -33,7 +33,9 @@ const GROSS_PRICES = [
   'originalPriceInclTax',
 ].flatMap((name) => [name, `configurable_children.${name}`])
 const TIERS = ['tier_prices', 'configurable_children.tier_prices']
-const PICTURES = ['image', 'small_image', 'thumbnail', 'media_gallery', 'name']
+/** Fields of the main picture alone: a card of one picture does not read the gallery. */
+const PICTURE = ['image', 'small_image', 'thumbnail', 'image_label', 'image_color', 'name']
+const PICTURES = [...PICTURE, 'media_gallery']
 /**
  * Picture fields of variants. Without the other sizes, which repeat the picture: a page of products would hold each
  * path three times.
@@ -67,7 +69,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Product.summary': ['short_description'],
   'Product.description': ['description'],
   'Product.media': [...PICTURES, ...VARIANT_PICTURES],
-  'Product.image': PICTURES,
+  'Product.image': PICTURE,
   'Product.secondImage': PICTURES,
   'Product.price': PRICES,
   'ProductPrice.instalments': MONTHS,
@@ -114,7 +116,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'Comparison.variants': VARIANTS,
   // The filters add the values by which the variant is selected.
   'ProductEdge.matchingVariant': [...VARIANTS, ...VARIANT_PRICES, 'configurable_children.stock'],
-  'ProductVariant.image': [...PICTURES, ...VARIANT_PICTURES],
+  'ProductVariant.image': [...PICTURE, ...VARIANT_PICTURES],
   'ProductVariant.media': [...PICTURES, ...VARIANT_PICTURES, 'configurable_children.media_gallery'],
   // Instalments and credit are attributes of the product, for its variants too.
   'ProductVariant.price': [...PRICES, ...[...MONTHS, ...CREDIT].map((name) => `configurable_children.${name}`)],

@@ -5,7 +5,7 @@ import { childName } from './configurableFields.ts'
 import { describeShortly } from '../describe.ts'
 import { guaranteeFields } from './guaranteeFields.ts'
 import { PICTURE_VIEWS } from '../../../pictures/illustrationSpec.ts'
-import { gallery, pictureFields } from './mediaGallery.ts'
+import { gallery, mainPictureFields, pictureFields } from './mediaGallery.ts'
 import { measureFields } from './measureFields.ts'
 import { priceFields, shelfPrice } from './priceFields.ts'
 import { addressFields, categoryFields, dateFields, deliveryFields } from './productDocument.ts'
@@ -47,6 +47,7 @@ export function childDocument(
     ...promotionFields(product, { price, measures: variant.measures }, view),
     ...measureFields(variant),
     ...pictureFields(variant),
+    ...mainPictureFields(name, variant, view.language),
     media_gallery: gallery(name, variant, { views: PICTURE_VIEWS, language: view.language }),
     ...axisFields(variant),
     ...attributeFields(product, variant),

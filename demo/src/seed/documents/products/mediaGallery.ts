@@ -25,6 +25,14 @@ export function pictureFields(variant: Pictured) {
   return { image: path, small_image: path, thumbnail: path }
 }
 
+/** Label and placeholder colour of the main picture, for readers that need no other one. */
+export function mainPictureFields(name: string, pictured: Pictured, language: Language) {
+  return {
+    image_label: pictureLabel(name, 'three-quarter', language),
+    image_color: placeholderColor(pictured.illustration),
+  }
+}
+
 /**
  * The pictures of something drawn, in the order of `views`, labelled with its name; `color` stands in while they load.
  */
@@ -37,8 +45,12 @@ export function gallery(
     image: picturePath(pictured, view),
     pos: index + 1,
     typ: 'image',
-    lab: `${name}, ${VIEW_LABELS[view][language]}`,
+    lab: pictureLabel(name, view, language),
     vid: null,
     color: placeholderColor(pictured.illustration),
   }))
+}
+
+function pictureLabel(name: string, view: PictureView, language: Language): string {
+  return `${name}, ${VIEW_LABELS[view][language]}`
 }

@@ -16,7 +16,7 @@ import { configurableFields } from './configurableFields.ts'
 import { customOptionFields } from './customOptionFields.ts'
 import { guaranteeFields } from './guaranteeFields.ts'
 import { describe, describeShortly } from '../describe.ts'
-import { gallery, pictureFields } from './mediaGallery.ts'
+import { gallery, mainPictureFields, pictureFields } from './mediaGallery.ts'
 import { cheapestOf, priceFields, shelfPrice } from './priceFields.ts'
 import type { ShelfPrice } from './priceFields.ts'
 import { productLinks } from './productLinks.ts'
@@ -132,6 +132,7 @@ export function productDocument(
     ...promotionFields(product, { price: cheapestOf(prices), measures: first.measures }, view),
     ...(product.family.virtual ? {} : measureFields(first)),
     ...pictureFields(first),
+    ...mainPictureFields(product.name[view.language], first, view.language),
     media_gallery: [
       ...gallery(product.name[view.language], first, { views: PICTURE_VIEWS, language: view.language }),
       ...videoEntries(product, view),

@@ -4,7 +4,7 @@ import type { PlannedSet } from '../../plan/plannedSet.ts'
 import { rooms } from '../../options/rooms.ts'
 import { keywordsOf } from '../../texts/keywords.ts'
 import { childName } from './configurableFields.ts'
-import { gallery, pictureFields } from './mediaGallery.ts'
+import { gallery, mainPictureFields, pictureFields } from './mediaGallery.ts'
 import { payable, percentOff, withoutTax } from './priceFields.ts'
 import { addressFields, categoryFields, dateFields } from './productDocument.ts'
 import { instalmentFields, isNew } from './promotionFields.ts'
@@ -77,6 +77,7 @@ export function setDocument(set: PlannedSet, view: StoreView): Record<string, un
     ...categoryFields(set, view),
     ...priceFields(set, view),
     ...pictureFields(set),
+    ...mainPictureFields(set.name[view.language], set, view.language),
     media_gallery: gallery(set.name[view.language], set, views),
     has_options: isBundle ? '1' : '0',
     required_options: isBundle ? '1' : '0',
