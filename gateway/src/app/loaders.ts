@@ -1,4 +1,5 @@
 import { createBlogLoader } from '../blog/blogLoader.ts'
+import { createTotalsLoader } from '../cart/totals/totalsLoader.ts'
 import { createBoughtProductLoader } from '../cart/purchases/boughtProductLoader.ts'
 import { createAlternates } from '../catalogue/categories/alternates.ts'
 import { readAttributes } from '../catalogue/attributes/attributeClient.ts'
@@ -22,36 +23,107 @@ import { customerGroup } from '../tax/customerGroup.ts'
 import { readTaxRules } from '../tax/taxClient.ts'
 import type { LoaderScope } from './requestScope.ts'
 
-/** Creates the loaders of one request. Names in the singular load one value for the whole store. */
-export function createLoaders(scope: LoaderScope) {
-  const products = createProductLoaders(scope)
-  return {
-    products,
-    blog: createBlogLoader(scope),
-    bought: createBoughtProductLoader(products),
-    stock: createStockLoader(scope),
-    lowStockThreshold: createLowStockThresholdLoader(scope),
-    recommendations: createRecommendationLoader(scope),
-    questions: createQuestionLoader(scope),
-    reviews: createReviewLoader(scope),
-    returnPhotos: createReturnPhotoLoader(scope),
-    creditSchedules: createScheduleLoader(scope),
-    guarantees: createGuaranteeLoader(scope),
-    formAttributes: once(() => readFormAttributes(scope)),
-    returnAttributes: once(() => readReturnAttributes(scope)),
-    delivery: createDeliveryLoaders(scope),
-    renderedPrices: createRenderedPriceLoader(scope, customerGroup(scope.settings, scope.session).prices),
-    alternates: createAlternates(scope),
-    categoryTree: once(() => readCategoryTree(scope)),
-    attributes: once(() => readAttributes(scope)),
-    rooms: once(() => readRooms(scope)),
-    series: once(() => readAllSeries(scope)),
-    taxRules: once(() => readTaxRules(scope)),
-  }
-}
+/**
+ * Loaders of one request, whose caches live as long as the request. Each is made at its first use, since most requests
+ * need two or three. Methods load one value for the whole store.
+ */
+export class Loaders {
+  readonly #scope: LoaderScope
+  #products: ReturnType<typeof createProductLoaders> | undefined
+  #blog: ReturnType<typeof createBlogLoader> | undefined
+  #bought: ReturnType<typeof createBoughtProductLoader> | undefined
+  #cartTotals: ReturnType<typeof createTotalsLoader> | undefined
+  #stock: ReturnType<typeof createStockLoader> | undefined
+  #lowStockThreshold: ReturnType<typeof createLowStockThresholdLoader> | undefined
+  #recommendations: ReturnType<typeof createRecommendationLoader> | undefined
+  #questions: ReturnType<typeof createQuestionLoader> | undefined
+  #reviews: ReturnType<typeof createReviewLoader> | undefined
+  #returnPhotos: ReturnType<typeof createReturnPhotoLoader> | undefined
+  #creditSchedules: ReturnType<typeof createScheduleLoader> | undefined
+  #guarantees: ReturnType<typeof createGuaranteeLoader> | undefined
+  #delivery: ReturnType<typeof createDeliveryLoaders> | undefined
+  #renderedPrices: ReturnType<typeof createRenderedPriceLoader> | undefined
+  #alternates: ReturnType<typeof createAlternates> | undefined
+  #formAttributes: ReturnType<typeof readFormAttributes> | undefined
+  #returnAttributes: ReturnType<typeof readReturnAttributes> | undefined
+  #categoryTree: ReturnType<typeof readCategoryTree> | undefined
+  #attributes: ReturnType<typeof readAttributes> | undefined
+  #rooms: ReturnType<typeof readRooms> | undefined
+  #series: ReturnType<typeof readAllSeries> | undefined
+  #taxRules: ReturnType<typeof readTaxRules> | undefined
 
-/** Reads at the first call, and returns the same promise to all later ones. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let value: Promise<Value> | undefined
-  return () => (value ??= read())
+  constructor(scope: LoaderScope) {
+    this.#scope = scope
+  }
+
+  get products() {
+    return (this.#products ??= createProductLoaders(this.#scope))
+  }
+  get blog() {
+    return (this.#blog ??= createBlogLoader(this.#scope))
+  }
+  get bought() {
+    return (this.#bought ??= createBoughtProductLoader(this.products))
+  }
+  get cartTotals() {
+    return (this.#cartTotals ??= createTotalsLoader(this.#scope))
+  }
+  get stock() {
+    return (this.#stock ??= createStockLoader(this.#scope))
+  }
+  get lowStockThreshold() {
+    return (this.#lowStockThreshold ??= createLowStockThresholdLoader(this.#scope))
+  }
+  get recommendations() {
+    return (this.#recommendations ??= createRecommendationLoader(this.#scope))
+  }
+  get questions() {
+    return (this.#questions ??= createQuestionLoader(this.#scope))
+  }
+  get reviews() {
+    return (this.#reviews ??= createReviewLoader(this.#scope))
+  }
+  get returnPhotos() {
+    return (this.#returnPhotos ??= createReturnPhotoLoader(this.#scope))
+  }
+  get creditSchedules() {
+    return (this.#creditSchedules ??= createScheduleLoader(this.#scope))
+  }
+  get guarantees() {
+    return (this.#guarantees ??= createGuaranteeLoader(this.#scope))
+  }
+  get delivery() {
+    return (this.#delivery ??= createDeliveryLoaders(this.#scope))
+  }
+  get renderedPrices() {
+    return (this.#renderedPrices ??= createRenderedPriceLoader(
+      this.#scope,
+      customerGroup(this.#scope.settings, this.#scope.session).prices,
+    ))
+  }
+  get alternates() {
+    return (this.#alternates ??= createAlternates(this.#scope))
+  }
+
+  formAttributes() {
+    return (this.#formAttributes ??= readFormAttributes(this.#scope))
+  }
+  returnAttributes() {
+    return (this.#returnAttributes ??= readReturnAttributes(this.#scope))
+  }
+  categoryTree() {
+    return (this.#categoryTree ??= readCategoryTree(this.#scope))
+  }
+  attributes() {
+    return (this.#attributes ??= readAttributes(this.#scope))
+  }
+  rooms() {
+    return (this.#rooms ??= readRooms(this.#scope))
+  }
+  series() {
+    return (this.#series ??= readAllSeries(this.#scope))
+  }
+  taxRules() {
+    return (this.#taxRules ??= readTaxRules(this.#scope))
+  }
 }

@@ -93,7 +93,10 @@ export async function deleteLine(
 }
 
 /** The cart's totals; null when there is no cart. */
-export async function readTotals({ upstream, session }: CartScope): Promise<CartTotalsDocument | null> {
+export async function readTotals({
+  upstream,
+  session,
+}: Pick<CartScope, 'upstream' | 'session'>): Promise<CartTotalsDocument | null> {
   if (session.cartToken === null) return null
   try {
     const totals = decodeTotals(await upstream.call('cartTotals'))

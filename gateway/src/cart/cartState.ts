@@ -1,19 +1,24 @@
-import { type CartScope, readTotals } from './cartClient.ts'
+import type { CartScope } from './cartClient.ts'
 import { cartKey } from './cartKey.ts'
 import { cartHash } from './cartHash.ts'
 import type { CartMapper } from './mappers.ts'
 import type { CartTotalsDocument } from './totals/totalsDocument.ts'
+import type { TotalsLoader } from './totals/totalsLoader.ts'
+
+type TotalsScope = Pick<CartScope, 'session'> & Readonly<{ loaders: Readonly<{ cartTotals: TotalsLoader }> }>
 
 /**
  * Totals of the cart that a payload holds; null when the session has another by now, as on the replay of an old answer.
  */
-export async function totalsOf(scope: CartScope, { key }: Pick<CartMapper, 'key'>): Promise<CartTotalsDocument | null> {
-  const { cartToken } = scope.session
-  return cartToken !== null && cartKey(cartToken) === key ? readTotals(scope) : null
+export async function totalsOf(
+  { session: { cartToken }, loaders }: TotalsScope,
+  { key }: Pick<CartMapper, 'key'>,
+): Promise<CartTotalsDocument | null> {
+  return cartToken !== null && cartKey(cartToken) === key ? loaders.cartTotals() : null
 }
 
 /** The hash of a cart as it is now. */
-export async function presentHash(scope: CartScope, cart: CartMapper): Promise<string> {
+export async function presentHash(scope: TotalsScope, cart: CartMapper): Promise<string> {
   const totals = await totalsOf(scope, cart)
   return cartHash(cart, { couponCode: totals?.coupon_code ?? null, checkout: scope.session.checkout })
 }

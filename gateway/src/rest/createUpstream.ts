@@ -44,6 +44,7 @@ type Prepared = WrittenCall &
 /** Creates the platform client of one request. See Upstream for the behaviour of a call. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
+  let writes = 0
   const exchange = (refreshToken: string) =>
     make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
   const lock = createTokenLock(
@@ -80,6 +81,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       if (row.class !== 'read') {
         // Replies read before the write may be outdated.
         memo.clear()
+        writes += 1
         return makeAsUser({ name, call }, prepared)
       }
       const { key } = prepared
@@ -97,6 +99,7 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
     },
     has: (name, call) => client.offers.has(name, () => upstream.call(name, call)),
     lacks: client.lacks,
+    writes: () => writes,
     noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true, bytes: 0 }),
   }
   return upstream

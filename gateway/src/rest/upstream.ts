@@ -51,6 +51,8 @@ export type Upstream = Readonly<{
    * requests of the process. True also if the platform does not reply.
    */
   has(endpoint: EndpointName, call: UpstreamCall): Promise<boolean>
+  /** Returns how many writes this request has made: after one, what was read before may be outdated. */
+  writes(): number
   /** Reports to developers and metrics that a cache elsewhere has made a call unnecessary. */
   noteSpared(endpoint: EndpointName): void
   /** Missing features of this platform, shared by all requests of the process. */

@@ -13,30 +13,26 @@ export const routingQueries = {
 } satisfies Pick<QueryResolvers, 'route' | 'sitemap'>
 
 export const sitemapEntryResolvers = {
-  alternates: (
-    { kind, key, path, documentId = null },
-    _arguments,
-    { loaders: { alternates, blog, rooms, series }, store },
-  ) => {
+  alternates: ({ kind, key, path, documentId = null }, _arguments, { loaders, store }) => {
     switch (kind) {
       case 'product':
-        return alternates.ofProduct(key)
+        return loaders.alternates.ofProduct(key)
       case 'category':
-        return alternates.ofCategory(Number(key))
+        return loaders.alternates.ofCategory(Number(key))
       case 'cmsPage':
-        return alternates.ofCmsPage({ identifier: key, documentId })
+        return loaders.alternates.ofCmsPage({ identifier: key, documentId })
       case 'blogPost':
-        return blog.postElsewhere(Number(key))
+        return loaders.blog.postElsewhere(Number(key))
       case 'blogCategory':
-        return blog.categoryElsewhere(Number(key))
+        return loaders.blog.categoryElsewhere(Number(key))
       case 'series':
-        return series().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
+        return loaders.series().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
       case 'seriesIndex':
-        return series().then((all) => indexElsewhere(all, path))
+        return loaders.series().then((all) => indexElsewhere(all, path))
       case 'room':
-        return rooms().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
+        return loaders.rooms().then((all) => all.find(({ slug }) => slug === key)?.alternates ?? null)
       case 'roomIndex':
-        return rooms().then((all) => indexElsewhere(all, path))
+        return loaders.rooms().then((all) => indexElsewhere(all, path))
       case 'giftCards':
         return STORES.filter((other) => other.code !== store.code && !isCompanyStore(other)).map((other) => ({
           path,

@@ -25,7 +25,13 @@ function loaderOver(answer: Answer, settings = { syncsStock: true }) {
   const stockCache = createStockCache(1_000, () => clock.now)
   const sharedReads = { stock: stockCache, stockBatches: createStockBatches() }
   const has = () => Promise.resolve(true)
-  const upstream = { call, has, lacks: createLacks(), noteSpared: (endpoint: string) => void spared.push(endpoint) }
+  const upstream = {
+    call,
+    has,
+    lacks: createLacks(),
+    writes: () => 0,
+    noteSpared: (endpoint: string) => void spared.push(endpoint),
+  }
   /** A request's own, over what all of them share. */
   const request = () => createStockLoader({ store: DEFAULT_STORE, upstream, settings, sharedReads })
   return { asked, spared, stockCache, request, loader: request() }
