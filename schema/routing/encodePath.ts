@@ -6,6 +6,14 @@ export function encodePath(path: string): string {
   return path.split('/').map(encodePart).join('/')
 }
 
+/** Parts of characters that addresses hold as they are, with single slashes between them; none starts with a dot. */
+const PLAIN = /^[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*$/
+
+/** True for a path that no encoding changes, as nearly all are. */
+export function isPlainPath(path: string): boolean {
+  return PLAIN.test(path)
+}
+
 /** Encodes one part of a path, or a value of a query. A lone surrogate has no UTF-8 form: it becomes U+FFFD. */
 export function encodePart(part: string): string {
   return encodeURIComponent(part.toWellFormed())

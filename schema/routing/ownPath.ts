@@ -1,5 +1,5 @@
 import { STORES } from '../stores.ts'
-import { decodePath, encodePath } from './encodePath.ts'
+import { decodePath, encodePath, isPlainPath } from './encodePath.ts'
 import { ROUTE_PATH_MAX_CHARACTERS } from './limits.ts'
 
 /**
@@ -73,8 +73,10 @@ const FIRST_PARTS: ReadonlySet<string | undefined> = new Set(PATTERNS.map(([firs
  * is reached by the address that names it, `/p/{sku}/{slug}` or `/c/{slug}`.
  */
 export function ownPath(path: string): string | null {
-  const encoded = encodePath(path)
+  const isPlain = isPlainPath(path)
+  const encoded = isPlain ? path : encodePath(path)
   if (path === '' || encoded.length > ROUTE_PATH_MAX_CHARACTERS || isReservedPath(path)) return null
+  if (isPlain) return encoded
   if (path.split('/').some((part) => part === '.' || part === '..')) return null
   return decodePath(encoded) === path ? encoded : null
 }

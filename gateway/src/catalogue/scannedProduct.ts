@@ -10,7 +10,7 @@ import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { SCANNED_CODE_MAX_CHARACTERS } from './limits.ts'
 import type { ProductVariantMapper } from './mappers.ts'
-import { decodeOnce } from './products/productClient.ts'
+import { decodeProduct } from './products/decodeProduct.ts'
 import type { ProductDocument } from './products/productDocument.ts'
 import { readShownProduct } from './products/productQueries.ts'
 import { DISABLED_STATUS } from './products/productVisibility.ts'
@@ -88,6 +88,6 @@ async function skusAtPath(context: GraphContext, path: string): Promise<readonly
 const SKU_ALONE = ['sku'] satisfies SourceFields['names']
 
 function readSku({ store }: GraphContext, source: unknown): string | null {
-  const product: Pick<ProductDocument, 'sku'> | null = decodeOnce(source, store.code)
+  const product: Pick<ProductDocument, 'sku'> | null = decodeProduct(source, store.code)
   return product && product.sku
 }

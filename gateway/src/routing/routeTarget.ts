@@ -1,7 +1,7 @@
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { decodePath, encodePart, encodePath } from '@hogar/schema/routing/encodePath.ts'
 import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
-import { decodeOnce } from '../catalogue/products/productClient.ts'
+import { decodeProduct } from '../catalogue/products/decodeProduct.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 import { findProduct } from '../catalogue/products/productQueries.ts'
 import { HIDDEN_VISIBILITY } from '../catalogue/products/productVisibility.ts'
@@ -118,7 +118,7 @@ async function mappedTarget(context: GraphContext, path: string, fields: SourceF
     // If several categories have this path, the tree decides which one owns it.
     return byPlatformPath.get(path) ?? byId.get(readCount(readSource(mapped.source).id) ?? 0) ?? null
   }
-  const product = decodeOnce(mapped.source, context.store.code)
+  const product = decodeProduct(mapped.source, context.store.code)
   return product && shownOrMoved(context, product, fields)
 }
 

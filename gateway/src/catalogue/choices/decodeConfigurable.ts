@@ -47,20 +47,22 @@ export function decodeConfigurableOptions(value: unknown): readonly OptionDocume
 /** Decodes the variants of a configurable document, in its order. */
 export function decodeVariants(parent: Source, country: string): readonly VariantDocument[] {
   if (parent.configurable_children === undefined) return []
-  const inherited = Object.fromEntries(INHERITED.map((name) => [name, parent[name]]))
-  return readSources(parent.configurable_children, VARIANTS_MAX).flatMap(
-    (child) => decodeVariant(child, { inherited, country }) ?? [],
-  )
+  const family = { inherit: () => Object.fromEntries(INHERITED.map((name) => [name, parent[name]])), country }
+  return readSources(parent.configurable_children, VARIANTS_MAX).flatMap((child) => decodeVariant(child, family) ?? [])
 }
 
-type Family = Readonly<{ inherited: Source; country: string }>
+type Family = Readonly<{
+  /** Returns the fields that a variant without a price of its own takes from its parent. */
+  inherit: () => Source
+  country: string
+}>
 
-function decodeVariant(child: Source, { inherited, country }: Family): VariantDocument | null {
+function decodeVariant(child: Source, { inherit, country }: Family): VariantDocument | null {
   const flat = expandCompactKeys(child)
   const values = child.custom_attributes ? { ...pairsOf(child.custom_attributes), ...flat } : flat
   const sku = readText(values.sku)
   if (sku === null) return null
-  const priced = hasOwnPrice(values) ? values : { ...inherited, ...values }
+  const priced = hasOwnPrice(values) ? values : { ...inherit(), ...values }
   return {
     id: readCount(values.id),
     sku,

@@ -25,8 +25,8 @@ export function decodePrices(source: Source, country: string): PriceFields {
 
 /** Decodes the price fields with tax that the platform calculated; null if it did not. */
 export function decodeGrossPrices(source: Source, country: string): PriceFields | null {
-  const prices = decodeNamed(source, GROSS, country)
-  return prices.price === null && prices.final === null ? null : prices
+  const isMissing = readFirst(source, GROSS.price) === null && positive(readFirst(source, GROSS.final)) === null
+  return isMissing ? null : decodeNamed(source, GROSS, country)
 }
 
 function decodeNamed(source: Source, names: typeof NET | typeof GROSS, country: string): PriceFields {

@@ -1,3 +1,4 @@
+import { isPlainPath } from '@hogar/schema/routing/encodePath.ts'
 import { PICTURE_PIXELS_MAX } from '../limits.ts'
 
 /** File extension of each format. */
@@ -13,9 +14,10 @@ export type PictureSize = Readonly<{
 
 /** Returns a picture's path at the image service: encoded, without leading slash and extension. */
 export function servicePath(picture: string): string {
-  const [path = ''] = picture.split(/[?#]/)
+  const [address = ''] = picture.split(/[?#]/)
+  const path = address.replace(/^\/+/, '').replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '')
+  if (isPlainPath(path)) return path
   return path
-    .replace(/\.(?:jpe?g|png|webp|avif|gif|svg)$/i, '')
     .split('/')
     .filter((part) => part !== '' && part !== '.' && part !== '..')
     .map((part) => encodeURIComponent(part))

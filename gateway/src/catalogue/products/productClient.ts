@@ -10,8 +10,10 @@ export const ENABLED: AppliedFilter = oneOf('status', [0, 1])
 
 export type ProductSearch = Omit<CatalogueSearch, 'entity'>
 
-/** Decoders per store, each of which decodes a cached object once: two stores may share one document. */
-const decoders = new Map<string, (source: object) => ProductDocument | null>()
+type Sources = CatalogueAnswer['sources']
+
+/** Decoders by store. Each decodes the documents of a cached reply once. */
+const decoders = new Map<string, (sources: Sources) => readonly ProductDocument[]>()
 
 export type ProductAnswer = Pick<CatalogueAnswer, 'total' | 'aggregations' | 'match'> &
   Readonly<{ products: readonly ProductDocument[] }>
@@ -27,14 +29,13 @@ export function searchProducts(scope: PlatformScope, search: ProductSearch): Pro
 export async function searchAnyProducts(scope: PlatformScope, search: ProductSearch): Promise<ProductAnswer> {
   const request: CatalogueSearch = { ...search, entity: 'product' }
   const { sources, total, aggregations, match } = await searchCatalogue(scope, request)
-  const products = sources.flatMap((source) => decodeOnce(source, scope.store.code) ?? [])
-  return { products, total, aggregations, match }
+  return { products: decodeAll(sources, scope.store.code), total, aggregations, match }
 }
 
-/** Decodes a product document from a list or from the URL map; null if it is none. */
-export function decodeOnce(source: unknown, storeCode: string): ProductDocument | null {
-  if (typeof source !== 'object' || source === null) return null
-  const decode = decoders.get(storeCode) ?? onceOf((document: object) => decodeProduct(document, storeCode))
+function decodeAll(sources: Sources, storeCode: string): readonly ProductDocument[] {
+  const known = decoders.get(storeCode)
+  if (known) return known(sources)
+  const decode = onceOf((all: Sources) => all.flatMap((source) => decodeProduct(source, storeCode) ?? []))
   decoders.set(storeCode, decode)
-  return decode(source)
+  return decode(sources)
 }

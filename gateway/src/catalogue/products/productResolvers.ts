@@ -4,7 +4,6 @@ import { instant } from '../../parse/instant.ts'
 import { plainText } from '../../parse/plainText.ts'
 import { readFlag, readText } from '../../parse/readValue.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
-import { onceOf } from '../../graph/onceOf.ts'
 import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
 import { productRating } from '../../reviews/productRating.ts'
 import { productQuestions } from '../../questions/productQuestions.ts'
@@ -18,7 +17,6 @@ import { isNew } from './isNew.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
 import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
-import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
 import { roomsOfProduct } from '../../rooms/resolvers.ts'
 import { productSeries } from './productSeries.ts'
@@ -26,11 +24,6 @@ import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
 import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
 import { unavailableReasons } from '../unavailableReasons.ts'
-
-/** Values that every product card shows, computed once per cached document. */
-const productId = onceOf(({ storeCode, sku }: ProductDocument) => toGlobalId('Product', storeCode, sku))
-const mainPictureOf = onceOf(mainPicture)
-const stockKeyOf = onceOf(({ sku, id }: ProductDocument) => toStockKey({ sku, productId: id }))
 
 /** Places in which a product is listed, by the platform's number. */
 const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
@@ -42,7 +35,7 @@ const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
 
 /** Resolvers that all product types share. */
 export const productResolvers = {
-  id: productId,
+  id: ({ storeCode, sku }) => toGlobalId('Product', storeCode, sku),
   productId: ({ id }) => id,
   isOnSale: ({ values }) => readFlag(values.sale) === true,
   urlKey: ({ values }) => readText(values.url_key),
@@ -51,12 +44,12 @@ export const productResolvers = {
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
   description: ({ descriptionHtml }) => sanitizedText(descriptionHtml),
   media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
-  image: mainPictureOf,
+  image: (product) => mainPicture(product),
   secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,
   price: (product, _arguments, context) => readPrice({ product, variant: null }, context),
   // The stock of a composite product is that of its parts: its own quantity means nothing.
   stock: (product, _arguments, { loaders: { stock } }) => {
-    const key = stockKeyOf(product)
+    const key = toStockKey({ sku: product.sku, productId: product.id })
     const status = (item: StockItem | null) => stockStatus(item, !isMadeOfOthers(product))
     const known = stock.known(key)
     return known === undefined ? stock.load(key).then(status) : status(known)
