@@ -122,6 +122,15 @@ test('a card of one picture does not read the gallery', () => {
   expect(sourceFields(new Set(['Product.secondImage'])).names).toContain('media_gallery')
 })
 
+test('credit of variants is read where it is selected, beside their prices', () => {
+  const [weekly, ofVariants] = ['credit_fee', 'configurable_children.credit_fee']
+  const namesOf = (...coordinates: string[]) => sourceFields(new Set(coordinates)).names
+  expect(namesOf('ProductVariant.price')).not.toContain(ofVariants)
+  expect(namesOf('Product.price', 'ProductPrice.credit')).toContain(weekly)
+  expect(namesOf('Product.price', 'ProductPrice.credit')).not.toContain(ofVariants)
+  expect(namesOf('ProductVariant.price', 'ProductPrice.credit')).toContain(ofVariants)
+})
+
 test('a part is not requested beside its whole', () => {
   const { names } = sourceFields(new Set(['Product.price', 'ProductVariant.selection']))
   expect(names).toContain('configurable_children')

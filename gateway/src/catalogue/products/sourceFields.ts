@@ -118,8 +118,7 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'ProductEdge.matchingVariant': [...VARIANTS, ...VARIANT_PRICES, 'configurable_children.stock'],
   'ProductVariant.image': [...PICTURE, ...VARIANT_PICTURES],
   'ProductVariant.media': [...PICTURES, ...VARIANT_PICTURES, 'configurable_children.media_gallery'],
-  // Instalments and credit are attributes of the product, for its variants too.
-  'ProductVariant.price': [...PRICES, ...[...MONTHS, ...CREDIT].map((name) => `configurable_children.${name}`)],
+  'ProductVariant.price': PRICES,
   'ProductVariant.description': ['configurable_children.description'],
   'ProductVariant.attributes': null,
   'ProductVariant.dimensions': [...MEASURES, ...WHOLE_VARIANTS],
@@ -128,6 +127,12 @@ const FIELDS_OF_COORDINATE: Readonly<Record<string, readonly string[] | null>> =
   'BundleProduct.bundleOptions': ['bundle_options'],
   'DownloadableProduct.downloads': ['extension_attributes.downloadable_product_links'],
   'DownloadableProduct.samples': ['extension_attributes.downloadable_product_samples'],
+}
+
+/** Ways to pay, which the price of a card reads of the product alone, and the price of a variant of the variant too. */
+const TERMS: Readonly<Record<string, readonly string[]>> = {
+  'ProductPrice.instalments': MONTHS,
+  'ProductPrice.credit': CREDIT,
 }
 
 export type SourceFields = Readonly<{
@@ -174,6 +179,8 @@ function fieldsBehind(coordinates: ReadonlySet<string>, { gross, tiers }: PriceN
     const needed = FIELDS_OF_COORDINATE[coordinate]
     if (needed === null) return { names: null, key: '*' }
     for (const name of needed ?? []) names.add(name)
+    const ofVariants = coordinates.has('ProductVariant.price') ? TERMS[coordinate] : undefined
+    for (const name of ofVariants ?? []) names.add(`configurable_children.${name}`)
   }
   const extra = names.has('final_price') ? [...(gross ? GROSS_PRICES : []), ...(tiers ? TIERS : [])] : []
   return fieldsNamed([...names, ...extra])
