@@ -34,14 +34,19 @@ export async function payByCard(page: Page): Promise<void> {
 export async function bookTransfer(page: Page, platform: string, amount: string): Promise<void> {
   await page.getByRole('heading', { name: 'Haz tu transferencia con estos datos' }).waitFor()
   const reference = await page.getByRole('definition').nth(1).locator('span').first().innerText()
+  await bookTransferOf(reference, platform, amount)
+  await page.getByRole('button', { name: 'Consultar de nuevo' }).click()
+  await page.getByRole('heading', { name: 'Pago recibido' }).waitFor()
+}
+
+/** Books the transfer with this reference, as the bank of a development platform. */
+export async function bookTransferOf(reference: string, platform: string, amount: string): Promise<void> {
   const booked = await fetch(`${platform}/api/ext/credit_transfers/${reference}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ amount, now: true }),
   })
   if (booked.status !== 200) throw new Error(`transfer ${reference}: ${booked.status} ${await booked.text()}`)
-  await page.getByRole('button', { name: 'Consultar de nuevo' }).click()
-  await page.getByRole('heading', { name: 'Pago recibido' }).waitFor()
 }
 
 /** Presses a link of a calendar file, and reads the file that the browser has downloaded. */
