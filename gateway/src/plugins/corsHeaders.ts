@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { PREFLIGHT_MAX_AGE_SECONDS } from '../http/limits.ts'
+import { isStorefront } from './caller/isStorefront.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -51,14 +53,19 @@ const EXPOSED_HEADERS = [
   'x-session',
 ].join(', ')
 
-/** Every request header that a reply depends on, for caches between gateway and client. */
-const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Session, X-Store'
+/** Request headers that every reply depends on, for caches between gateway and client. */
+const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Hogar-Client, X-Session, X-Store'
 
-/** Returns the headers for a request with this `Origin`: only `Vary` for an origin that is not on the list. */
-export function corsHeaders(origin: string | undefined, allowed: readonly string[]): Headers {
-  if (origin === undefined || !allowed.includes(origin)) return { vary: VARY }
+/**
+ * Returns the headers of a reply to a request with these headers: only `Vary` for an origin that is not on the list. The
+ * storefront reads messages in the language of its store, other clients in the one that they prefer.
+ */
+export function corsHeaders(headers: IncomingHttpHeaders, allowed: readonly string[]): Headers {
+  const { origin } = headers
+  const vary = isStorefront(headers) ? VARY : `${VARY}, Accept-Language`
+  if (origin === undefined || !allowed.includes(origin)) return { vary }
   return {
-    vary: VARY,
+    vary,
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': EXPOSED_HEADERS,

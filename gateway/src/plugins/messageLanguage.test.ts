@@ -36,11 +36,17 @@ it('an outage is reported in the language that the client prefers', async () => 
   )
 })
 
-it('an answer in English is stored by no cache between gateway and client', async () => {
-  const ask = async (headers: Record<string, string>) =>
-    (
-      await gateway.get({ query: '{ product(by: { sku: "SKU-1" }) { unavailable { message } } }' }, headers)
-    ).headers.get('cache-control')
-  expect(await ask({ 'accept-language': 'es' })).toMatch(/^public/)
-  expect(await ask({ 'accept-language': 'en' })).toBe('private, no-store')
+it('caches between gateway and client hold each language by itself, and the storefront’s answers once', async () => {
+  const ask = async (client: string) => {
+    const headers = { 'accept-language': 'en', 'x-hogar-client': client }
+    return (await gateway.get({ query: '{ product(by: { sku: "SKU-1" }) { unavailable { message } } }' }, headers))
+      .headers
+  }
+  const [partner, storefront] = [await ask('app'), await ask('web')]
+  expect([partner.get('cache-control'), storefront.get('cache-control')]).toEqual(
+    Array(2).fill(expect.stringMatching(/^public/)),
+  )
+  expect(partner.get('vary')).toMatch(/X-Hogar-Client.*Accept-Language/)
+  expect(storefront.get('vary')).toContain('X-Hogar-Client')
+  expect(storefront.get('vary')).not.toContain('Accept-Language')
 })

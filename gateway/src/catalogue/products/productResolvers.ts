@@ -4,6 +4,7 @@ import { instant } from '../../parse/instant.ts'
 import { plainText } from '../../parse/plainText.ts'
 import { readFlag, readText } from '../../parse/readValue.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
+import { onceOf } from '../../graph/onceOf.ts'
 import { recommendedProducts } from '../../recommendations/recommendedProducts.ts'
 import { productRating } from '../../reviews/productRating.ts'
 import { productQuestions } from '../../questions/productQuestions.ts'
@@ -17,6 +18,7 @@ import { isNew } from './isNew.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../limits.ts'
 import { linkedProducts, offeredServices } from './linkedProducts.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
+import type { ProductDocument } from './productDocument.ts'
 import { mainPicture, ownMedia, productMedia } from './productMedia.ts'
 import { roomsOfProduct } from '../../rooms/resolvers.ts'
 import { productSeries } from './productSeries.ts'
@@ -24,6 +26,9 @@ import { isMadeOfOthers } from '../prices/productPrice.ts'
 import { readPrice } from '../prices/readPrice.ts'
 import { sanitizedText, shownMeasures } from '../choices/shownFacts.ts'
 import { unavailableReasons } from '../unavailableReasons.ts'
+
+/** Returns the sanitised description, sanitised once per document: documents of cached replies are read often. */
+const description = onceOf(({ descriptionHtml }: ProductDocument) => sanitizedText(descriptionHtml))
 
 /** Places in which a product is listed, by the platform's number. */
 const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
@@ -42,7 +47,7 @@ export const productResolvers = {
   visibility: ({ visibility }) => VISIBILITIES[visibility] ?? 'EVERYWHERE',
   updatedAt: ({ values }) => instant(readText(values.updated_at)),
   summary: ({ summaryHtml }) => summaryHtml && plainText(summaryHtml, SUMMARY_CHARACTERS_MAX),
-  description: ({ descriptionHtml }) => sanitizedText(descriptionHtml),
+  description,
   media: (product, _arguments, { settings }) => [...productMedia(product, settings)],
   image: (product) => mainPicture(product),
   secondImage: (product) => ownMedia(product).filter(({ kind }) => kind === 'IMAGE')[1] ?? null,

@@ -1,4 +1,3 @@
-import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { OpenSession } from '../../session/createSession.ts'
 import {
   CACHE_TAGS_MAX,
@@ -17,20 +16,18 @@ type Asked = Readonly<{
   caller: Readonly<{
     method: string
     partner: string | null
-    messageLanguage: MessageLanguage
     accepts: Readonly<{ multipart: IncrementalFormat | null }>
   }>
   operation: Readonly<{ isPublic: boolean; isIncremental: boolean }>
 }>
 
-/** Returns true if a cache between gateway and client may store the reply: a public read by GET, in the store's language. */
+/** Returns true if a cache between gateway and client may store the reply: a public read by GET. */
 export function isShareable({ caller, operation }: Asked): boolean {
   return (
     caller.method === 'GET' &&
     caller.partner === null &&
     operation.isPublic &&
-    partsFormat(operation, caller.accepts) === null &&
-    caller.messageLanguage !== 'en'
+    partsFormat(operation, caller.accepts) === null
   )
 }
 

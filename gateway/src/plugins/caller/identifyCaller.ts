@@ -6,6 +6,7 @@ import type { CoreServices } from '../../http/coreServices.ts'
 import { isUnforgeable } from '../session/isUnforgeable.ts'
 import { type Negotiated, negotiateMediaType } from '../answers/negotiateMediaType.ts'
 import { readBuyerAddress } from './readBuyerAddress.ts'
+import { isStorefront } from './isStorefront.ts'
 import { partnerOfKey } from './partnerOfKey.ts'
 import { RequestRefusal } from '../../errors/requestRefusal.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
@@ -21,9 +22,6 @@ export type Caller = Readonly<{
   messageLanguage: MessageLanguage
   accepts: Negotiated
 }>
-
-/** Values of `X-Hogar-Client` that the storefront sends, from browsers and from its server. */
-const STOREFRONT: ReadonlySet<string> = new Set(['web', 'web-server'])
 
 /** Identifies the caller from the request's headers. Throws RequestRefusal with the HTTP status of the fault. */
 export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: IncomingMessage): Caller {
@@ -43,7 +41,6 @@ export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: Inco
   const accepts = negotiateMediaType(headers.accept)
   if (!accepts) throw refusal(406, 'Responses are application/graphql-response+json or application/json.')
   const store = storeOfRequest({ header: single(headers['x-store']), host: headers.host, hosts: env.STORE_HOSTS })
-  const isStorefront = STOREFRONT.has(single(headers['x-hogar-client']) ?? '')
   const partner = partnerOfKey(single(headers['x-api-key']), env.PARTNER_KEYS)
   return {
     method,
@@ -52,7 +49,9 @@ export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: Inco
     buyerAddress: partner === null ? null : readBuyerAddress(single(headers['x-buyer-address'])),
     store,
     // A shopper's browser names its own language, which is not that of the page.
-    messageLanguage: isStorefront ? store.language : messageLanguage(headers['accept-language'], store.language),
+    messageLanguage: isStorefront(headers)
+      ? store.language
+      : messageLanguage(headers['accept-language'], store.language),
   }
 }
 
