@@ -63,17 +63,53 @@ function decodeVariant(child: Source, { inherit, country }: Family): VariantDocu
   const sku = readText(values.sku)
   if (sku === null) return null
   const priced = hasOwnPrice(values) ? values : { ...inherit(), ...values }
-  return {
-    id: readCount(values.id),
-    sku,
-    status: readCount(values.status) ?? 1,
-    name: readText(values.name, NAME_CHARACTERS_MAX),
-    image: picturePath(values.image) ?? picturePath(values.small_image) ?? picturePath(values.thumbnail),
-    gallery: decodeGallery(values.media_gallery),
-    prices: decodePrices(priced, country),
-    grossPrices: decodeGrossPrices(priced, country),
-    values,
-    isInStock: decodeInStock(values.stock),
+  return new DecodedVariant({ values, priced, country }, sku)
+}
+
+type VariantSource = Readonly<{ values: Source; priced: Source; country: string }>
+
+/** Variant whose fields are decoded when they are read. */
+class DecodedVariant implements VariantDocument {
+  readonly sku: string
+  readonly #source: VariantSource
+  #gallery: VariantDocument['gallery'] | undefined
+  #prices: VariantDocument['prices'] | undefined
+  #grossPrices: VariantDocument['grossPrices'] | undefined
+
+  constructor(source: VariantSource, sku: string) {
+    this.#source = source
+    this.sku = sku
+  }
+
+  get values() {
+    return this.#source.values
+  }
+  get id() {
+    return readCount(this.values.id)
+  }
+  get status() {
+    return readCount(this.values.status) ?? 1
+  }
+  get name() {
+    return readText(this.values.name, NAME_CHARACTERS_MAX)
+  }
+  get image() {
+    const { image, small_image: small, thumbnail } = this.values
+    return picturePath(image) ?? picturePath(small) ?? picturePath(thumbnail)
+  }
+  get gallery() {
+    return (this.#gallery ??= decodeGallery(this.values.media_gallery))
+  }
+  get prices() {
+    return (this.#prices ??= decodePrices(this.#source.priced, this.#source.country))
+  }
+  get grossPrices() {
+    if (this.#grossPrices === undefined)
+      this.#grossPrices = decodeGrossPrices(this.#source.priced, this.#source.country)
+    return this.#grossPrices
+  }
+  get isInStock() {
+    return decodeInStock(this.values.stock)
   }
 }
 

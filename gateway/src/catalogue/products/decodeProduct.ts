@@ -41,50 +41,134 @@ const TYPENAMES: Readonly<Record<string, ProductTypename>> = {
 
 const LINK_KINDS = ['associated', 'related', 'upsell', 'service'] as const
 
-/** Decodes a product document of either format. Null without a SKU, by which everything refers to it. */
+/**
+ * Decodes a product document of either format. Null without a SKU, by which everything refers to it. A field is decoded
+ * when it is read: operations read few.
+ */
 export function decodeProduct(raw: unknown, storeCode: string): ProductDocument | null {
   const source = expandCompactKeys(readSource(raw))
   const sku = readText(source.sku)
-  if (sku === null) return null
-  const country = (storeByCode(storeCode) ?? DEFAULT_STORE).countryCode
-  const id = readCount(source.id)
-  const name = readText(source.name, NAME_CHARACTERS_MAX) ?? sku
-  const slug = readText(source.slug) ?? readText(source.url_key) ?? slugify(id === null ? name : `${name}-${id}`)
-  return {
-    __typename: TYPENAMES[readText(source.type_id) ?? ''] ?? 'SimpleProduct',
-    storeCode,
-    id,
-    sku,
-    name,
-    slug,
-    urlPath: productPath(readPath(source.url_path), sku, slug),
-    status: readCount(source.status) ?? 1,
-    visibility: readCount(source.visibility) ?? 4,
-    brand: readText(source.marca),
-    summaryHtml: readText(source.short_description, HTML_CHARACTERS_MAX),
-    descriptionHtml: readText(source.description, HTML_CHARACTERS_MAX),
-    image: picturePath(source.image) ?? picturePath(source.small_image) ?? picturePath(source.thumbnail),
-    imageLabel: readText(source.image_label),
-    imageColor: readHexColor(source.image_color),
-    gallery: decodeGallery(source.media_gallery),
-    prices: decodePrices(source, country),
-    grossPrices: decodeGrossPrices(source, country),
-    priceSpan: { minimal: readNumber(source.minimal_price), maximal: readNumber(source.max_price) },
-    taxClassId: readCount(source.tax_class_id),
-    categoryIds: decodeCategoryIds(source),
-    dimensions: decodeMeasures(source),
-    tags: decodeTags(source),
-    links: decodeLinks(source),
-    options: decodeConfigurableOptions(source.configurable_options),
-    variants: decodeVariants(source, country),
-    bundleOptions: decodeBundleOptions(source.bundle_options),
-    customOptions: decodeCustomOptions(source.custom_options),
-    downloads: decodeDownloads(source),
-    samples: decodeSamples(source),
-    isInStock: decodeInStock(source.stock),
-    isSoldByFractions: readFlag(readSource(stockOf(source)).is_qty_decimal) ?? false,
-    errors: decodeErrors(source.errors),
-    values: source,
+  return sku === null ? null : new DecodedProduct(source, sku, storeCode)
+}
+
+class DecodedProduct implements ProductDocument {
+  readonly __typename: ProductTypename
+  readonly values: Source
+  readonly sku: string
+  readonly storeCode: string
+  #urlPath: string | undefined
+  #gallery: ProductDocument['gallery'] | undefined
+  #prices: ProductDocument['prices'] | undefined
+  #grossPrices: ProductDocument['grossPrices'] | undefined
+  #links: ProductDocument['links'] | undefined
+  #options: ProductDocument['options'] | undefined
+  #variants: ProductDocument['variants'] | undefined
+  #bundleOptions: ProductDocument['bundleOptions'] | undefined
+  #customOptions: ProductDocument['customOptions'] | undefined
+
+  constructor(source: Source, sku: string, storeCode: string) {
+    this.__typename = TYPENAMES[readText(source.type_id) ?? ''] ?? 'SimpleProduct'
+    this.values = source
+    this.sku = sku
+    this.storeCode = storeCode
+  }
+
+  get #country(): string {
+    return (storeByCode(this.storeCode) ?? DEFAULT_STORE).countryCode
+  }
+
+  get id() {
+    return readCount(this.values.id)
+  }
+  get name() {
+    return readText(this.values.name, NAME_CHARACTERS_MAX) ?? this.sku
+  }
+  get slug() {
+    const { id, name, values } = this
+    return readText(values.slug) ?? readText(values.url_key) ?? slugify(id === null ? name : `${name}-${id}`)
+  }
+  get urlPath() {
+    return (this.#urlPath ??= productPath(readPath(this.values.url_path), this.sku, this.slug))
+  }
+  get status() {
+    return readCount(this.values.status) ?? 1
+  }
+  get visibility() {
+    return readCount(this.values.visibility) ?? 4
+  }
+  get brand() {
+    return readText(this.values.marca)
+  }
+  get summaryHtml() {
+    return readText(this.values.short_description, HTML_CHARACTERS_MAX)
+  }
+  get descriptionHtml() {
+    return readText(this.values.description, HTML_CHARACTERS_MAX)
+  }
+  get image() {
+    const { image, small_image: small, thumbnail } = this.values
+    return picturePath(image) ?? picturePath(small) ?? picturePath(thumbnail)
+  }
+  get imageLabel() {
+    return readText(this.values.image_label)
+  }
+  get imageColor() {
+    return readHexColor(this.values.image_color)
+  }
+  get gallery() {
+    return (this.#gallery ??= decodeGallery(this.values.media_gallery))
+  }
+  get prices() {
+    return (this.#prices ??= decodePrices(this.values, this.#country))
+  }
+  get grossPrices() {
+    if (this.#grossPrices === undefined) this.#grossPrices = decodeGrossPrices(this.values, this.#country)
+    return this.#grossPrices
+  }
+  get priceSpan() {
+    return { minimal: readNumber(this.values.minimal_price), maximal: readNumber(this.values.max_price) }
+  }
+  get taxClassId() {
+    return readCount(this.values.tax_class_id)
+  }
+  get categoryIds() {
+    return decodeCategoryIds(this.values)
+  }
+  get dimensions() {
+    return decodeMeasures(this.values)
+  }
+  get tags() {
+    return decodeTags(this.values)
+  }
+  get links() {
+    return (this.#links ??= decodeLinks(this.values))
+  }
+  get options() {
+    return (this.#options ??= decodeConfigurableOptions(this.values.configurable_options))
+  }
+  get variants() {
+    return (this.#variants ??= decodeVariants(this.values, this.#country))
+  }
+  get bundleOptions() {
+    return (this.#bundleOptions ??= decodeBundleOptions(this.values.bundle_options))
+  }
+  get customOptions() {
+    return (this.#customOptions ??= decodeCustomOptions(this.values.custom_options))
+  }
+  get downloads() {
+    return decodeDownloads(this.values)
+  }
+  get samples() {
+    return decodeSamples(this.values)
+  }
+  get isInStock() {
+    return decodeInStock(this.values.stock)
+  }
+  get isSoldByFractions() {
+    return readFlag(readSource(stockOf(this.values)).is_qty_decimal) ?? false
+  }
+  get errors() {
+    return decodeErrors(this.values.errors)
   }
 }
 
