@@ -48,6 +48,7 @@ describe('on a phone and on a desktop no rule is broken by', () => {
     ['a page of the editors', '/i/formas-de-pago'],
     ['the blog', '/blog'],
     ['a post with a table', '/blog/post/8'],
+    ['a post with a table of four columns', '/blog/post/10'],
     ['a category of the blog', '/blog/category/2'],
     ['a page that does not exist', '/no-such-page'],
   ])('%s', async (_name, path) => {

@@ -257,8 +257,10 @@ it('the way to a company’s account works without JavaScript, and other stores 
   for (const prefix of ['/de', '/it']) {
     await page.goto(`${web}${prefix}/customer/account/create?tipo=empresa`)
     expect(await page.getByLabel('RFC').count()).toBe(0)
-    for (const path of ['/my-account/company', '/customer/company-invitation'])
+    for (const path of ['/my-account/company', '/customer/company-invitation']) {
       expect((await page.goto(`${web}${prefix}${path}`))?.status()).toBe(404)
+      await page.getByRole('heading', { level: 1, name: /Seite gibt es nicht|pagina/ }).waitFor()
+    }
   }
   await close()
 })

@@ -151,10 +151,19 @@ describe.each(LENDING ?? [])('the store $code', ({ code: store, urlPrefix }) => 
   })
 })
 
+/** Title of a page of a store, without the store's name. */
+async function titleOf(prefix: string, path: string): Promise<string | undefined> {
+  const document = await (await fetch(`${shop.web}${prefix}${path}`)).text()
+  return /<title>([^|<]+) \|/.exec(document)?.[1]
+}
+
 describe.each(OTHERS ?? [])('the store $code', ({ code: store, urlPrefix }) => {
   it('has no page of credit', async () => {
     const paths = [...PAGES, ...PAYMENT_PAGES, ...ACCOUNT_PAGES, ...UNKNOWN_PAGES]
     expect(await answersOf(urlPrefix, paths)).toEqual(paths.map((path) => [path, 404, null]))
+    const missing = await titleOf(urlPrefix, '/no-such-page')
+    expect(missing).toMatch(/Seite|pagina/)
+    for (const path of paths) expect([path, await titleOf(urlPrefix, path)]).toEqual([path, missing])
   })
 
   it('offers no credit: no terms, no price on credit, no way of paying', async () => {

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CompanyRouteQuery } from '../__generated__/CompanyRouteQuery.graphql'
 import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CompanyPage } from './CompanyPage.tsx'
 import { COMPANY_ELSEWHERE } from './companyPaths.ts'
@@ -29,7 +30,7 @@ export function CompanyRoute() {
   )
   const intl = useIntl()
   const { customer } = viewer
-  if (!store.business) return null
+  if (!store.business) return <NotFoundPage />
   return (
     <AccountFrame title={intl.formatMessage({ id: 'buyer.company' })} customer={customer}>
       {store.business.isHere ? (

@@ -9,6 +9,7 @@ import { EntryPage } from '../customers/signIn/EntryPage.tsx'
 import { withReturnPath } from '../customers/signIn/returnPath.ts'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { randomId } from '../device/randomId.ts'
+import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CompanyFormFrame } from './CompanyFormFrame.tsx'
@@ -40,7 +41,7 @@ export function InvitationRoute() {
   const kindOf = useLinkSecrets('cuenta')
   const code = secretOf('code')
   const [isDone, setIsDone] = useState(false)
-  if (!store.business?.isHere) return null
+  if (!store.business?.isHere) return <NotFoundPage />
   const way = viewer.customer ? COMPANY_PATH : withReturnPath('/login', COMPANY_PATH)
   return (
     <EntryPage

@@ -7,7 +7,7 @@ import styles from './Breadcrumbs.module.css'
 export function Breadcrumbs({ crumbs }: Readonly<{ crumbs: readonly Crumb[] }>) {
   const intl = useIntl()
   return (
-    <nav aria-label={intl.formatMessage({ id: 'design.breadcrumbs' })}>
+    <nav data-breadcrumbs aria-label={intl.formatMessage({ id: 'design.breadcrumbs' })}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.to} className={styles.item}>

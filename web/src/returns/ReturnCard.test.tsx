@@ -32,6 +32,8 @@ it.each([
 ])('a return that is %s says “%s”', async (status, label) => {
   await open(status)
   expect(screen.getByText(label)).toBeDefined()
+  // The page's title is not repeated on the card.
+  expect(screen.getAllByRole('heading', { name: 'Devolución 000000007' })).toHaveLength(1)
   expect(screen.queryByText('Ya recibimos 1 de 3.') !== null).toBe(status === 'PARTIALLY_RECEIVED')
   // Unknown counts are not shown.
   expect(screen.queryAllByText(/^Ya recibimos/).length).toBeLessThan(2)

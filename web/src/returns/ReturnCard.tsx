@@ -4,8 +4,8 @@ import type { ReturnCard_request$key, ReturnStatus } from '../__generated__/Retu
 import { useFormatDate } from '../i18n/useFormatDate.ts'
 import styles from './Returns.module.css'
 
-/** `heading` is the level of the title below the page's headings. */
-type ReturnCardProps = Readonly<{ request: ReturnCard_request$key; heading: 'h2' | 'h3' }>
+/** `heading` is the level of the title below the page's headings; null on the page that has the title itself. */
+type ReturnCardProps = Readonly<{ request: ReturnCard_request$key; heading: 'h2' | 'h3' | null }>
 
 /** Card of a return: lines, reasons, and units received. */
 export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
@@ -31,12 +31,11 @@ export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
   )
   const intl = useIntl()
   const formatDate = useFormatDate()
+  const title = intl.formatMessage({ id: 'returns.number' }, { number })
   return (
-    <article className={styles.card} aria-labelledby={`return-${number}`}>
+    <article className={styles.card} aria-label={title}>
       <header className={styles.head}>
-        <Heading id={`return-${number}`} className={styles.number}>
-          <FormattedMessage id="returns.number" values={{ number }} />
-        </Heading>
+        {Heading ? <Heading className={styles.number}>{title}</Heading> : null}
         <span className={`${styles.tag} ${styles[STATUS[status].style]}`}>
           <FormattedMessage id={STATUS[status].label} />
         </span>

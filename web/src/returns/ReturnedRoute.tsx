@@ -40,7 +40,7 @@ export function ReturnedRoute() {
     <AccountFrame title={title} customer={viewer.customer}>
       <div className={styles.page}>
         {request ? (
-          <ReturnCard request={request} heading="h2" />
+          <ReturnCard request={request} heading={null} />
         ) : (
           <EmptyState icon="search" title={intl.formatMessage({ id: 'returns.unknown' })} />
         )}

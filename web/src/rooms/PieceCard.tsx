@@ -47,7 +47,7 @@ export function PieceCard({ point, number, units, heading: Heading }: Props) {
       </div>
       <div className={styles.action}>
         {state === 'buyable' ? (
-          <AddToCartButton product={product} variant={variant} quantity={1} />
+          <AddToCartButton product={product} variant={variant} quantity={1} look="secondary" />
         ) : (
           <StoreLink to={path} className={buttonStyle('secondary')}>
             {intl.formatMessage({ id: state === 'soldOut' ? 'rooms.seeProduct' : 'rooms.choose' })}

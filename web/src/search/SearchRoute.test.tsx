@@ -67,6 +67,14 @@ test('puts a heading over what is only related, and counts both', async () => {
   const isAfter = (name: string) =>
     heading.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING
   expect([isAfter('Luna'), isAfter('Sol')]).toEqual([false, true])
+  expect(screen.getByText('2 de 3')).toBeTruthy()
+})
+
+test('counts the matches alone until a related product is reached', async () => {
+  const match = { count: 67, words: ['mesa'], missingWords: [], maximumPrice: null }
+  await search('mesa', { ...FOUND, totalCount: 161, match })
+  expect(screen.getByText('67 productos')).toBeTruthy()
+  expect(screen.getByText('1 de 67')).toBeTruthy()
 })
 
 test('says which word nothing has, what price it understood, or that nothing has the words', async () => {

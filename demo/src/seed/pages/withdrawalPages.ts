@@ -19,7 +19,7 @@ export const withdrawalPages: readonly Page[] = [
     id: 22,
     identifier: 'diritto-di-recesso',
     countries: ['IT'],
-    title: sameText('Diritto di recesso'),
+    title: sameText('Informazioni sul recesso'),
     summary: sameText('Quattordici giorni, senza motivazioni, con il modulo tipo.'),
     sections: sectionsOf('IT'),
   },

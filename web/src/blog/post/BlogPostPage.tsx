@@ -66,8 +66,8 @@ export function BlogPostPage({ post }: Readonly<{ post: BlogPostPage_post$key }>
           <RichText html={content} />
         </div>
       </article>
-      <PostProducts post={data} />
       <div className={styles.onward}>
+        <PostProducts post={data} />
         <PostNeighbours post={data} />
         <RelatedPosts post={data} />
       </div>

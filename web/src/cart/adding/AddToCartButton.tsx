@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Button } from '../../design/Button.tsx'
+import type { ButtonVariant } from '../../design/buttonStyle.ts'
 import { type ChosenOptions, useAddToCart } from './useAddToCart.ts'
 import type { AddToCartButton_product$key } from '../../__generated__/AddToCartButton_product.graphql'
 import type { AddToCartButton_variant$key } from '../../__generated__/AddToCartButton_variant.graphql'
@@ -17,11 +18,13 @@ export type AddToCartButtonProps = Readonly<{
   isDisabled?: boolean
   /** Replaces the label "Add to cart". */
   label?: string
+  /** Primary unless named: a page with several has one main action, or none. */
+  look?: ButtonVariant
 }>
 
 /** Button that adds a product to the cart: shown optimistically at once, sent when the device is on line. */
 export function AddToCartButton({ product: productKey, variant: variantKey, ...rest }: AddToCartButtonProps) {
-  const { quantity, chosen, isDisabled = false, label } = rest
+  const { quantity, chosen, isDisabled = false, label, look = 'primary' } = rest
   const product = useFragment(
     graphql`
       fragment AddToCartButton_product on Product {
@@ -47,7 +50,7 @@ export function AddToCartButton({ product: productKey, variant: variantKey, ...r
     setIsBusy(false)
   }
   return (
-    <Button isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
+    <Button variant={look} isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
       {label ?? intl.formatMessage({ id: 'adding.button' })}
     </Button>
   )

@@ -85,12 +85,14 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
   ))
   const first = cards.filter((_, at) => edges[at]?.isRelated !== true)
   const related = cards.filter((_, at) => edges[at]?.isRelated === true)
+  // The related products are counted with their first one: until then the list is of the matches alone.
+  const total = match && first.length > 0 && related.length === 0 ? match.count : totalCount
   const skeletons = more.isLoadingNext ? SKELETON_KEYS.map((key) => <ProductCardSkeleton key={key} />) : null
   return (
     <div className={styles.list} aria-busy={more.isLoadingNext || isPending}>
       <div className={styles.toolbar}>
         <h2 id={headingId} tabIndex={-1} className={styles.shown}>
-          {intl.formatMessage({ id: 'catalogue.shown' }, { shown: edges.length, total: totalCount })}
+          {intl.formatMessage({ id: 'catalogue.shown' }, { shown: edges.length, total })}
         </h2>
         {toolbar}
       </div>

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreditRouteQuery } from '../../__generated__/CreditRouteQuery.graphql'
 import { AccountFrame } from '../../customers/AccountFrame.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditDetails } from './CreditDetails.tsx'
 import { NoSuchCredit } from './NoSuchCredit.tsx'
@@ -37,7 +38,7 @@ export function CreditRoute() {
   )
   const intl = useIntl()
   const { customer } = viewer
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   const accounts = customer?.creditAccounts
   const credit = accounts?.find((account) => account.credit)?.credit
   const isUnknown = !accounts || accounts.some(({ credits }) => !credits)

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreditsRouteQuery } from '../../__generated__/CreditsRouteQuery.graphql'
 import { AccountFrame } from '../../customers/AccountFrame.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditRequests } from '../requests/CreditRequests.tsx'
 import { CreditAccounts } from './CreditAccounts.tsx'
@@ -29,7 +30,7 @@ export function CreditsRoute() {
   )
   const intl = useIntl()
   const { customer } = viewer
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   return (
     <AccountFrame title={intl.formatMessage({ id: 'customers.credits' })} customer={customer}>
       {customer ? <CreditAccounts customer={customer} /> : null}

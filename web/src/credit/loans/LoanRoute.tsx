@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { LoanRouteQuery } from '../../__generated__/LoanRouteQuery.graphql'
 import { CmsPage } from '../../content/CmsPage.tsx'
 import { PageBody } from '../../design/PageBody.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { PageHead } from '../../routing/document/PageHead.tsx'
 import { SnapshotDay } from '../../routing/document/SnapshotDay.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
@@ -31,7 +32,7 @@ export function LoanRoute() {
   const { identifier, kind } = routeQuery.variables
   const { formatMessage } = useIntl()
   const { credit } = store
-  if (!credit) return null
+  if (!credit) return <NotFoundPage />
   const calculator = (
     <>
       <SnapshotDay />

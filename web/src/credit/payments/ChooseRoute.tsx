@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useLocation } from 'react-router-dom'
 import type { ChooseRouteQuery } from '../../__generated__/ChooseRouteQuery.graphql'
 import { ErrorState } from '../../design/ErrorState.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditsToPay } from './CreditsToPay.tsx'
 import { PayFrame } from './PayFrame.tsx'
@@ -45,7 +46,7 @@ export function ChooseRoute() {
     linked: viewer.customer?.creditAccounts,
     isGuest: !viewer.customer,
   })
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   return (
     <PayFrame title={intl.formatMessage({ id: 'creditPayments.title' })} customer={viewer.customer}>
       {isUnknown ? (

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { PayLoginRouteQuery } from '../../__generated__/PayLoginRouteQuery.graphql'
 import { readReturnPath } from '../../customers/signIn/returnPath.ts'
 import { useStoredValue } from '../../device/useStoredValue.ts'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { invalidateStore } from '../../relay/invalidateStore.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
@@ -67,7 +68,7 @@ export function PayLoginRoute() {
     await navigate(target, { replace: true })
     return null
   }
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   return (
     <PayFrame title={intl.formatMessage({ id: 'creditPayments.title' })} customer={viewer.customer}>
       {profile ? (

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { PayRouteQuery } from '../../__generated__/PayRouteQuery.graphql'
 import { useIsDrawn } from '../../device/useIsDrawn.ts'
 import { ErrorState } from '../../design/ErrorState.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { NothingToPay } from './NothingToPay.tsx'
 import { draftOf } from './payDraft.ts'
@@ -57,7 +58,7 @@ export function PayRoute() {
   const isOpened = new URLSearchParams(search).has(PAYMENT_PARAMETER)
   const draft = isDrawn ? draftOf(state) : null
   const isOwn = draft !== null && draft.accountId === account?.id
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   const { transferHours } = store.credit
   return (
     <PayFrame title={intl.formatMessage({ id: 'creditPayments.title' })} customer={viewer.customer}>

@@ -5,6 +5,7 @@ import { AccountFrame } from '../../customers/AccountFrame.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { EmptyState } from '../../design/EmptyState.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditRequestDetails } from './CreditRequestDetails.tsx'
@@ -36,7 +37,7 @@ export function CreditRequestRoute() {
   )
   const intl = useIntl()
   const { customer } = viewer
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   const request = customer?.creditRequest
   const back = (
     <StoreLink to="/my-account/credits" className={buttonStyle(request ? 'quiet' : 'primary')}>

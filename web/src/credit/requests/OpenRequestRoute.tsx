@@ -4,12 +4,12 @@ import type { OpenRequestRouteQuery } from '../../__generated__/OpenRequestRoute
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { EmptyState } from '../../design/EmptyState.tsx'
 import { PageBody } from '../../design/PageBody.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { PageHead } from '../../routing/document/PageHead.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditRequestDetails } from './CreditRequestDetails.tsx'
 import { RESUME_PATH } from './requestPaths.ts'
-import styles from './CreditRequest.module.css'
 
 /** Route `/credit/request`: the application that is open in this session, of a guest too. */
 export function OpenRequestRoute() {
@@ -29,7 +29,7 @@ export function OpenRequestRoute() {
     useRouteQuery<OpenRequestRouteQuery>(),
   )
   const intl = useIntl()
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   const title = intl.formatMessage({ id: 'creditRequests.title' })
   return (
     <PageBody width="reading">
@@ -43,14 +43,14 @@ export function OpenRequestRoute() {
           headingLevel={1}
           title={intl.formatMessage({ id: 'creditRequests.noneTitle' })}
           action={
-            <div className={styles.ways}>
+            <>
               <StoreLink to={RESUME_PATH} className={buttonStyle('primary')}>
                 <FormattedMessage id="creditRequests.resume" />
               </StoreLink>
               <StoreLink to="/credilana" className={buttonStyle('secondary')}>
                 <FormattedMessage id="creditRequests.loans" />
               </StoreLink>
-            </div>
+            </>
           }
         >
           <FormattedMessage id="creditRequests.noneText" tagName="p" />

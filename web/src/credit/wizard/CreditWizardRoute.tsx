@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreditWizardRouteQuery } from '../../__generated__/CreditWizardRouteQuery.graphql'
 import { ErrorState } from '../../design/ErrorState.tsx'
 import { PageBody } from '../../design/PageBody.tsx'
+import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { PageHead } from '../../routing/document/PageHead.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditWizard } from './CreditWizard.tsx'
@@ -32,7 +33,7 @@ export function CreditWizardRoute() {
   )
   const { formatMessage } = useIntl()
   const wizard = findWizard(routeQuery.variables.kind, routeQuery.variables.customer)
-  if (!store.credit || !wizard) return null
+  if (!store.credit || !wizard) return <NotFoundPage />
   const title = formatMessage({ id: 'creditWizard.title' }, { kind: wizard.kind })
   return (
     <PageBody>

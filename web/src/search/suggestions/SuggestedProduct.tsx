@@ -37,7 +37,7 @@ export function SuggestedProduct({ product }: Readonly<{ product: SuggestedProdu
       <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.price}>
-          {price.isFrom ? <span>{intl.formatMessage({ id: 'card.from' })} </span> : null}
+          {price.isFrom ? <span className={styles.from}>{intl.formatMessage({ id: 'card.from' })} </span> : null}
           <Price
             money={{ amount: price.final.amount, currencyCode: price.final.currencyCode }}
             tone={price.discountPercent > 0 ? 'offer' : 'plain'}

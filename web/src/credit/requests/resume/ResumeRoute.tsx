@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { ResumeRouteQuery } from '../../../__generated__/ResumeRouteQuery.graphql'
 import { PageBody } from '../../../design/PageBody.tsx'
+import { NotFoundPage } from '../../../layout/NotFoundPage.tsx'
 import { PageHead } from '../../../routing/document/PageHead.tsx'
 import { useRouteQuery } from '../../../routing/useRouteQuery.ts'
 import { useStorePath } from '../../../routing/useStorePath.ts'
@@ -26,7 +27,7 @@ export function ResumeRoute() {
   const intl = useIntl()
   const navigate = useNavigate()
   const storePath = useStorePath()
-  if (!store.credit) return null
+  if (!store.credit) return <NotFoundPage />
   const title = intl.formatMessage({ id: 'creditRequests.resumeTitle' })
   return (
     <PageBody width="reading">

@@ -10,6 +10,7 @@ import { SelectField } from '../../../../design/forms/SelectField.tsx'
 import { focusFirstWrong } from '../../../../design/forms/focusFirstWrong.ts'
 import { useStepDraft } from '../../WizardDrafts.tsx'
 import { type FieldTexts, useStepRequest } from '../useStepRequest.ts'
+import { StepButtons } from '../StepButtons.tsx'
 import {
   type DepositTexts,
   type DepositField,
@@ -101,11 +102,11 @@ export function DepositForm({ banks, onDone }: DepositFormProps) {
       {Object.keys(errors).length > 0 || draft.method === 'BRANCH' ? null : (
         <p className={styles.muted}>{say('depositKept')}</p>
       )}
-      <div>
+      <StepButtons>
         <Button type="submit" isBusy={isBusy}>
           {say('continue')}
         </Button>
-      </div>
+      </StepButtons>
     </LiveForm>
   )
 }

@@ -11,6 +11,7 @@ import { FileField } from './FileField.tsx'
 import type { FileSlot } from './useFileSlot.ts'
 import { useRefreshFiles } from './useRefreshFiles.ts'
 import styles from '../pictures/Pictures.module.css'
+import { StepButtons } from '../StepButtons.tsx'
 
 /** Documents with the files that show them. */
 const DOCUMENTS = {
@@ -76,11 +77,11 @@ export function IdentificationStep({ application, onDone }: WizardStepProps<Iden
           />
         ))}
       </div>
-      <div>
+      <StepButtons>
         <Button type="submit">
           <FormattedMessage id="creditSteps.continue" />
         </Button>
-      </div>
+      </StepButtons>
     </LiveForm>
   )
 }

@@ -16,6 +16,7 @@ import { useAnswer } from '../../answers/useAnswer.ts'
 import { sortStepRefusal } from '../../useStepForm.ts'
 import { useStepDraft, useStepRefusal } from '../../WizardDrafts.tsx'
 import { useStepRequest } from '../useStepRequest.ts'
+import { StepButtons } from '../StepButtons.tsx'
 import { Beneficiaries } from './Beneficiaries.tsx'
 import { beneficiariesInput } from './insuranceDraft.ts'
 import { useBeneficiaries } from './useBeneficiaries.ts'
@@ -74,11 +75,11 @@ export function InsuranceForm(props: InsuranceFormProps) {
           <Beneficiaries form={list} most={most} kinships={kinships} />
         </>
       ) : null}
-      <div>
+      <StepButtons>
         <Button type="submit" isBusy={isBusy}>
           {say(isRequired || isWanted ? 'continue' : 'continueWithout')}
         </Button>
-      </div>
+      </StepButtons>
     </LiveForm>
   )
 }
