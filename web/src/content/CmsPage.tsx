@@ -16,13 +16,15 @@ type CmsPageProps = Readonly<{
   page: CmsPage_page$key
   /** Canonical path inside the store; by default that of every editors' page. */
   path?: string
+  /** `wide` where products as wide as the page follow, so that both begin at the same edge. */
+  width?: 'wide' | 'reading'
   /** Content of the shop before the editors' text; `children` come after it. */
   lead?: ReactNode
   children?: ReactNode
 }>
 
 /** Renders a page written by editors. */
-export function CmsPage({ page: key, path, lead, children }: CmsPageProps) {
+export function CmsPage({ page: key, path, width = 'reading', lead, children }: CmsPageProps) {
   const page = useFragment(
     graphql`
       fragment CmsPage_page on CmsPage {
@@ -46,7 +48,7 @@ export function CmsPage({ page: key, path, lead, children }: CmsPageProps) {
   const formatDate = useFormatDate()
   const address = path ?? `/i/${identifier}`
   return (
-    <PageBody width="reading">
+    <PageBody width={width}>
       <PageHead title={title} description={metaDescription} canonicalPath={address} />
       <PageAlternates path={address} alternates={alternates} />
       <Breadcrumbs crumbs={[{ label: intl.formatMessage({ id: 'content.home' }), to: '/' }]} />

@@ -36,7 +36,7 @@ export function MoreDiscountsRoute() {
   if (!cmsPage) return <NotFoundPage />
   return (
     <>
-      <CmsPage page={cmsPage} />
+      <CmsPage page={cmsPage} width="wide" />
       <PageBody>
         <h2>{intl.formatMessage({ id: 'promotions.discounts' })}</h2>
         {store.rootCategory ? (

@@ -37,7 +37,7 @@ export function PromotionModuleRoute() {
       : intl.formatMessage({ id: 'promotions.ofStore' }, { store: brand })
   return (
     <>
-      <CmsPage page={data.cmsPage} />
+      <CmsPage page={data.cmsPage} width="wide" />
       <PageBody>
         <h2>{heading}</h2>
         <PromotionIndex query={data} heading="h3" />
