@@ -67,7 +67,7 @@ describe.each([
     const { page, faults } = shopper
     await signUpFor(page, '/my-account/coupons')
     const code = await earnCoupon(page)
-    await page.getByText('10% de descuento').waitFor()
+    await page.getByText('10 % de descuento').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: `Copiar código ${code}` }).click()
     await page.getByText(`Copiamos el código ${code}.`).waitFor()

@@ -79,6 +79,6 @@ function useWhatItGives({ percent, amount, isFreeShipping }: Gift): string {
   if (isFreeShipping) return intl.formatMessage({ id: 'coupons.freeShipping' })
   const off = amount
     ? formatMoney({ amount: amount.amount, currencyCode: amount.currencyCode })
-    : intl.formatNumber(Number(percent ?? 0) / 100, { style: 'percent', maximumFractionDigits: 2 })
+    : `${intl.formatNumber(Number(percent ?? 0), { maximumFractionDigits: 2 })}\u00a0%`
   return intl.formatMessage({ id: 'coupons.off' }, { off })
 }

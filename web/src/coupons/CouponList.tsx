@@ -68,7 +68,7 @@ export function CouponList({ viewer }: Readonly<{ viewer: CouponList_viewer$key 
 
 function NoCoupons() {
   const intl = useIntl()
-  const share = intl.formatNumber(NEWSLETTER_COUPON_SHARE, { style: 'percent' })
+  const share = `${intl.formatNumber(NEWSLETTER_COUPON_SHARE * 100)}\u00a0%`
   return (
     <EmptyState
       icon="info"

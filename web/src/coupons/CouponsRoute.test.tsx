@@ -56,7 +56,7 @@ describe('the coupons of an account', () => {
       ],
     })
     expect(screen.getByRole('link', { name: 'Mis cupones' }).getAttribute('aria-current')).toBe('page')
-    expect(cardOf(GIFT.code).getByText('10% de descuento')).toBeDefined()
+    expect(cardOf(GIFT.code).getByText('10 % de descuento')).toBeDefined()
     expect(cardOf(GIFT.code).getByText('Vale para un pedido hasta el 31 de enero de 2027')).toBeDefined()
     expect(cardOf(GIFT.code).getByText('Por suscribirte al boletín')).toBeDefined()
     expect(cardOf('B').getByText('$200.00 de descuento')).toBeDefined()
@@ -80,7 +80,7 @@ describe('the coupons of an account', () => {
 
   it('link to the newsletter where there is none, and say so where none can be used any more', async () => {
     const { unmount } = await open({ coupons: [] })
-    expect(screen.getByText(/te damos un cupón de 10% de descuento/)).toBeDefined()
+    expect(screen.getByText(/te damos un cupón de 10 % de descuento/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Ver el boletín' }).getAttribute('href')).toBe('/my-account/newsletter')
     unmount()
     await open({ coupons: [{ ...GIFT, state: 'USED' }] })
