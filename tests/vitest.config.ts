@@ -9,6 +9,10 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['./testkit/globalSetup.ts'],
     maxWorkers: workers,
+    // A worker loads the test kit and Playwright once, and launches one browser: for each file that takes a processor a second
+    // more. No file depends on another's state.
+    isolate: false,
+    restoreMocks: true,
     env: { CHROMIUM_PATH: installedBrowser() ?? '' },
     testTimeout: 60_000,
     // As long as a browser waits for what it is to show.
