@@ -21,7 +21,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource-variable/.+', 'babel-plugin-relay', '@formatjs/cli'],
     },
     tests: {
-      entry: ['outage/smallPlatform.ts'],
+      // Named in settings of processes that suites start.
+      entry: ['outage/smallPlatform.ts', 'testkit/{plainCatalogue,drawPlainly}.ts'],
       project: ['**/*.ts'],
       // Named in a setting of the generator.
       ignoreDependencies: ['@graphql-codegen/client-preset'],

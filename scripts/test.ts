@@ -9,7 +9,8 @@ import { proveRules } from './rules/proof.ts'
 import { readRules } from './rules/readRules.ts'
 import { importersInTests, touchedAcross } from './suites/changedFiles.ts'
 import type { ReportedFile } from './suites/readReport.ts'
-import { REPORTS, type SuiteTotals, messageOf, runSuite } from './suites/runSuite.ts'
+import { runSideBySide } from './suites/runSideBySide.ts'
+import { LANES, REPORTS, type SuiteTotals, messageOf, runSuite } from './suites/runSuite.ts'
 import type { Counts } from './suites/sumUp.ts'
 import { type Selection, readSelection } from './suites/selection.ts'
 
@@ -20,8 +21,8 @@ type Totals = Counts & {
 }
 
 /**
- * Every check and suite of the repository, or those that are selected. Runs all of them, compares the rule tables with
- * their reports, prints the sum, and ends with 1 when anything failed.
+ * Every check and suite of the repository, or those that are selected. Runs all of them, suites of packages and the build
+ * two at a time, compares the rule tables with their reports, prints the sum, and ends with 1 when anything failed.
  */
 async function test(selection: Selection): Promise<Totals> {
   rmSync(join(ROOT, REPORTS), { recursive: true, force: true })
@@ -38,11 +39,16 @@ async function test(selection: Selection): Promise<Totals> {
   }
   const browser = await findBrowser()
   if (!selection.isPartial) await attempt(check)
-  if (selection.suites.some((suite) => suite === 'web' || suite === 'tests')) await attempt(buildWebIfStale)
-  for (const suite of selection.suites) {
+  const needsBuild = selection.suites.some((suite) => suite === 'web' || suite === 'tests')
+  const built = needsBuild ? attempt(buildWebIfStale) : Promise.resolve()
+  const run = async (suite: string, isBesideOthers: boolean) => {
+    if (suite === 'web' || suite === 'tests') await built
     const filters = filtersOf(suite, selection, total.files)
-    if (filters !== null) add(total, await runSuite(suite, { browser, filters }))
+    if (filters !== null) add(total, await runSuite(suite, { browser, filters, isBesideOthers }))
   }
+  const packages = selection.suites.filter((suite) => suite !== 'tests')
+  await runSideBySide([() => built, ...packages.map((suite) => () => run(suite, packages.length > 1))], LANES)
+  if (selection.suites.includes('tests')) await run('tests', false)
   await attempt(() => {
     checkProof(total.files, selection)
   })

@@ -8,8 +8,12 @@ import { type Counts, mergeTries, secondTryOf, sumUp } from './sumUp.ts'
 
 export const REPORTS = '.cache/test'
 
-/** Suites with shops and browsers wait more than they work: two at a time, where there are two processors. */
-const WORKERS = Math.min(2, availableParallelism())
+/** Suites that run side by side, and workers of the suite with shops and browsers: two, where there are two processors. */
+export const LANES = Math.min(2, availableParallelism())
+
+/** One worker for each of two suites fills two processors, and loads modules once. With more, suites choose for themselves. */
+const WORKERS_BESIDE_OTHERS: Readonly<Record<string, string>> =
+  availableParallelism() > LANES ? {} : { VITEST_MAX_WORKERS: '1' }
 
 export type SuiteTotals = Counts & {
   /** Names of failed tests, each with its first error. */
@@ -21,11 +25,13 @@ type Options = Readonly<{
   browser: string
   /** Files or options that restrict the run; empty for the whole suite. */
   filters: readonly string[]
+  /** If true, another suite runs at the same time. */
+  isBesideOthers?: boolean
 }>
 
 /**
  * Runs a package's suite with this terminal, prints its slowest files, and returns its report. In the suite of whole
- * shops, files that failed run a second time, with shops started anew: a failed test may leave its shop in any state.
+ * shops, browser files that failed run a second time, with shops started anew: a failed test may leave its shop in any state.
  */
 export async function runSuite(suite: string, options: Options): Promise<SuiteTotals> {
   const first = await runOnce(suite, suite, options)
@@ -45,7 +51,8 @@ type Run = Readonly<{
   crash: string | null
 }>
 
-async function runOnce(suite: string, reportName: string, { browser, filters }: Options): Promise<Run> {
+async function runOnce(suite: string, reportName: string, options: Options): Promise<Run> {
+  const { browser, filters, isBesideOthers = false } = options
   console.log(`\n== ${suite}`)
   mkdirSync(join(ROOT, REPORTS), { recursive: true })
   const path = join(ROOT, REPORTS, `${reportName}.json`)
@@ -53,7 +60,8 @@ async function runOnce(suite: string, reportName: string, { browser, filters }: 
     name: suite,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...filters],
     cwd: suite,
-    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(WORKERS) },
+    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(LANES), ...(isBesideOthers ? WORKERS_BESIDE_OTHERS : {}) },
+    isBesideOthers,
   }).then(() => null, messageOf)
   const files = readReport(path)
   // A restricted run may have nothing to do; it writes no report then.
@@ -63,7 +71,7 @@ async function runOnce(suite: string, reportName: string, { browser, filters }: 
 
 function report(suite: string, { files, crash }: Run): SuiteTotals {
   const { counts, failed, slowest } = sumUp(files)
-  if (slowest.length > 0) console.log(`\nSlowest files:\n${slowest.join('\n')}`)
+  if (slowest.length > 0) console.log(`\nSlowest files of ${suite}:\n${slowest.join('\n')}`)
   // A suite that ended badly without a failed test (a crash, an unhandled rejection, no test found) is a failure too.
   const crashes = crash !== null && counts.failed === 0 ? [`  ${crash}`] : []
   return {

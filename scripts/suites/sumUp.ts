@@ -7,8 +7,8 @@ const SLOW_FILE_MS = 10_000
 /** A busy machine makes a browser late in a file now and then. More files than these are no accident. */
 const SECOND_TRY_FILES_MAX = 6
 
-/** Folders whose runs are random: a failure there shows a fault that the next run may miss. */
-const RANDOM_FOLDERS = ['fault', 'fuzz', 'outage', 'races']
+/** Folder whose failed files may run once more: elsewhere no browser is late, and a failure shows a fault. */
+const BROWSER_FOLDER = 'tests/browser/'
 
 export type Counts = { passed: number; failed: number; skipped: number }
 
@@ -32,7 +32,7 @@ export function sumUp(files: readonly ReportedFile[]): Summary {
 export function secondTryOf(files: readonly ReportedFile[]): readonly string[] {
   const failed = files.filter(({ hasFailed }) => hasFailed).map(({ file }) => file)
   if (failed.length > SECOND_TRY_FILES_MAX) return []
-  return failed.filter((file) => !RANDOM_FOLDERS.some((folder) => file.startsWith(`tests/${folder}/`)))
+  return failed.filter((file) => file.startsWith(BROWSER_FOLDER))
 }
 
 /** Replaces files by those of the second try. `late` has the errors of what failed at first and passes now. */

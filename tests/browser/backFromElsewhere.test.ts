@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { openWindow } from '../testkit/openWindow.ts'
-import { launchBrowser } from '../testkit/browser.ts'
+import { launchOwnBrowser } from '../testkit/browser.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { addToCart, expectLines, expectShownUnits, openProduct } from '../testkit/shopper.ts'
 import { plentifulWares } from '../testkit/wares.ts'
@@ -14,7 +14,7 @@ it.each([
   ['the HTTP cache', []],
   ['the back/forward cache', DEFAULTS],
 ] as const)('Back from another site, out of %s, shows what is in the cart', async (source, withoutDefaults) => {
-  const browser = await launchBrowser([], withoutDefaults)
+  const browser = await launchOwnBrowser([], withoutDefaults)
   onTestFinished(() => browser.close())
   const { context, page, faults } = await openWindow(browser)
   const [ware, other] = await plentifulWares(gateway, 2)

@@ -14,10 +14,10 @@ import {
   setNetwork,
   untilAlive,
 } from '../testkit/shopper.ts'
-import { startStack } from '../testkit/startStack.ts'
+import { startStorefront } from '../testkit/startStorefront.ts'
 import { type Ware, plentifulWares } from '../testkit/wares.ts'
 
-const { web, gateway } = sharedShop()
+const { web, gateway, platform } = sharedShop()
 /** The browser itself writes that a request was refused. */
 const REFUSED = /401|Unauthorized/
 
@@ -180,17 +180,17 @@ describe('a session that was closed on another device', () => {
 describe('where tokens are not refreshed', () => {
   it('the end of a token is reported in the same way', async () => {
     await using started = new AsyncDisposableStack()
-    const stack = await startStack({ AUTO_REFRESH_TOKENS: 'false' })
-    started.defer(() => stack.stop())
+    const shop = await startStorefront(platform, { AUTO_REFRESH_TOKENS: 'false' })
+    started.defer(() => shop.stop())
     const { page, context, close } = await openWindow(browser, { expected: REFUSED })
     started.defer(close)
-    const [ware, other] = await plentifulWares(stack.gateway, 2)
-    const customer = await openedTwice(page, stack, ware!)
-    await openProduct(page, stack.web, other!)
+    const [ware, other] = wares
+    const customer = await openedTwice(page, shop, ware!)
+    await openProduct(page, shop.web, other!)
     await customer.end()
     await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
     await endDialog(page).waitFor()
     await signIn(endDialog(page), customer.email)
-    await expectLines(context, stack.gateway, { [ware!.sku]: 1, [other!.sku]: 1 })
+    await expectLines(context, shop.gateway, { [ware!.sku]: 1, [other!.sku]: 1 })
   }, 180_000)
 })

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
 import { asGuest } from '../testkit/guest.ts'
 import { PHONE, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
 import { POLL, untilAlive } from '../testkit/shopper.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
+import { type OwnStorefront, startStorefront } from '../testkit/startStorefront.ts'
 import type { Call, Fault } from '../testkit/upstreamProxy.ts'
 
 const WALK_MS = 90_000
@@ -14,11 +15,11 @@ const ENGRAVING_PESOS = 249
 /** Pictures are drawn meanwhile: no test waits for them. */
 const AT_ONCE = { waitUntil: 'domcontentloaded' } as const
 
-let shop: Stack
+let shop: OwnStorefront
 let browser: Browser
 beforeAll(async () => {
   // No page of one test is cached for another: each breaks the platform in its own way.
-  shop = await startStack({ OUTPUT_CACHE: 'false' })
+  shop = await startStorefront(sharedShop().platform, { OUTPUT_CACHE: 'false' })
   browser = await launchBrowser()
 }, 120_000)
 afterAll(async () => {
@@ -86,8 +87,7 @@ describe('a promotion that cannot be read after it was seen', () => {
     await product.waitFor()
     shop.upstream.setFault(({ path }: Call) => (path === '/api/ext/promotion' ? answerWith(status, 'x') : undefined))
     // What it has read a moment ago it keeps for a minute: a new gateway has not.
-    await shop.processes.gateway.stop()
-    await shop.restart('gateway')
+    await shop.crash()
     await page.reload(AT_ONCE)
     await main(page).getByText(words).first().waitFor()
     expect(await product.count()).toBe(0)

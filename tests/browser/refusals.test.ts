@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { launchBrowser, launchWithoutStorage } from '../testkit/browser.ts'
+import { launchOwnBrowser, launchWithoutStorage } from '../testkit/browser.ts'
 import { PHONE, openWindow, watchFaults } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { addToCart, expectShownUnits, openProduct } from '../testkit/shopper.ts'
@@ -83,7 +83,7 @@ const IGNORED_HEADER = /Cross-Origin-Opener-Policy header has been ignored/
 
 describe('a shop under a plain name, without a secure origin', () => {
   it('sells, and copies a link', async () => {
-    const browser = await launchBrowser(['--host-resolver-rules=MAP shop.test 127.0.0.1'])
+    const browser = await launchOwnBrowser(['--host-resolver-rules=MAP shop.test 127.0.0.1'])
     onTestFinished(() => browser.close())
     const { page, faults } = await openWindow(browser, { viewport: PHONE, expected: IGNORED_HEADER })
     const shop = new URL(web)

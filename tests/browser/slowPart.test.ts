@@ -1,36 +1,24 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser.ts'
-import { freePort } from '../testkit/freePort.ts'
 import { openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { POLL } from '../testkit/shopper.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import { type OwnStorefront, startStorefront } from '../testkit/startStorefront.ts'
 
 /** Longer than a server waits for one reply while it renders, and shorter than a browser does. */
 const SLOW_MS = 1_800
 
 const { platform } = sharedShop()
 
-let shop: ProxiedGateway
-let web: RunningProcess
-let address: string
+let shop: OwnStorefront
 let browser: Browser
 beforeAll(async () => {
-  shop = await startGatewayBehindProxy(platform)
-  const port = await freePort()
-  address = `http://127.0.0.1:${port}`
-  web = await startProcess({
-    main: 'web/server/main.ts',
-    env: { WEB_PORT: String(port), GATEWAY_URL: shop.gateway, UPSTREAM_URL: platform },
-    readyUrl: `${address}/health/live`,
-  })
+  shop = await startStorefront(platform)
   browser = await launchBrowser()
 })
 afterAll(async () => {
   await browser.close()
-  await web.stop()
   await shop.stop()
 })
 
@@ -42,7 +30,7 @@ it('shows what was too slow for the server as soon as the browser has it', async
     return { kind: 'delay', ms: SLOW_MS }
   })
   const { page, faults, close } = await openWindow(browser)
-  const answer = await page.goto(address)
+  const answer = await page.goto(shop.web)
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).toContain('No pudimos')
   await page.getByRole('main').getByRole('link', { name: 'Salas' }).first().waitFor()

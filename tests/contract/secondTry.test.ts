@@ -26,13 +26,16 @@ it('counts what passed, failed and was skipped, and a file that could not be run
   })
 })
 
-it('gives failed files a second try', () => {
+it('gives failed files of browsers a second try', () => {
   expect(secondTryOf([LATE, BROKEN, SOUND])).toEqual([LATE.file, BROKEN.file])
 })
 
-it.each(['fault', 'fuzz', 'outage', 'races'])('gives none to a failed random run (%s)', (folder) => {
-  expect(secondTryOf([fileOf(`tests/${folder}/x.test.ts`, ['runs', 'failed'])])).toEqual([])
-})
+it.each(['contract', 'fault', 'fuzz', 'outage', 'races', 'security'])(
+  'gives none to another failed file (%s)',
+  (folder) => {
+    expect(secondTryOf([fileOf(`tests/${folder}/x.test.ts`, ['runs', 'failed'])])).toEqual([])
+  },
+)
 
 it('gives none when more files failed than a busy machine explains', () => {
   const failed = Array.from({ length: 7 }, (_, at) => fileOf(`tests/browser/${at}.test.ts`, ['shows', 'failed']))

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
+import { launchOwnBrowser } from '../testkit/browser.ts'
 import { WINDOW } from './runs/Browsing.ts'
 import { Story } from './runs/Story.ts'
 import { type Played, playSeed } from './runs/playSeed.ts'
@@ -64,7 +64,7 @@ async function openWindow() {
   if (window && window.runs >= RUNS_PER_BROWSER) await leaveWindow()
   if (window) return (window = { ...window, runs: window.runs + 1 })
   // Pictures change nothing here, and cost the most.
-  const browser = await launchBrowser(['--blink-settings=imagesEnabled=false'])
+  const browser = await launchOwnBrowser(['--blink-settings=imagesEnabled=false'])
   return (window = { browser, context: await browser.newContext(WINDOW), runs: 1 })
 }
 

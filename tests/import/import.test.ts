@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/guest.ts'
 import { PAYMENT, SHIPPING, done, mutate } from '../testkit/purchase.ts'
+import { prepareEmbeddedSeed } from '../testkit/shopDatabase.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { startPlatform } from '../testkit/startPlatform.ts'
 
@@ -62,6 +63,7 @@ function runImport(...parameters: readonly string[]): Promise<Outcome> {
 }
 
 beforeAll(async () => {
+  await prepareEmbeddedSeed()
   directory = await mkdtemp(join(tmpdir(), 'hogar-import-'))
   await writeFile(join(directory, 'catalog_product.json.gz'), gzipSync(PRODUCTS.join('\n')))
   await writeFile(join(directory, 'others.jsonl'), OTHERS.join('\n'))

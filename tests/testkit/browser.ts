@@ -17,11 +17,34 @@ const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium'
 const wholePath = executablePath.replace(/chromium-headless-shell$/, 'chromium')
 
 /**
- * The Chromium that the test command has found or installed. It reaches no network but this machine's. `without` are
- * arguments of Playwright's own that are left out.
+ * The Chromium that the test command has found or installed. It reaches no network but this machine's. All suites of a
+ * worker share one process, each in windows of its own, which closing it ends. It is launched anew if it has crashed.
  */
-export function launchBrowser(more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
+export async function launchBrowser(): Promise<Browser> {
+  let browser = await shared?.catch(() => null)
+  if (!browser?.isConnected()) browser = await (shared = launchOwnBrowser())
+  return sharedBy(browser)
+}
+
+let shared: Promise<Browser> | null = null
+
+/** A Chromium process for one suite. `without` are arguments of Playwright's own that are left out. */
+export function launchOwnBrowser(more: readonly string[] = [], without: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more], ignoreDefaultArgs: [...without] })
+}
+
+/** The same browser, whose `close` closes the windows that were opened by this object and leaves the process to others. */
+function sharedBy(browser: Browser): Browser {
+  const contexts = new Set<BrowserContext>()
+  const own: Browser = Object.create(browser)
+  own.newContext = async (options) => {
+    const context = await browser.newContext(options)
+    contexts.add(context)
+    context.once('close', () => contexts.delete(context))
+    return context
+  }
+  own.close = async () => void (await Promise.all([...contexts].map((context) => context.close())))
+  return own
 }
 
 /** The same with what these arguments switch on, a camera as a rule: the shell knows none, and the whole browser stands beside it. */

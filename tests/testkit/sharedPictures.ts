@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/processes.ts'
 
 const KEPT = join(ROOT, '.cache/pictures')
 /** Folders with what draws and what encodes. */
-const DRAWING = ['demo/src/pictures/**/*.ts', 'platform/src/pictures/**/*.ts']
+const DRAWING = ['demo/src/pictures/**/*.ts', 'platform/src/pictures/**/*.ts', 'tests/testkit/drawPlainly.ts']
 const NAME_LENGTH = 16
 
 /**

@@ -21,8 +21,7 @@ const TEMPLATE_VARIABLE = 'STACK_TEMPLATE_DATABASE'
  */
 export async function prepareSeed(): Promise<() => Promise<void>> {
   if (!process.env['DATABASE_URL']) {
-    const { seed } = createSource({ now: new Date(), listedProducts: null })
-    await loadOrMakeTemplate(tmpdir(), seed)
+    await prepareEmbeddedSeed()
     return () => Promise.resolve()
   }
   await administer(`CREATE DATABASE ${TEMPLATE}`)
@@ -37,6 +36,15 @@ export async function prepareSeed(): Promise<() => Promise<void>> {
   await platform.stop()
   process.env[TEMPLATE_VARIABLE] = TEMPLATE
   return () => administer(`DROP DATABASE ${TEMPLATE} WITH (FORCE)`)
+}
+
+/**
+ * Makes the dump that a platform on a new data folder starts from, unless this machine has one of today: seeding an embedded
+ * database takes a processor twenty seconds more.
+ */
+export async function prepareEmbeddedSeed(): Promise<void> {
+  const { seed } = createSource({ now: new Date(), listedProducts: null })
+  await loadOrMakeTemplate(tmpdir(), seed)
 }
 
 /** Variables that give a platform a seeded database of its own, and what removes it. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '../../scripts/processes.ts'
 import { freePort } from './freePort.ts'
+import { prepareEmbeddedSeed } from './shopDatabase.ts'
 import { startGatewayBehindProxy } from './startGatewayBehindProxy.ts'
 import { startPlatform } from './startPlatform.ts'
 import { startProcess } from './startProcess.ts'
@@ -13,6 +14,7 @@ export type ImportedShop = Readonly<{ web: string; gateway: string; platform: st
 
 /** A whole shop whose store `viu` sells what an export says, and nothing else. Needs a built storefront. */
 export async function startImportedShop(records: readonly unknown[]): Promise<ImportedShop> {
+  await prepareEmbeddedSeed()
   await using started = new AsyncDisposableStack()
   const directory = await mkdtemp(join(tmpdir(), 'hogar-imported-'))
   started.defer(() => rm(directory, { recursive: true, force: true }))

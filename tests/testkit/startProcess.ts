@@ -20,6 +20,7 @@ const DEFAULTS = {
   LOG_LEVEL: 'warn',
   NODE_ENV: 'development',
   PICTURES_WARM_UP: '0',
+  SEED_SOURCE: join(import.meta.dirname, 'plainCatalogue.ts'),
   // The same for a database that is seeded once and for the shops that are made from it.
   CREDIT_KEY: Buffer.alloc(32, 7).toString('base64'),
   NODE_COMPILE_CACHE: COMPILE_CACHE,

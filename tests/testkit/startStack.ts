@@ -70,7 +70,10 @@ export async function startStack(
     running.push(process)
     return process
   }
-  const processes = { platform: await start('platform'), gateway: await start('gateway'), web: await start('web') }
+  const platform = await start('platform')
+  // Neither waits for the other, and each waits for the platform or the disk more than it works.
+  const [gateway, web] = await Promise.all([start('gateway'), start('web')])
+  const processes = { platform, gateway, web }
   const all = started.move()
   return {
     web: at('web'),
