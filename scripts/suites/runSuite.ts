@@ -11,10 +11,6 @@ export const REPORTS = '.cache/test'
 /** Suites that run side by side, and workers of the suite with shops and browsers: two, where there are two processors. */
 export const LANES = Math.min(2, availableParallelism())
 
-/** One worker for each of two suites fills two processors, and loads modules once. With more, suites choose for themselves. */
-const WORKERS_BESIDE_OTHERS: Readonly<Record<string, string>> =
-  availableParallelism() > LANES ? {} : { VITEST_MAX_WORKERS: '1' }
-
 export type SuiteTotals = Counts & {
   /** Names of failed tests, each with its first error. */
   readonly failures: readonly string[]
@@ -60,7 +56,7 @@ async function runOnce(suite: string, reportName: string, options: Options): Pro
     name: suite,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...filters],
     cwd: suite,
-    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(LANES), ...(isBesideOthers ? WORKERS_BESIDE_OTHERS : {}) },
+    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(LANES) },
     isBesideOthers,
   }).then(() => null, messageOf)
   const files = readReport(path)
