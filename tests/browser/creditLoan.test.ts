@@ -233,7 +233,10 @@ async function readCredit(page: Page, { number, pin }: CreditAccount): Promise<v
   await page.getByLabel('NIP', { exact: true }).fill(pin)
   await page.getByRole('button', { name: 'Unir a mi cuenta' }).click()
   const account = page.getByRole('region', { name: `Cuenta de crédito ${number}` })
-  await account.getByRole('link', { name: /Credilana/i }).last().click()
+  await account
+    .getByRole('link', { name: /Credilana/i })
+    .last()
+    .click()
   await page.getByText('0 de 52 pagos hechos').waitFor()
   await expectOffer(page.getByRole('region', { name: 'Tu contrato' }))
   const rows = await page.getByRole('table', { name: 'Calendario de pagos' }).getByRole('row').allInnerTexts()
@@ -342,7 +345,10 @@ it(
     await payByCard(page)
     await visit(page, '/my-account/credits')
     const region = page.getByRole('region', { name: `Cuenta de crédito ${account.number}` })
-    await region.getByRole('link', { name: /Credilana/i }).last().click()
+    await region
+      .getByRole('link', { name: /Credilana/i })
+      .last()
+      .click()
     await page.getByText('Liquidado').first().waitFor()
     await page.getByText('52 de 52 pagos hechos').waitFor()
     await page.getByText('No tienes pagos pendientes.').waitFor()
