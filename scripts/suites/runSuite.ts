@@ -27,7 +27,7 @@ type Options = Readonly<{
 
 /**
  * Runs a package's suite with this terminal, prints its slowest files, and returns its report. In the suite of whole
- * shops, browser files that failed run a second time, with shops started anew: a failed test may leave its shop in any state.
+ * shops, browser files that failed run a second time, with new shops: a failed test may leave its shop in any state.
  */
 export async function runSuite(suite: string, options: Options): Promise<SuiteTotals> {
   const first = await runOnce(suite, suite, options)

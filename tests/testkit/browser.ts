@@ -18,7 +18,7 @@ const wholePath = executablePath.replace(/chromium-headless-shell$/, 'chromium')
 
 /**
  * The Chromium that the test command has found or installed. It reaches no network but this machine's. All suites of a
- * worker share one process, each in windows of its own, which closing it ends. It is launched anew if it has crashed.
+ * worker share one process, each in windows of its own, which closing it ends. It is launched again if it has crashed.
  */
 export async function launchBrowser(): Promise<Browser> {
   let browser = await shared?.catch(() => null)

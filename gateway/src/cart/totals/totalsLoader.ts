@@ -6,7 +6,7 @@ export type TotalsLoader = () => Promise<CartTotalsDocument | null>
 
 /**
  * Loads the totals of the session's cart; null without a cart. Every line and every sum asks for them: they are read and
- * decoded once, and anew after a write of the same request.
+ * decoded once, and again after a write of the same request.
  */
 export function createTotalsLoader(scope: Pick<RequestScope, 'session' | 'upstream'>): TotalsLoader {
   let known: Readonly<{ cartToken: string | null; writes: number; totals: ReturnType<TotalsLoader> }> | undefined

@@ -1,4 +1,4 @@
-import { decodeGallery, picturePath } from '../products/decodeMedia.ts'
+import { decodeGallery, mainPicturePath } from '../products/decodeMedia.ts'
 import { decodeGrossPrices, decodePrices } from '../prices/decodePrices.ts'
 import { expandCompactKeys } from '../products/expandCompactKeys.ts'
 import { NAME_CHARACTERS_MAX, OPTIONS_MAX, OPTION_VALUES_MAX, VARIANTS_MAX } from '../limits.ts'
@@ -94,8 +94,7 @@ class DecodedVariant implements VariantDocument {
     return readText(this.values.name, NAME_CHARACTERS_MAX)
   }
   get image() {
-    const { image, small_image: small, thumbnail } = this.values
-    return picturePath(image) ?? picturePath(small) ?? picturePath(thumbnail)
+    return mainPicturePath(this.values)
   }
   get gallery() {
     return (this.#gallery ??= decodeGallery(this.values.media_gallery))

@@ -1,7 +1,7 @@
 import { MEDIA_MAX, PATH_CHARACTERS_MAX } from '../limits.ts'
 import type { GalleryItem } from './productDocument.ts'
 import { readHexColor } from '../readHexColor.ts'
-import { readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'
+import { type Source, readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'
 
 const VIDEO_PAGES: Readonly<Record<string, string>> = {
   youtube: 'https://www.youtube.com/watch?v=',
@@ -13,6 +13,11 @@ export function picturePath(value: unknown): string | null {
   const path = readText(value, PATH_CHARACTERS_MAX)
   if (path === null || path.includes('no_selection')) return null
   return path.startsWith('/') || /^https?:/.test(path) ? path : `/${path}`
+}
+
+/** Returns the path of a product's main picture: the large one, else the small one, else the thumbnail; null for none. */
+export function mainPicturePath({ image, small_image: small, thumbnail }: Source): string | null {
+  return picturePath(image) ?? picturePath(small) ?? picturePath(thumbnail)
 }
 
 /** Decodes pictures and videos in display order. */

@@ -3,7 +3,7 @@ import { plainText } from '../../parse/plainText.ts'
 import { decodeBundleOptions, decodeCustomOptions } from '../choices/decodeChoices.ts'
 import { decodeConfigurableOptions, decodeInStock, decodeVariants } from '../choices/decodeConfigurable.ts'
 import { decodeDownloads, decodeSamples } from './decodeDownloads.ts'
-import { decodeGallery, picturePath } from './decodeMedia.ts'
+import { decodeGallery, mainPicturePath } from './decodeMedia.ts'
 import { decodeMeasures } from './decodeMeasures.ts'
 import { decodeGrossPrices, decodePrices } from '../prices/decodePrices.ts'
 import { decodeTags } from './decodeTags.ts'
@@ -106,8 +106,7 @@ class DecodedProduct implements ProductDocument {
     return readText(this.values.description, HTML_CHARACTERS_MAX)
   }
   get image() {
-    const { image, small_image: small, thumbnail } = this.values
-    return picturePath(image) ?? picturePath(small) ?? picturePath(thumbnail)
+    return mainPicturePath(this.values)
   }
   get imageLabel() {
     return readText(this.values.image_label)
