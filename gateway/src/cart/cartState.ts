@@ -1,3 +1,4 @@
+import type { MaybePromise } from '../graph/maybePromise.ts'
 import type { CartScope } from './cartClient.ts'
 import { cartKey } from './cartKey.ts'
 import { cartHash } from './cartHash.ts'
@@ -10,11 +11,16 @@ type TotalsScope = Pick<CartScope, 'session'> & Readonly<{ loaders: Readonly<{ c
 /**
  * Totals of the cart that a payload holds; null when the session has another by now, as on the replay of an old answer.
  */
-export async function totalsOf(
+export function totalsOf(
   { session: { cartToken }, loaders }: TotalsScope,
   { key }: Pick<CartMapper, 'key'>,
-): Promise<CartTotalsDocument | null> {
+): MaybePromise<CartTotalsDocument | null> {
   return cartToken !== null && cartKey(cartToken) === key ? loaders.cartTotals() : null
+}
+
+/** Starts to read the totals of the session's cart, at the same time as its lines. A failure is reported by their fields. */
+export function readAheadTotals({ loaders }: Pick<TotalsScope, 'loaders'>): void {
+  void Promise.resolve(loaders.cartTotals()).catch(() => null)
 }
 
 /** The hash of a cart as it is now. */

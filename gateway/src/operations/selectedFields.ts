@@ -1,13 +1,34 @@
-import { type DirectiveNode, type GraphQLResolveInfo, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
+import { type DirectiveNode, type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
+
+/** Names by field of a cached document, for selections without directives: they are the same for all requests. */
+const fixed = new WeakMap<FieldNode, ReadonlySet<string>>()
 
 /**
  * Returns the names of the fields selected on the object that a resolver returns, without those that `@skip` or
  * `@include` exclude: data that needs a REST call of its own is read only if it is selected.
  */
 export function selectedFields(info: SelectionInfo): ReadonlySet<string> {
-  return new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
+  const [single] = info.fieldNodes
+  const known = single && info.fieldNodes.length === 1 ? fixed.get(single) : undefined
+  if (known) return known
+  const names = new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
+  if (single && info.fieldNodes.length === 1 && !isConditional(single.selectionSet, info)) fixed.set(single, names)
+  return names
+}
+
+/** Returns true if a directive decides about a field of the object itself. */
+function isConditional(
+  selectionSet: SelectionSetNode | undefined,
+  { fragments }: Pick<SelectionInfo, 'fragments'>,
+): boolean {
+  return (selectionSet?.selections ?? []).some((selection) => {
+    if ((selection.directives ?? []).length > 0) return true
+    if (selection.kind === Kind.FIELD) return false
+    const own = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value]
+    return isConditional(own?.selectionSet, { fragments })
+  })
 }
 
 function* fieldsOf(selectionSet: SelectionSetNode | undefined, info: SelectionInfo): Generator<string> {

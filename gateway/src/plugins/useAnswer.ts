@@ -27,22 +27,24 @@ export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
           ),
       }
     },
-    async onResultProcess({ serverContext: { visit }, result, ...hook }) {
+    onResultProcess({ serverContext: { visit }, result, ...hook }) {
       if (isAsyncIterable(result)) {
         visit.outcome = 'ok'
         setQuota(visit)
         const { resultProcessor: writeParts } = hook
         if (writeParts) hook.setResultProcessor(withFormat(writeParts, visit), 'multipart/mixed')
-        return
+        return undefined
+      }
+      const use = (answer: RefusalAnswer) => {
+        visit.outcome = answer.code
+        hook.setResultProcessor((_result, fetchAPI) => {
+          writeAnswer(visit, answer)
+          return new fetchAPI.Response(null, { status: answer.status })
+        }, mediaTypeOf(visit))
       }
       // Batches are not supported, which makes one result of each request.
-      const [single = {}] = [result].flat()
-      const answer = 'data' in single ? executedAnswer(single, visit) : await refused(single, visit, log)
-      visit.outcome = answer.code
-      hook.setResultProcessor((_result, fetchAPI) => {
-        writeAnswer(visit, answer)
-        return new fetchAPI.Response(null, { status: answer.status })
-      }, mediaTypeOf(visit))
+      const single = (Array.isArray(result) ? result[0] : result) ?? {}
+      return 'data' in single ? use(executedAnswer(single, visit)) : refused(single, visit, log).then(use)
     },
   }
 }

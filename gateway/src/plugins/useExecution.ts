@@ -15,13 +15,14 @@ type Options = Readonly<{
  */
 export function useExecution({ schema }: Pick<CoreServices, 'schema'>, { compiles }: Options): GatewayPlugin {
   return {
-    onExecute({ context: { visit }, setExecuteFn }) {
-      const [operation, { coerced }] = [known(visit.operation), known(visit.admitted)]
+    onExecute({ context: { visit }, executeFn, setExecuteFn }) {
+      const [operation, graph] = [known(visit.operation), known(visit.graph)]
       const format = partsFormat(operation, known(visit.caller).accepts)
-      if (format === 'incrementalSpec=v0.2') setExecuteFn(executeInParts)
-      if (format !== null || !compiles) return
-      const compiled = compiledFor(schema, operation)
-      if (compiled) setExecuteFn(({ contextValue }) => compiled(contextValue, coerced))
+      const compiled = format === null && compiles ? compiledFor(schema, operation) : null
+      const execute = format === 'incrementalSpec=v0.2' ? executeInParts : executeFn
+      // Resolvers see the shop's own context, not Yoga's.
+      if (compiled) setExecuteFn(() => compiled(graph, known(visit.admitted).coerced))
+      else setExecuteFn((args) => execute({ ...args, contextValue: graph }))
     },
   }
 }

@@ -13,7 +13,7 @@ import { type GatewayPlugin, known } from './visit.ts'
 export function useGraphContext(services: CoreServices): GatewayPlugin {
   const showsCalls = !services.env.production
   return {
-    onContextBuilding({ context: { visit }, extendContext }) {
+    onContextBuilding({ context: { visit } }) {
       const [caller, admitted, meter] = [known(visit.caller), known(visit.admitted), known(visit.meter)]
       const { tags, response } = visit
       const calls: CallReport[] = []
@@ -43,7 +43,6 @@ export function useGraphContext(services: CoreServices): GatewayPlugin {
         const cost = quota === null ? admitted.cost : { ...admitted.cost, ...quotaReport(quota, Date.now()) }
         return { cost, ...(showsCalls ? { upstream: calls } : {}) }
       }
-      extendContext(graph)
     },
   }
 }

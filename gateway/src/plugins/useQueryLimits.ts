@@ -9,11 +9,11 @@ import { type GatewayPlugin, known } from './visit.ts'
  */
 export function useQueryLimits(services: CoreServices): GatewayPlugin {
   return {
-    async onContextBuilding({ context: { visit } }) {
+    onContextBuilding({ context: { visit } }) {
       const [params, caller] = [known(visit.params), known(visit.caller)]
       const asked = { operation: known(visit.operation), text: known(visit.text), variables: params.variables }
       visit.admitted = admitOperation(services, asked, caller)
-      await registerDocument(services, params, caller)
+      return registerDocument(services, params, caller)
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { RequestRefusal } from '../errors/requestRefusal.ts'
 import type { CoreServices } from '../http/coreServices.ts'
 import { clientAddress } from './caller/clientAddress.ts'
 import { payerOf } from './rateLimit/payerOf.ts'
@@ -12,7 +13,7 @@ type Services = Pick<CoreServices, 'env' | 'sharedStore' | 'metrics'>
  */
 export function useRequestFee(services: Services): GatewayPlugin {
   return {
-    async onRequestParse({ serverContext: { visit } }) {
+    onRequestParse({ serverContext: { visit } }) {
       const { request, response, caller, headerFault } = visit
       const payer =
         caller === undefined
@@ -21,8 +22,13 @@ export function useRequestFee(services: Services): GatewayPlugin {
       const meter = new RateMeter(services, request, payer)
       visit.meter = meter
       response.once('close', () => meter.settle())
-      await meter.enter()
-      if (headerFault) throw headerFault
+      const entering = meter.enter()
+      return headerFault === undefined ? entering : refuseAfter(entering, headerFault)
     },
   }
+}
+
+async function refuseAfter(entering: Promise<void> | undefined, fault: RequestRefusal): Promise<never> {
+  await entering
+  throw fault
 }

@@ -11,13 +11,14 @@ import { type GatewayPlugin, known, setHeaders } from './visit.ts'
  */
 export function useSession(services: CoreServices): GatewayPlugin {
   return {
-    async onContextBuilding({ context: { visit } }) {
+    onContextBuilding({ context: { visit } }) {
       const { store, messageLanguage } = known(visit.caller)
       const operation = known(visit.operation)
-      const session = await readSession(visit.request, store, services)
-      refuseMoved(session, operation)
-      refuseEnded(session, operation, messageLanguage)
-      visit.session = session
+      return readSession(visit.request, store, services).then((session) => {
+        refuseMoved(session, operation)
+        refuseEnded(session, operation, messageLanguage)
+        visit.session = session
+      })
     },
     async onExecutionResult({ context: { visit } }) {
       const { request, response, graph } = visit

@@ -8,11 +8,14 @@ import { type GatewayPlugin, known } from './visit.ts'
  */
 export function useTrustedDocuments(services: CoreServices): GatewayPlugin {
   return {
-    async onParams({ context: { visit }, setParams }) {
+    onParams({ context: { visit }, setParams }) {
       const params = known(visit.params)
-      const text = await documentOf(services, params, known(visit.caller))
-      visit.text = text
-      setParams({ query: text, variables: params.variables, operationName: params.operationName })
+      const use = (text: string) => {
+        visit.text = text
+        setParams({ query: text, variables: params.variables, operationName: params.operationName })
+      }
+      const found = documentOf(services, params, known(visit.caller))
+      return typeof found === 'string' ? use(found) : found.then(use)
     },
   }
 }

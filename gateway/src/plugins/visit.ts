@@ -41,7 +41,7 @@ export type Visit = {
 /** Context that the HTTP server hands to Yoga. */
 export type ServerContext = Readonly<{ visit: Visit }>
 
-export type GatewayPlugin = Plugin<ServerContext & Partial<GraphContext>, ServerContext>
+export type GatewayPlugin = Plugin<ServerContext, ServerContext>
 
 /** Creates the state of a request that has just arrived. */
 export function createVisit(request: IncomingMessage, response: ServerResponse, search: string): Visit {

@@ -6,7 +6,7 @@ import type { SealedContent } from './sessionSeal.ts'
 import { canonicalEmail } from './canonicalEmail.ts'
 
 const TTL_MS = SESSION_TTL_SECONDS * 1_000
-const momentSchema = v.nullable(v.pipe(v.string(), v.transform(Number), v.finite()))
+const momentSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 
 /**
  * State of a sealed session. `moved`: it was replaced a moment ago, and its browser may not know yet. `ended`: it was
@@ -37,7 +37,10 @@ export async function sessionStateOf(
   { id, data }: Pick<SealedContent, 'id' | 'data'>,
   now = Date.now(),
 ): Promise<SessionState> {
-  const read = async (key: string) => v.parse(momentSchema, await store.get(key))
+  const read = async (key: string) => {
+    const moment = await store.get(key)
+    return moment === null ? null : v.parse(momentSchema, moment)
+  }
   const { customerId, emailKey, openedAt } = data
   const accounts = [
     ...(customerId ? [closedKey({ customerId })] : []),

@@ -1,5 +1,6 @@
 import type { CartLineResolvers } from '../../__generated__/resolverTypes.ts'
 import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
+import { whenKnown } from '../../graph/maybePromise.ts'
 import { plainText } from '../../parse/plainText.ts'
 import { withFields } from '../../catalogue/products/withFields.ts'
 import { toStockKey } from '../../stock/stockKey.ts'
@@ -15,9 +16,9 @@ import { isUnitLimited } from './unitLimit.ts'
 
 export const cartLineResolvers = {
   id: lineId,
-  unitPrice: async (line, _arguments, context) => (await lineAmounts(line, context)).unit,
+  unitPrice: (line, _arguments, context) => whenKnown(lineAmounts(line, context), ({ unit }) => unit),
   publicUnitPrice: (line, _arguments, context) => publicUnitPrice(line, context),
-  rowTotal: async (line, _arguments, context) => (await lineAmounts(line, context)).row,
+  rowTotal: (line, _arguments, context) => whenKnown(lineAmounts(line, context), ({ row }) => row),
   options: async (line, _arguments, context) => {
     const item = await totalsItem(line, context)
     return (item?.options ?? []).flatMap(({ label, value }) => {

@@ -31,7 +31,7 @@ export async function priceNotices(
     const expected = inputs[index]?.expectedUnitPrice
     const line = present.get(identityOf(identity))
     if (!isGiven(expected) || !line) return []
-    const now = (await lineAmounts(line, context).catch(() => null))?.unit
+    const now = (await Promise.resolve(lineAmounts(line, context)).catch(() => null))?.unit
     if (!now || new Big(expected).minus(now.amount).abs().lte(PRICE_ROUNDING_MAX)) return []
     const before = money(expected, now.currencyCode)
     const { messageLanguage: language } = context

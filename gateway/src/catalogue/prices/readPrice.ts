@@ -3,6 +3,7 @@ import { hasWholesalePrices } from '../../b2b/wholesaleSettings.ts'
 import { customerGroup } from '../../tax/customerGroup.ts'
 import { impliedRate } from '../../tax/impliedRate.ts'
 import { confirmedPrice } from './confirmedPrice.ts'
+import { type MaybePromise, whenKnown } from '../../graph/maybePromise.ts'
 import type { ProductPriceMapper } from '../mappers.ts'
 import { partsPrice, readParts } from './partsPrice.ts'
 import { type PriceContext, priceRule, pricedProduct } from './pricedProduct.ts'
@@ -18,9 +19,6 @@ export function readPrice(item: PricedItem, context: GraphContext): MaybePromise
   const { syncsPrices, taxBy } = context.settings
   return syncsPrices || taxBy === 'platform' ? askedPrice(item, context) : documentPrice(item, context)
 }
-
-/** Value that may be known already: a page of products has dozens of prices, and should not await each. */
-type MaybePromise<Value> = Value | Promise<Value>
 
 async function askedPrice(item: PricedItem, context: GraphContext): Promise<ProductPriceMapper> {
   const { settings } = context
@@ -64,8 +62,7 @@ async function readPriceContext(context: GraphContext): Promise<PriceContext> {
 
 /** Returns the price of a document; a composite product without one costs the sum or minimum of its parts. */
 function documentPrice(item: PricedItem, context: GraphContext): MaybePromise<ProductPriceMapper> {
-  const given = priceContext(context)
-  return given instanceof Promise ? given.then((known) => priceIn(item, context, known)) : priceIn(item, context, given)
+  return whenKnown(priceContext(context), (given) => priceIn(item, context, given))
 }
 
 function priceIn(item: PricedItem, context: GraphContext, given: PriceContext): MaybePromise<ProductPriceMapper> {

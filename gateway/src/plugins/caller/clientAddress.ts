@@ -1,10 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { ProxyTrust } from '@hogar/schema/http/proxyTrust.ts'
-import { readClient } from '@hogar/schema/http/readClient.ts'
+import { type Client, readClient } from '@hogar/schema/http/readClient.ts'
+
+const clients = new WeakMap<IncomingMessage, Client>()
+
+/** Returns the client of a request, read once: rate limits, session and scope ask for it. */
+function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
+  const known = clients.get(request)
+  if (known) return known
+  const client = readClient(request, trust)
+  clients.set(request, client)
+  return client
+}
 
 /** Returns the address that rate limits count by: the client's, as reported by trusted proxies. */
 export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
-  return countedAddress(readClient(request, trust).address)
+  return countedAddress(clientOf(request, trust).address)
 }
 
 /** Returns an address, or the /64 network of an IPv6 address, which belongs to one household or server. */
@@ -14,12 +25,12 @@ export function countedAddress(address: string): string {
 
 /** Returns true if a trusted proxy reports that the client uses HTTPS. */
 export function isHttps(request: IncomingMessage, trust: ProxyTrust): boolean {
-  return readClient(request, trust).scheme === 'https'
+  return clientOf(request, trust).scheme === 'https'
 }
 
 /** Returns the shop's public origin: the host reported by a trusted proxy, else the gateway's own. */
 export function shopOrigin(request: IncomingMessage, trust: ProxyTrust): string {
-  const { scheme, forwardedHost } = readClient(request, trust)
+  const { scheme, forwardedHost } = clientOf(request, trust)
   return `${scheme}://${forwardedHost ?? request.headers.host ?? ''}`
 }
 

@@ -7,10 +7,14 @@ import { RequestRefusal } from '../../errors/requestRefusal.ts'
 type Caller = Readonly<{ partner: string | null }>
 
 /**
- * Resolves to the document of a request. Anonymous callers may send persisted operations only; developers and partners
+ * Returns the document of a request; a promise if it is one that was registered by its hash. Anonymous callers may send persisted operations only; developers and partners
  * any document, and may register it by its hash. Throws RequestRefusal.
  */
-export async function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): Promise<string> {
+export function documentOf(
+  services: CoreServices,
+  params: GraphqlParams,
+  caller: Caller,
+): string | Promise<string> {
   const { persisted, registered } = services
   const { id, sha256, query } = params
   const trusted = persisted.textOf(id ?? sha256 ?? '')
@@ -18,9 +22,8 @@ export async function documentOf(services: CoreServices, params: GraphqlParams, 
   const isOpen = takesAnyDocument(services, caller)
   if (query === undefined) {
     if (sha256 === undefined) throw unknownId(id)
-    const text = isOpen ? await registered.textOf(sha256) : undefined
-    if (text !== undefined) return text
-    throw isOpen ? NOT_FOUND : NOT_SUPPORTED
+    if (!isOpen) throw NOT_SUPPORTED
+    return registeredDocument(registered, sha256)
   }
   if (sha256 !== undefined && !isSha256Of(sha256, query)) {
     throw refusal('BAD_USER_INPUT', 'sha256Hash must be the SHA-256 of the query.')
@@ -31,14 +34,20 @@ export async function documentOf(services: CoreServices, params: GraphqlParams, 
   return query
 }
 
+async function registeredDocument({ textOf }: CoreServices['registered'], sha256: string): Promise<string> {
+  const text = await textOf(sha256)
+  if (text === undefined) throw NOT_FOUND
+  return text
+}
+
 /** Registers the document of an admitted request under its hash. */
-export async function registerDocument(
+export function registerDocument(
   services: CoreServices,
   { sha256, query }: GraphqlParams,
   { partner }: Caller,
-): Promise<void> {
-  if (sha256 === undefined || query === undefined || services.persisted.hasText(query)) return
-  await services.registered.register(sha256, query, partner === null ? 'development' : `partner:${partner}`)
+): Promise<void> | undefined {
+  if (sha256 === undefined || query === undefined || services.persisted.hasText(query)) return undefined
+  return services.registered.register(sha256, query, partner === null ? 'development' : `partner:${partner}`)
 }
 
 function takesAnyDocument({ env }: CoreServices, { partner }: Caller): boolean {

@@ -44,8 +44,8 @@ export class RateMeter {
   }
 
   /** Charges the fee of a request. Rejects with RequestRefusal 429 if the quota is exhausted. */
-  async enter(): Promise<void> {
-    if (!this.#isOff) await this.#take([this.#own], { cost: REQUEST_COST, reserve: this.#reserve })
+  enter(): Promise<void> | undefined {
+    return this.#isOff ? undefined : this.#take([this.#own], { cost: REQUEST_COST, reserve: this.#reserve })
   }
 
   /**
@@ -99,7 +99,7 @@ export class RateMeter {
   }
 
   async #take(buckets: readonly NamedBucket[], asked: Take): Promise<void> {
-    const answers = await this.#unlessAway(() => this.#services.sharedStore.takeFromBuckets(buckets, asked))
+    const answers = await this.#unlessAway(this.#services.sharedStore.takeFromBuckets(buckets, asked))
     if (answers === null) return
     this.#remaining = answers[0]?.remaining ?? null
     const retryAfterMs = Math.max(...answers.map((answer) => answer.retryAfterMs))
@@ -109,17 +109,15 @@ export class RateMeter {
 
   #settle(cost: number): void {
     const buckets = this.#session === null ? [this.#own] : [this.#own, this.#session]
-    if (cost !== 0) void this.#unlessAway(() => this.#services.sharedStore.settleBuckets(buckets, cost))
+    if (cost !== 0) void this.#unlessAway(this.#services.sharedStore.settleBuckets(buckets, cost))
   }
 
-  async #unlessAway<Value>(ask: () => Promise<Value>): Promise<Value | null> {
-    try {
-      return await ask()
-    } catch (error) {
+  #unlessAway<Value>(answer: Promise<Value>): Promise<Value | null> {
+    return answer.catch((error: unknown) => {
       if (!(error instanceof SharedStoreUnavailable)) throw error
       this.#services.metrics.rateFailedOpen()
       return null
-    }
+    })
   }
 }
 

@@ -22,7 +22,9 @@ export function cookieLine({ name, value, maxAge, secure, isHidden }: Cookie): s
 
 /** Returns the value of a cookie from a request header. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
+  // Most requests are asked for cookies that they do not have.
+  if (header === undefined || !header.includes(name)) return undefined
+  for (const pair of header.split(';')) {
     const end = pair.indexOf('=')
     if (end > 0 && pair.slice(0, end).trim() === name) return pair.slice(end + 1).trim()
   }

@@ -46,16 +46,18 @@ export async function readCookieSession(
   const content = sealed === undefined ? null : await seal.open(sealed)
   if (content?.store !== store.code) return createSession(null)
   const state = await sessionStateOf(sharedStore, content)
-  if (state === 'open') return createSession(await withCredit(content, headers.cookie, seal))
+  if (state === 'open') {
+    const credit = readCookie(headers.cookie, creditCookieName(store.code))
+    return createSession(credit === undefined ? content : await withCredit(content, credit, seal))
+  }
   return state === 'closed'
     ? createSession({ ...content, data: endedData(content.data) })
     : createSession(null, { isMoved: state === 'moved' })
 }
 
 /** Returns a session with the part that its browser holds in a cookie of its own; the cookie of another one counts not. */
-async function withCredit(content: SealedContent, cookies: string | undefined, seal: SessionSeal) {
-  const sealed = readCookie(cookies, creditCookieName(content.store))
-  const opened = sealed === undefined ? null : await seal.credit.open(sealed)
+async function withCredit(content: SealedContent, sealed: string, seal: SessionSeal) {
+  const opened = await seal.credit.open(sealed)
   if (opened?.sessionId !== content.id) return content
   return { ...content, data: { ...content.data, ...opened.credit } }
 }
