@@ -36,6 +36,8 @@ export async function prepareShop({
     // A motorcycle is sold alone.
     if (!sku.startsWith('MOTO-') && (await fillCart(gateway, [sku])) !== null) wares.push(sku)
   }
+  // The list of recent calls is short, and holds those so far.
+  await fetch(`${rest}/__calls`)
   const carts: Cart[] = []
   for (let cart = 0; cart < CARTS; cart += 1) {
     const skus = Array.from({ length: CART_LINES }, (_, line) => wares[(cart + line * 7) % wares.length] ?? '')

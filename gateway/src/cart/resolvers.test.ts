@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { createSessionSeal } from '../session/sessionSeal.ts'
+import { EMPTY_SESSION } from '../session/sessionData.ts'
 import { CART, add } from '../testing/cartShop.ts'
 import { platform, shopForEachTest, shopper } from '../testing/shop.ts'
+import { json, startFakeServer } from '../testing/startFakeServer.ts'
+import { startTestGateway } from '../testing/startTestGateway.ts'
 
 shopForEachTest()
 
@@ -27,4 +31,31 @@ test('totals that cannot be read leave the lines, with prices of our own', async
     lines: [{ unitPrice: { amount: '116.00' }, rowTotal: { amount: '232.00' } }],
   })
   expect(errors.map(({ path }) => path)).toEqual([['viewer', 'cart', 'totals']])
+})
+
+test('lines and totals are read at the same time, each once; lines alone ask for no totals', async () => {
+  const paths: string[] = []
+  const totalsAsked = Promise.withResolvers<void>()
+  const server = await startFakeServer(async ({ path }, response) => {
+    paths.push(path)
+    if (path === '/api/cart/totals') totalsAsked.resolve()
+    // Answers only once the totals were asked for: one call after the other would never end.
+    if (path === '/api/cart/pull' && wantsTotals) await totalsAsked.promise
+    json(response, { code: 200, result: path === '/api/cart/totals' ? { grand_total: 5, items: [] } : [] })
+  })
+  const SESSION_SECRET = 'test-secret-of-at-least-32-characters'
+  const data = { ...EMPTY_SESSION, cartToken: 'c'.repeat(32) }
+  const sealed = await createSessionSeal([SESSION_SECRET]).seal({ id: crypto.randomUUID(), store: 'hogar', data })
+  const gateway = await startTestGateway({ env: { UPSTREAM_URL: server.url, SESSION_SECRET } })
+  const ask = (selection: string) =>
+    gateway.post({ query: `{ viewer { cart { ${selection} } } }` }, { cookie: `hogar_session_hogar=${sealed}` })
+  let wantsTotals = true
+  const { body } = await ask('totalQuantity totals { grandTotal { amount } }')
+  expect(body.data).toEqual({ viewer: { cart: { totalQuantity: 0, totals: { grandTotal: { amount: '5.00' } } } } })
+  expect(paths.toSorted()).toEqual(['/api/cart/pull', '/api/cart/totals'])
+  wantsTotals = false
+  paths.length = 0
+  await ask('totalQuantity lines { sku unitPrice { amount } }')
+  expect(paths).toEqual(['/api/cart/pull'])
+  await Promise.all([gateway.close(), server.close()])
 })

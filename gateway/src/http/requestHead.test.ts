@@ -5,7 +5,7 @@ import { cacheHeaders } from '../plugins/answers/cacheHeaders.ts'
 import { CACHE_TAGS_MAX } from './limits.ts'
 import { parseEnv } from '../env.ts'
 import { clientAddress, isHttps, shopOrigin } from '../plugins/caller/clientAddress.ts'
-import { partnerOfKey } from '../plugins/caller/partnerOfKey.ts'
+import { partnerOfKey } from '../plugins/caller/identifyCaller.ts'
 import { storeOfRequest } from '../plugins/caller/storeOfRequest.ts'
 
 const request = (remoteAddress: string, headers: Record<string, string> = {}) =>
@@ -57,9 +57,10 @@ describe('storeOfRequest', () => {
 
 it('knows a partner by the digest of the key', () => {
   const digests = { acme: createHash('sha256').update('key').digest('hex') }
-  expect(partnerOfKey('key', digests)).toBe('acme')
+  expect([partnerOfKey('key', digests), partnerOfKey('key', digests)]).toEqual(['acme', 'acme'])
   expect(partnerOfKey(undefined, digests)).toBeNull()
-  expect(() => partnerOfKey('other', digests)).toThrow()
+  for (const other of ['other', 'other', 'ke', 'key ']) expect(() => partnerOfKey(other, digests)).toThrow()
+  expect(() => partnerOfKey('key', { other: digests.acme.replace(/^./, 'x') })).toThrow()
 })
 
 describe('cacheHeaders', () => {

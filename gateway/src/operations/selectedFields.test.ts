@@ -53,4 +53,18 @@ describe.each(Object.entries(RUNS))('run by %s', (_name, run) => {
     await run(parse(source), variables)
     expect(seen).toEqual([fields])
   })
+
+  test('a document that is run again selects by its new variables', async () => {
+    const fixed = parse('{ list { nodes ...A } } fragment A on List { facets }')
+    const varied = parse(
+      'query ($with: Boolean!) { list { nodes ...A } } fragment A on List { facets @include(if: $with) }',
+    )
+    seen.length = 0
+    for (const variables of [{ with: true }, { with: false }, { with: true }]) {
+      await run(fixed, {})
+      await run(varied, variables)
+    }
+    const both = ['facets', 'nodes']
+    expect(seen).toEqual([both, both, both, ['nodes'], both, both])
+  })
 })

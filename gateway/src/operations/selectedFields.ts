@@ -1,4 +1,11 @@
-import { type DirectiveNode, type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode, type ValueNode } from 'graphql'
+import {
+  type DirectiveNode,
+  type FieldNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+  type ValueNode,
+} from 'graphql'
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
 

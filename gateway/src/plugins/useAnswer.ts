@@ -1,15 +1,16 @@
+import { GraphQLError } from 'graphql'
 import { handleStreamOrSingleExecutionResult, isAsyncIterable } from 'graphql-yoga'
-import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import type { Logger } from 'pino'
-import type { CoreServices } from '../http/coreServices.ts'
+import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
+import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
+import type { CoreServices } from '../http/coreServices.ts'
 import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
-import { originOf } from './answers/maskError.ts'
+import { maskError, originOf } from './answers/maskError.ts'
 import { type Executed, maskResult } from './answers/maskResult.ts'
-import { JSON_RESPONSE, type MediaType } from './answers/negotiateMediaType.ts'
-import { type RefusalAnswer, refusalAnswer } from './answers/refusalAnswer.ts'
-import { quotaHeaders } from './rateLimit/quota.ts'
+import { GRAPHQL_RESPONSE, JSON_RESPONSE, type MediaType } from './answers/negotiateMediaType.ts'
+import { type Quota, quotaHeaders, quotaReport } from './rateLimit/quota.ts'
 import type { RateMeter } from './rateLimit/rateMeter.ts'
 import { type GatewayPlugin, known, setHeaders, type Visit } from './visit.ts'
 
@@ -35,7 +36,7 @@ export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
         if (writeParts) hook.setResultProcessor(withFormat(writeParts, visit), 'multipart/mixed')
         return undefined
       }
-      const use = (answer: RefusalAnswer) => {
+      const reply = (answer: RefusalAnswer) => {
         visit.outcome = answer.code
         hook.setResultProcessor((_result, fetchAPI) => {
           writeAnswer(visit, answer)
@@ -44,7 +45,7 @@ export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
       }
       // Batches are not supported, which makes one result of each request.
       const single = (Array.isArray(result) ? result[0] : result) ?? {}
-      return 'data' in single ? use(executedAnswer(single, visit)) : refused(single, visit, log).then(use)
+      return 'data' in single ? reply(executedAnswer(single, visit)) : refused(single, visit, log).then(reply)
     },
   }
 }
@@ -117,4 +118,59 @@ function mediaTypeOf({ caller }: Visit): MediaType {
 function setQuota(visit: Visit): void {
   const quota = known(visit.meter).quota()
   if (quota !== null) setHeaders(visit, quotaHeaders(quota))
+}
+
+type About = Readonly<{
+  mediaType: MediaType
+  requestId: string
+  log: Logger
+  language: MessageLanguage
+  maximumCost: number
+  quota: Quota | null
+}>
+
+/** Reply of a request that was not executed, and the code of its first error. */
+type RefusalAnswer = Readonly<{
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+  code: string
+}>
+
+/**
+ * Returns a reply with errors and no `data`, since nothing was executed. Without an HTTP status of its own,
+ * `application/json` replies 200 and `application/graphql-response+json` 400, as GraphQL over HTTP requires. Anything
+ * but a RequestRefusal is a mistake, masked, with 500.
+ */
+function refusalAnswer(thrown: unknown, about: About): RefusalAnswer {
+  const { mediaType, requestId, maximumCost, quota } = about
+  const refusal = thrown instanceof RequestRefusal ? thrown : mistake(thrown, about)
+  const errors = refusal.faults.map(({ message, locations, extensions }) => ({
+    message,
+    ...(locations ? { locations } : {}),
+    extensions: { ...extensions, requestId },
+  }))
+  const [first] = refusal.faults
+  const cost = {
+    requested: refusal.requested,
+    maximum: maximumCost,
+    ...(quota === null ? {} : quotaReport(quota, Date.now())),
+  }
+  const code = first?.extensions['code']
+  return {
+    status: refusal.status ?? (mediaType === GRAPHQL_RESPONSE ? 400 : 200),
+    headers: {
+      ...(quota === null ? {} : quotaHeaders(quota)),
+      ...refusal.headers,
+      'content-type': `${mediaType}; charset=utf-8`,
+      'cache-control': 'no-store',
+    },
+    body: JSON.stringify({ errors, extensions: { cost } }),
+    code: typeof code === 'string' ? code : 'INTERNAL',
+  }
+}
+
+function mistake(thrown: unknown, about: About): RequestRefusal {
+  const error: GraphQLError = maskError(thrown, about)
+  return new RequestRefusal([error], { status: 500 })
 }

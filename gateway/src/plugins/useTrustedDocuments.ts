@@ -10,12 +10,12 @@ export function useTrustedDocuments(services: CoreServices): GatewayPlugin {
   return {
     onParams({ context: { visit }, setParams }) {
       const params = known(visit.params)
-      const use = (text: string) => {
+      const send = (text: string) => {
         visit.text = text
         setParams({ query: text, variables: params.variables, operationName: params.operationName })
       }
       const found = documentOf(services, params, known(visit.caller))
-      return typeof found === 'string' ? use(found) : found.then(use)
+      return typeof found === 'string' ? send(found) : found.then(send)
     },
   }
 }

@@ -4,12 +4,18 @@ import type { GraphContext } from '../app/context.ts'
 import type { RequestRefusal } from '../errors/requestRefusal.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { OpenSession } from '../session/createSession.ts'
-import type { Admitted } from './admitOperation.ts'
 import type { AnswerExtensions } from './answers/maskResult.ts'
 import type { Caller } from './caller/identifyCaller.ts'
 import type { GraphqlParams } from './documents/graphqlParams.ts'
 import type { RateMeter } from './rateLimit/rateMeter.ts'
 import { requestIdOf } from './requestId.ts'
+
+/** Variables and estimated cost of an operation that may run. */
+export type Admitted = Readonly<{
+  /** Variables after coercion, with defaults filled in. */
+  coerced: Readonly<Record<string, unknown>>
+  cost: Readonly<{ requested: number; maximum: number }>
+}>
 
 /** State of one GraphQL request. Each plugin sets its part, for the plugins after it. */
 export type Visit = {

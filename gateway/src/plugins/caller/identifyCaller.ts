@@ -1,15 +1,15 @@
-import type { IncomingMessage } from 'node:http'
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { parseAddress } from '@hogar/schema/http/parseAddress.ts'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { type MessageLanguage, messageLanguage } from '../../errors/core/messageLanguage.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
-import type { CoreServices } from '../../http/coreServices.ts'
-import { isUnforgeable } from '../session/isUnforgeable.ts'
-import { type Negotiated, negotiateMediaType } from '../answers/negotiateMediaType.ts'
-import { readBuyerAddress } from './readBuyerAddress.ts'
-import { isStorefront } from './isStorefront.ts'
-import { partnerOfKey } from './partnerOfKey.ts'
 import { RequestRefusal } from '../../errors/requestRefusal.ts'
+import type { CoreServices } from '../../http/coreServices.ts'
+import { type Negotiated, negotiateMediaType } from '../answers/negotiateMediaType.ts'
+import { countedAddress } from './clientAddress.ts'
 import { storeOfRequest } from './storeOfRequest.ts'
+import { isUnforgeable } from '../session/isUnforgeable.ts'
 
 /** Identity of the caller, its store, and the accepted reply format. */
 export type Caller = Readonly<{
@@ -71,4 +71,46 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
     status,
     headers,
   })
+}
+
+/** Names by keys that passed the comparison, as many as there are partners: a digest costs more than a request's parsing. */
+const verified = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
+
+/**
+ * Returns the name of the partner that a key belongs to; null without a key. Only digests are configured and compared,
+ * in constant time. Throws RequestRefusal 401 for an unknown key.
+ */
+export function partnerOfKey(key: string | undefined, digests: Readonly<Record<string, string>>): string | null {
+  if (key === undefined || key === '') return null
+  const names = verified.get(digests) ?? new Map<string, string>()
+  verified.set(digests, names)
+  const name = names.get(key)
+  if (name !== undefined) return name
+  const digest = hash('sha256', key, 'buffer')
+  const found = Object.entries(digests).find(([, known]) => timingSafeEqual(Buffer.from(known, 'hex'), digest))
+  if (found) {
+    names.set(key, found[0])
+    return found[0]
+  }
+  throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], { status: 401 })
+}
+
+/**
+ * Returns the address of a partner's shopper from `X-Buyer-Address`, by which rate limits count; null without the
+ * header. Throws RequestRefusal 400 if it is no IP address.
+ */
+function readBuyerAddress(header: string | undefined): string | null {
+  if (header === undefined) return null
+  const address = parseAddress(header.trim())
+  if (address !== null) return countedAddress(address)
+  const message = 'X-Buyer-Address must be one IPv4 or IPv6 address.'
+  throw new RequestRefusal([new GatewayError('BAD_USER_INPUT', message)], { status: 400 })
+}
+
+/** Values of `X-Hogar-Client` that the storefront sends, from browsers and from its server. */
+const STOREFRONT: ReadonlySet<string | string[] | undefined> = new Set(['web', 'web-server'])
+
+/** Returns true for a request that names itself the storefront's. It grants nothing: any client may do so. */
+export function isStorefront(headers: IncomingHttpHeaders): boolean {
+  return STOREFRONT.has(headers['x-hogar-client'])
 }

@@ -10,11 +10,7 @@ type Caller = Readonly<{ partner: string | null }>
  * Returns the document of a request; a promise if it is one that was registered by its hash. Anonymous callers may send persisted operations only; developers and partners
  * any document, and may register it by its hash. Throws RequestRefusal.
  */
-export function documentOf(
-  services: CoreServices,
-  params: GraphqlParams,
-  caller: Caller,
-): string | Promise<string> {
+export function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): string | Promise<string> {
   const { persisted, registered } = services
   const { id, sha256, query } = params
   const trusted = persisted.textOf(id ?? sha256 ?? '')
@@ -34,8 +30,8 @@ export function documentOf(
   return query
 }
 
-async function registeredDocument({ textOf }: CoreServices['registered'], sha256: string): Promise<string> {
-  const text = await textOf(sha256)
+async function registeredDocument(registered: CoreServices['registered'], sha256: string): Promise<string> {
+  const text = await registered.textOf(sha256)
   if (text === undefined) throw NOT_FOUND
   return text
 }

@@ -1,11 +1,9 @@
-import type { Endpoint } from '../endpoint.ts'
-import { engineRefusal } from './engineRefusal.ts'
-import type { RawReply } from '../exchange.ts'
 import { isTechnical } from '../../errors/isTechnical.ts'
-import { refusalMessage } from './refusalMessage.ts'
-import { BAD_CONTENT_TYPE, WRONG_FORMAT } from './replyFaults.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type { RawReply } from '../exchange.ts'
+import { engineRefusal } from './engineRefusal.ts'
 
 /** Codes of network faults that platforms return in place of a reply. */
 const NETWORK_FAULT = /\b(ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN|EPIPE)\b/
@@ -105,4 +103,29 @@ function statusFailure(name: string, status: number, { detail, told }: Fault): U
     told: kind === 'invalid' ? told : null,
     passing: OVERLOADED.has(status),
   })
+}
+
+/** Fixed texts for a malformed reply, for the log and the client. */
+const BAD_CONTENT_TYPE = 'Error with response - bad content-type!'
+const WRONG_FORMAT = 'Unhandled error, wrong response format!'
+
+const MESSAGE_MAX_CHARACTERS = 500
+
+/**
+ * Returns the message in a refusal's `result`: the result itself, the first of a list of validation errors, or an
+ * object's `errorMessage` or `message`, at any depth. Null without readable text.
+ */
+function refusalMessage(result: unknown, depth = 0): string | null {
+  if (typeof result === 'string') return result.trim().slice(0, MESSAGE_MAX_CHARACTERS) || null
+  if (depth > 3 || typeof result !== 'object' || result === null) return null
+  if (Array.isArray(result)) return result.length > 0 ? validationMessage(result[0], depth) : null
+  const inner = 'errorMessage' in result ? result.errorMessage : 'message' in result ? result.message : undefined
+  return refusalMessage(inner, depth + 1)
+}
+
+/** Returns one sentence for a validation error such as `{ dataPath: ".customer", message: "should have …" }`. */
+function validationMessage(error: unknown, depth: number): string | null {
+  const message = refusalMessage(error, depth + 1)
+  const path = typeof error === 'object' && error !== null && 'dataPath' in error ? error.dataPath : undefined
+  return message && typeof path === 'string' && path !== '' ? `${path.replace(/^\./, '')} ${message}` : message
 }
