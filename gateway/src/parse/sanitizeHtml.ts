@@ -26,10 +26,12 @@ const OPTIONS: sanitize.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: HTML_DEPTH_MAX,
   transformTags: {
-    '*': (tagName, attribs) => ({
-      tagName,
-      attribs: Object.fromEntries(Object.entries(attribs).filter(([name, value]) => isSafe(name, value))),
-    }),
+    '*': (tagName, attribs) => {
+      const given = Object.entries(attribs)
+      // Most elements have none.
+      if (given.length === 0) return { tagName, attribs }
+      return { tagName, attribs: Object.fromEntries(given.filter(([name, value]) => isSafe(name, value))) }
+    },
   },
 }
 

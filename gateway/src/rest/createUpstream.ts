@@ -180,11 +180,12 @@ function send(
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
   if (client.lacks.has(endpointLack(name))) return Promise.reject(missingEndpoint(name))
-  return client.breakers.run({ endpoint: name, family: row.family }, async () => {
-    const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
-    const reply = await exchange(client.dispatcher, request)
-    return { value: decoded(client, prepared, reply), bytes: reply.body.length, status: reply.status, entity }
-  })
+  const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
+  return client.breakers.run({ endpoint: name, family: row.family }, () =>
+    exchange(client.dispatcher, request).then((reply) => {
+      return { value: decoded(client, prepared, reply), bytes: reply.body.length, status: reply.status, entity }
+    }),
+  )
 }
 
 function decoded(client: PlatformClient, { name, row }: Prepared, reply: RawReply): unknown {

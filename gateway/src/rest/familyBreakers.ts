@@ -22,18 +22,16 @@ export function createFamilyBreakers(families: readonly Family[]) {
   )
   return {
     /** Runs the call, or throws UpstreamFailure at once while the family's circuit is open. */
-    async run<Value>(
+    run<Value>(
       { endpoint, family }: { endpoint: string; family: Family },
       call: () => Promise<Value>,
     ): Promise<Value> {
       const breaker = breakers.get(family)
       if (!breaker) return call()
-      try {
-        return await breaker.execute(call)
-      } catch (error) {
+      return breaker.execute(call).catch((error: unknown) => {
         if (!isBrokenCircuitError(error)) throw error
         throw new UpstreamFailure({ kind: 'unavailable', endpoint, detail: `circuit of ${family} is open` })
-      }
+      })
     },
     states: (): ReadonlyMap<Family, BreakerState> =>
       new Map([...breakers].map(([family, breaker]) => [family, stateName(breaker.state)])),
