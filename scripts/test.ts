@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildWebIfStale } from './buildWebIfStale.ts'
 import { check } from './check.ts'
+import { checkGenerated } from './checkGenerated.ts'
 import { findBrowser } from './findBrowser.ts'
 import { ROOT } from './processes.ts'
 import { declaredTitles } from './rules/declaredTitles.ts'
@@ -21,8 +22,8 @@ type Totals = Counts & {
 }
 
 /**
- * Every check and suite of the repository, or those that are selected. Runs all of them, suites of packages and the build
- * two at a time, compares the rule tables with their reports, prints the sum, and ends with 1 when anything failed.
+ * Every check and suite of the repository, or those that are selected. Runs all of them, two at a time, compares the rule
+ * tables with the suites' reports, prints the sum, and ends with 1 when anything failed.
  */
 async function test(selection: Selection): Promise<Totals> {
   rmSync(join(ROOT, REPORTS), { recursive: true, force: true })
@@ -38,7 +39,8 @@ async function test(selection: Selection): Promise<Totals> {
     }
   }
   const browser = await findBrowser()
-  if (!selection.isPartial) await attempt(check)
+  const checks = selection.isPartial ? [] : [() => attempt(() => check({ isBesideOthers: true }))]
+  if (!selection.isPartial) await attempt(checkGenerated)
   const needsBuild = selection.suites.some((suite) => suite === 'web' || suite === 'tests')
   const built = needsBuild ? attempt(buildWebIfStale) : Promise.resolve()
   const run = async (suite: string, isBesideOthers: boolean) => {
@@ -46,9 +48,11 @@ async function test(selection: Selection): Promise<Totals> {
     const filters = filtersOf(suite, selection, total.files)
     if (filters !== null) add(total, await runSuite(suite, { browser, filters, isBesideOthers }))
   }
-  const packages = selection.suites.filter((suite) => suite !== 'tests')
-  await runSideBySide([() => built, ...packages.map((suite) => () => run(suite, packages.length > 1))], LANES)
-  if (selection.suites.includes('tests')) await run('tests', false)
+  // Of a change, `tests/` runs what the suites before it have found: it waits for them. Else its shops start beside the last.
+  const waits = selection.changedSince !== null && selection.suites.includes('tests')
+  const suites = selection.suites.filter((suite) => !waits || suite !== 'tests')
+  await runSideBySide([...checks, () => built, ...suites.map((suite) => () => run(suite, suites.length > 1))], LANES)
+  if (waits) await run('tests', false)
   await attempt(() => {
     checkProof(total.files, selection)
   })

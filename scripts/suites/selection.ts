@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 /** Package folders with a suite, in the order in which they start: the longest first, and last what needs all processors. */
-const SUITES = ['gateway', 'web', 'platform', 'demo', 'schema', 'tests'] as const
+const SUITES = ['platform', 'gateway', 'web', 'demo', 'schema', 'tests'] as const
 
 export type Selection = Readonly<{
   suites: readonly string[]

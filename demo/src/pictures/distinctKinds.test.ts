@@ -5,9 +5,12 @@ import { ILLUSTRATION_KINDS } from './illustrationSpec.ts'
 import { blueprintOf } from './kinds/blueprint.ts'
 import { KIND_BUILDERS } from './kinds/kindBuilders.ts'
 import { placeholderSpec } from './placeholders/placeholderSpec.ts'
+import { brokenText } from './testing/brokenText.ts'
 
 const SIDE = 32
 const COARSE = 1200 / SIDE / 4
+/** A quarter of the density of a whole picture: blurring its shadows takes a renderer longer than all else. */
+const PRINT_DENSITY = 18
 const STYLES = [0, 1, 2, 3, 4, 5, 6, 7] as const
 /** Mean difference of two prints, in grey levels, below which a shopper could take one for the other. */
 const LEAST_DIFFERENCE = 3
@@ -16,7 +19,7 @@ const prints = new Map<string, number[]>()
 
 /** A small grey print with its own mean taken out, so that only the form counts. */
 async function print(svg: string): Promise<number[]> {
-  const raw = await sharp(Buffer.from(svg)).resize(SIDE, SIDE).greyscale().raw().toBuffer()
+  const raw = await sharp(Buffer.from(svg), { density: PRINT_DENSITY }).resize(SIDE, SIDE).greyscale().raw().toBuffer()
   const mean = raw.reduce((sum, value) => sum + value, 0) / raw.length
   return [...raw].map((value) => value - mean)
 }
@@ -26,7 +29,7 @@ test.each(ILLUSTRATION_KINDS.map((kind, index) => ({ kind, other: index % 2 === 
   async ({ kind, other }) => {
     for (const view of [other, 'three-quarter'] as const) {
       const svg = drawPicture(placeholderSpec(kind), view, COARSE)
-      expect(/.{20}(NaN|Infinity|undefined).{20}/.exec(svg)?.[0]).toBeUndefined()
+      expect(brokenText(svg)).toBeNull()
       prints.set(kind, await print(svg))
       expect(prints.get(kind)?.some((value) => Math.abs(value) > 10)).toBe(true)
     }

@@ -90,8 +90,10 @@ function sampleTriangle(
   if (Math.abs(area) < 1e-6) return
   const first = (low: number) => Math.max(0, Math.ceil(low / SAMPLE_PIXELS))
   const last = (high: number) => Math.min(400, Math.floor(high / SAMPLE_PIXELS))
-  for (let gy = first(Math.min(a.y, b.y, c.y)); gy <= last(Math.max(a.y, b.y, c.y)); gy++) {
-    for (let gx = first(Math.min(a.x, b.x, c.x)); gx <= last(Math.max(a.x, b.x, c.x)); gx++) {
+  const [left, right] = [first(Math.min(a.x, b.x, c.x)), last(Math.max(a.x, b.x, c.x))]
+  const bottom = last(Math.max(a.y, b.y, c.y))
+  for (let gy = first(Math.min(a.y, b.y, c.y)); gy <= bottom; gy++) {
+    for (let gx = left; gx <= right; gx++) {
       const [x, y] = [gx * SAMPLE_PIXELS, gy * SAMPLE_PIXELS]
       const wb = ((x - a.x) * (c.y - a.y) - (c.x - a.x) * (y - a.y)) / area
       const wc = ((b.x - a.x) * (y - a.y) - (x - a.x) * (b.y - a.y)) / area

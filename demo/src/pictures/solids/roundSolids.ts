@@ -25,8 +25,9 @@ export function lathe(shape: LatheShape): Solid {
   const radius = Math.max(...shape.profile.map(([r]) => r))
   const segments = radius > 12 ? 36 : radius > 3 ? 24 : 14
   const depthFactor = shape.flatten ?? 1
-  const ring = (profile: (v: number) => ProfilePoint, vNodes: readonly number[]): Patch =>
-    patchOf({
+  const ring = (curve: (v: number) => ProfilePoint, vNodes: readonly number[]): Patch => {
+    const profile = oncePerNumber(curve)
+    return patchOf({
       at: (u, v) => {
         const [r, y] = profile(v)
         return [r * Math.sin(u), y, r * Math.cos(u) * depthFactor]
@@ -36,6 +37,7 @@ export function lathe(shape: LatheShape): Solid {
       grain: [0, 1, 0],
       acrossGrain: [1, 0, 0],
     })
+  }
   const patches = shape.smooth
     ? [ring(smoothCurve(shape.profile), evenNodes(0, 1, (shape.profile.length - 1) * 4))]
     : shape.profile.slice(1).map((end, index) => {
@@ -126,15 +128,17 @@ export function tube(shape: TubeShape): Solid {
   const curve = shape.straight ? polyline(path) : smoothCurve(path, shape.closed)
   const steps = shape.straight || path.length === 2 ? path.length - 1 : (path.length - 1) * 6
   const around = shape.radius > 2 ? 14 : 9
-  const at = (u: number, v: number): Vec3 => {
+  const frameAt = oncePerNumber((v) => {
     const t = Math.max(0, Math.min(1, v))
     const ahead = curve(shape.closed ? (t + 0.01) % 1 : Math.min(1, t + 0.01))
     const behind = curve(shape.closed ? (t + 0.99) % 1 : Math.max(0, t - 0.01))
     const direction = normalized(subtract(ahead, behind))
     const reference: Vec3 = Math.abs(direction[1]) > 0.92 ? [0, 0, 1] : [0, 1, 0]
     const side = normalized(cross(reference, direction))
-    const up = cross(direction, side)
-    const centre = add(curve(t), scaled(direction, (v - t) * 10))
+    return { side, up: cross(direction, side), centre: add(curve(t), scaled(direction, (v - t) * 10)) }
+  })
+  const at = (u: number, v: number): Vec3 => {
+    const { side, up, centre } = frameAt(v)
     return add(centre, add(scaled(side, Math.cos(u) * shape.radius), scaled(up, Math.sin(u) * shape.radius)))
   }
   const patch = patchOf({ at, uNodes: evenNodes(0, 2 * Math.PI, around), vNodes: evenNodes(0, 1, steps) })
@@ -150,5 +154,15 @@ function polyline(points: readonly Vec3[]): (t: number) => Vec3 {
   return (t) => {
     const index = Math.min(last - 1, Math.floor(Math.max(0, Math.min(1, t)) * last))
     return interpolated(itemAt(points, index), itemAt(points, index + 1), Math.max(0, Math.min(1, t)) * last - index)
+  }
+}
+
+/** The same function, which counts each value once: a surface asks for those along one line at each point of the other. */
+function oncePerNumber<Value>(count: (at: number) => Value): (at: number) => Value {
+  const known = new Map<number, Value>()
+  return (at) => {
+    const value = known.get(at) ?? count(at)
+    known.set(at, value)
+    return value
   }
 }

@@ -57,11 +57,28 @@ export function storeOf(code: StoreDefinition['code']): StoreDefinition {
   return store
 }
 
-/** All documents of a store, by entity. */
-export function seededStore(code: StoreDefinition['code']) {
+type SeededStore = ReturnType<typeof seed>
+
+const seeded = new Map<StoreDefinition['code'], SeededStore>()
+
+/** All documents of a store, by entity. All files of a worker share them: they cannot be changed. */
+export function seededStore(code: StoreDefinition['code']): SeededStore {
+  const store = seeded.get(code) ?? seed(code)
+  seeded.set(code, store)
+  return store
+}
+
+function seed(code: StoreDefinition['code']) {
   const documents = [...seedCatalogue(storeOf(code), TEST_DAY)]
+  for (const { source } of documents) freezeWhole(source)
   const sources = (entity: CatalogueDocument['entity']) =>
     documents.filter((document) => document.entity === entity).map((document) => document.source)
   const products = sources('product') as ProductSource[]
   return { documents, sources, products, listed: products.filter((product) => product.visibility === 4) }
+}
+
+function freezeWhole(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const part of Object.values(value)) freezeWhole(part)
 }

@@ -7,9 +7,16 @@ export type ShelfPrice = Readonly<{ regular: number; special: number | null }>
 
 const PRICE_DECIMALS = 4
 
+/** Prices without tax by percent and price: products share few prices, and each document tells several of them. */
+const netPrices = new Map<string, number>()
+
 /** A price without tax, with four decimals so that adding the tax gives the shelf price to the cent again. */
-export function withoutTax(amount: number, view: StoreView): number {
-  return new Big(amount).div(new Big(100).plus(view.taxPercent).div(100)).round(PRICE_DECIMALS).toNumber()
+export function withoutTax(amount: number, { taxPercent }: Pick<StoreView, 'taxPercent'>): number {
+  const key = `${taxPercent} ${amount}`
+  const net =
+    netPrices.get(key) ?? new Big(amount).div(new Big(100).plus(taxPercent).div(100)).round(PRICE_DECIMALS).toNumber()
+  netPrices.set(key, net)
+  return net
 }
 
 /** Returns the shelf price in this store for a price in pesos and a discount in whole percent. */

@@ -25,8 +25,10 @@ function closeness(product: PlannedProduct, other: PlannedProduct): number {
 function relatedTo(product: PlannedProduct, view: StoreView): PlannedProduct[] {
   return view.products
     .filter((other) => other !== product && other.family.room === product.family.room && !other.family.virtual)
-    .toSorted((one, two) => closeness(product, two) - closeness(product, one))
+    .map((other) => ({ other, near: closeness(product, other) }))
+    .toSorted((one, two) => two.near - one.near)
     .slice(0, RELATED_COUNT)
+    .map(({ other }) => other)
 }
 
 /** The next better ones of the same family. */
