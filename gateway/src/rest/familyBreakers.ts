@@ -22,10 +22,7 @@ export function createFamilyBreakers(families: readonly Family[]) {
   )
   return {
     /** Runs the call, or throws UpstreamFailure at once while the family's circuit is open. */
-    run<Value>(
-      { endpoint, family }: { endpoint: string; family: Family },
-      call: () => Promise<Value>,
-    ): Promise<Value> {
+    run<Value>({ endpoint, family }: { endpoint: string; family: Family }, call: () => Promise<Value>): Promise<Value> {
       const breaker = breakers.get(family)
       if (!breaker) return call()
       return breaker.execute(call).catch((error: unknown) => {

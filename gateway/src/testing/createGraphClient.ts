@@ -11,7 +11,7 @@ import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createDevices } from '../session/device.ts'
-import { createLaterStore } from './laterStore.ts'
+import { createMemoryStore } from '../cache/memoryStore.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../rest/callReport.ts'
 import { createUpstream } from '../rest/createUpstream.ts'
@@ -43,7 +43,7 @@ export function createGraphClient(
   id = `session-${Math.random()}`,
   { settings = {}, log: hear, messageLanguage }: Options = {},
 ) {
-  const sharedStore = createLaterStore()
+  const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
   const env = parseEnv({
     NODE_ENV: 'test',

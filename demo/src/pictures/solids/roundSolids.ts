@@ -157,11 +157,11 @@ function polyline(points: readonly Vec3[]): (t: number) => Vec3 {
   }
 }
 
-/** The same function, which counts each value once: a surface asks for those along one line at each point of the other. */
-function oncePerNumber<Value>(count: (at: number) => Value): (at: number) => Value {
+/** Returns a function that computes each value once: a surface asks for those along one line at each point of the other. */
+function oncePerNumber<Value>(compute: (at: number) => Value): (at: number) => Value {
   const known = new Map<number, Value>()
   return (at) => {
-    const value = known.get(at) ?? count(at)
+    const value = known.get(at) ?? compute(at)
     known.set(at, value)
     return value
   }

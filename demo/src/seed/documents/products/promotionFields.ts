@@ -34,9 +34,9 @@ const cents = (amount: Big) => amount.round(2, Big.roundUp).toNumber()
 /** Converts an amount in pesos to the store's currency. */
 const inCurrency = (pesos: number, { store }: StoreView) => (store.currency === 'MXN' ? pesos : pesos / PESOS_PER_EURO)
 
-type InstalmentFields = Readonly<ReturnType<typeof countInstalments>>
+type InstalmentFields = Readonly<ReturnType<typeof computeInstalments>>
 
-/** Instalments by store and price: counting what a credit costs takes longer than all else of a document, and prices recur. */
+/** Instalments by store and price: the cost of a credit takes longer to compute than all else of a document, and prices recur. */
 const instalments = new Map<string, InstalmentFields>()
 
 /**
@@ -45,12 +45,12 @@ const instalments = new Map<string, InstalmentFields>()
  */
 export function instalmentFields(amount: number, view: Pick<StoreView, 'store'>): InstalmentFields {
   const key = `${view.store.code} ${amount}`
-  const fields = instalments.get(key) ?? countInstalments(amount, view)
+  const fields = instalments.get(key) ?? computeInstalments(amount, view)
   instalments.set(key, fields)
   return fields
 }
 
-function countInstalments(amount: number, view: Pick<StoreView, 'store'>) {
+function computeInstalments(amount: number, view: Pick<StoreView, 'store'>) {
   const price = new Big(amount)
   const [short, long] = MONTHS_WITHOUT_INTEREST
   const hasMonths = amount >= MONTHS_FROM[view.store.currency]
