@@ -187,6 +187,8 @@ describe('where tokens are not refreshed', () => {
     const [ware, other] = wares
     const customer = await openedTwice(page, shop, ware!)
     await openProduct(page, shop.web, other!)
+    // What the page reads of the account is there: a read after the end would report it before the product is added.
+    await accountLink(page).waitFor()
     await customer.end()
     await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
     await endDialog(page).waitFor()
