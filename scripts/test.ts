@@ -60,8 +60,12 @@ async function test(selection: Selection): Promise<Totals> {
 }
 
 /** Returns what restricts a suite to the selection, or null if it has nothing to run. */
-function filtersOf(suite: string, { changedSince }: Selection, ran: readonly ReportedFile[]): readonly string[] | null {
-  if (changedSince === null) return []
+function filtersOf(suite: string, selection: Selection, ran: readonly ReportedFile[]): readonly string[] | null {
+  const {
+    changedSince,
+    paths: { [suite]: paths = [] },
+  } = selection
+  if (paths.length > 0 || changedSince === null) return paths
   if (suite !== 'tests') return [`--changed=${changedSince}`, '--passWithNoTests']
   const files = touchedAcross(importersInTests(changedSince), readRules(), new Set(ran.map(({ file }) => file)))
   return files.length === 0 ? null : files

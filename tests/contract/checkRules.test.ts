@@ -172,9 +172,22 @@ it('a test that is skipped for want of a server leaves its row unproven, and is 
 
 describe('a partial run', () => {
   it('has the packages that are named, longest first', () => {
-    expect(readSelection(['schema', 'web'])).toEqual({ suites: ['web', 'schema'], changedSince: null, isPartial: true })
+    expect(readSelection(['schema', 'web'])).toMatchObject({
+      suites: ['web', 'schema'],
+      changedSince: null,
+      isPartial: true,
+    })
     expect(readSelection([])).toMatchObject({ changedSince: null, isPartial: false })
     expect(() => readSelection(['wbe'])).toThrow('no suite is named wbe')
+    const { suites, paths } = readSelection([
+      'tests/fault',
+      'tests/contract/checkRules.test.ts',
+      'schema/http',
+      'schema',
+    ])
+    expect(suites).toEqual(['schema', 'tests'])
+    expect(paths).toMatchObject({ tests: ['fault', 'contract/checkRules.test.ts'], schema: [], web: [] })
+    expect(() => readSelection(['tests/fault/none.test.ts'])).toThrow('no such file: tests/fault/none.test.ts')
   })
 
   it('has what changed since the last commit, or since another', () => {
