@@ -36,9 +36,10 @@ export function readSelection(args: readonly string[]): Selection {
   const missing = asked.map(({ suite, path }) => join(suite, path)).filter((path) => !existsSync(join(ROOT, path)))
   if (missing.length > 0) throw new Error(`no such file: ${missing.join(', ')}`)
   const changedSince = values.changed === true || values.since !== undefined ? (values.since ?? 'HEAD') : null
+  const suites = asked.length === 0 ? SUITES : SUITES.filter((name) => asked.some(({ suite }) => suite === name))
   return {
-    suites: asked.length === 0 ? SUITES : SUITES.filter((name) => asked.some(({ suite }) => suite === name)),
-    paths: Object.fromEntries(SUITES.map((name) => [name, pathsOf(name, asked)])),
+    suites,
+    paths: Object.fromEntries(suites.map((name) => [name, pathsOf(name, asked)])),
     changedSince,
     isPartial: positionals.length > 0 || changedSince !== null,
   }

@@ -172,8 +172,9 @@ it('a test that is skipped for want of a server leaves its row unproven, and is 
 
 describe('a partial run', () => {
   it('has the packages that are named, longest first', () => {
-    expect(readSelection(['schema', 'web'])).toMatchObject({
+    expect(readSelection(['schema', 'web'])).toEqual({
       suites: ['web', 'schema'],
+      paths: { web: [], schema: [] },
       changedSince: null,
       isPartial: true,
     })
@@ -186,7 +187,7 @@ describe('a partial run', () => {
       'schema',
     ])
     expect(suites).toEqual(['schema', 'tests'])
-    expect(paths).toMatchObject({ tests: ['fault', 'contract/checkRules.test.ts'], schema: [], web: [] })
+    expect(paths).toEqual({ schema: [], tests: ['fault', 'contract/checkRules.test.ts'] })
     expect(() => readSelection(['tests/fault/none.test.ts'])).toThrow('no such file: tests/fault/none.test.ts')
   })
 

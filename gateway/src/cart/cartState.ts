@@ -20,7 +20,7 @@ export function totalsOf(
 
 /** Starts to read the totals of the session's cart, at the same time as its lines. A failure is reported by their fields. */
 export function readAheadTotals({ loaders }: Pick<TotalsScope, 'loaders'>): void {
-  void Promise.resolve(loaders.cartTotals()).catch(() => null)
+  void Promise.allSettled([loaders.cartTotals()])
 }
 
 /** The hash of a cart as it is now. */

@@ -34,6 +34,7 @@ test('totals that cannot be read leave the lines, with prices of our own', async
 })
 
 test('lines and totals are read at the same time, each once; lines alone ask for no totals', async () => {
+  let wantsTotals = true
   const paths: string[] = []
   const totalsAsked = Promise.withResolvers<void>()
   const server = await startFakeServer(async ({ path }, response) => {
@@ -49,7 +50,6 @@ test('lines and totals are read at the same time, each once; lines alone ask for
   const gateway = await startTestGateway({ env: { UPSTREAM_URL: server.url, SESSION_SECRET } })
   const ask = (selection: string) =>
     gateway.post({ query: `{ viewer { cart { ${selection} } } }` }, { cookie: `hogar_session_hogar=${sealed}` })
-  let wantsTotals = true
   const { body } = await ask('totalQuantity totals { grandTotal { amount } }')
   expect(body.data).toEqual({ viewer: { cart: { totalQuantity: 0, totals: { grandTotal: { amount: '5.00' } } } } })
   expect(paths.toSorted()).toEqual(['/api/cart/pull', '/api/cart/totals'])

@@ -9,20 +9,25 @@ import {
 
 type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>
 
-/** Names by field of a cached document, for selections without directives: they are the same for all requests. */
-const fixed = new WeakMap<FieldNode, ReadonlySet<string>>()
+/** Names by field of a cached document, the same for all requests; null for a selection that depends on variables. */
+const fixed = new WeakMap<FieldNode, ReadonlySet<string> | null>()
 
 /**
  * Returns the names of the fields selected on the object that a resolver returns, without those that `@skip` or
  * `@include` exclude: data that needs a REST call of its own is read only if it is selected.
  */
 export function selectedFields(info: SelectionInfo): ReadonlySet<string> {
-  const [single] = info.fieldNodes
-  const known = single && info.fieldNodes.length === 1 ? fixed.get(single) : undefined
+  const [single, ...others] = info.fieldNodes
+  if (single === undefined || others.length > 0) return namesIn(info)
+  const known = fixed.get(single)
   if (known) return known
-  const names = new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
-  if (single && info.fieldNodes.length === 1 && !isConditional(single.selectionSet, info)) fixed.set(single, names)
+  const names = namesIn(info)
+  if (known === undefined) fixed.set(single, isConditional(single.selectionSet, info) ? null : names)
   return names
+}
+
+function namesIn(info: SelectionInfo): ReadonlySet<string> {
+  return new Set(info.fieldNodes.flatMap(({ selectionSet }) => [...fieldsOf(selectionSet, info)]))
 }
 
 /** Returns true if a directive decides about a field of the object itself. */

@@ -1,3 +1,4 @@
+import { whenKnown } from '../graph/maybePromise.ts'
 import type { CoreServices } from '../http/coreServices.ts'
 import { documentOf } from './documents/documentOf.ts'
 import { type GatewayPlugin, known } from './visit.ts'
@@ -14,8 +15,7 @@ export function useTrustedDocuments(services: CoreServices): GatewayPlugin {
         visit.text = text
         setParams({ query: text, variables: params.variables, operationName: params.operationName })
       }
-      const found = documentOf(services, params, known(visit.caller))
-      return typeof found === 'string' ? send(found) : found.then(send)
+      return whenKnown(documentOf(services, params, known(visit.caller)), send)
     },
   }
 }

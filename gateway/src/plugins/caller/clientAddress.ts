@@ -1,21 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { ProxyTrust } from '@hogar/schema/http/proxyTrust.ts'
-import { type Client, readClient } from '@hogar/schema/http/readClient.ts'
+import { readClient } from '@hogar/schema/http/readClient.ts'
+import { onceOf } from '../../graph/onceOf.ts'
 
-const clients = new WeakMap<IncomingMessage, Client>()
-
-/** Returns the client of a request, read once: rate limits, session and scope ask for it. */
-function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
-  const known = clients.get(request)
-  if (known) return known
-  const client = readClient(request, trust)
-  clients.set(request, client)
-  return client
-}
+/** Reads the client of each request once: rate limits, session and scope ask for it. */
+const clientsBy = onceOf((trust: ProxyTrust) => onceOf((request: IncomingMessage) => readClient(request, trust)))
 
 /** Returns the address that rate limits count by: the client's, as reported by trusted proxies. */
 export function clientAddress(request: IncomingMessage, trust: ProxyTrust): string {
-  return countedAddress(clientOf(request, trust).address)
+  return countedAddress(clientsBy(trust)(request).address)
 }
 
 /** Returns an address, or the /64 network of an IPv6 address, which belongs to one household or server. */
@@ -25,12 +18,12 @@ export function countedAddress(address: string): string {
 
 /** Returns true if a trusted proxy reports that the client uses HTTPS. */
 export function isHttps(request: IncomingMessage, trust: ProxyTrust): boolean {
-  return clientOf(request, trust).scheme === 'https'
+  return clientsBy(trust)(request).scheme === 'https'
 }
 
 /** Returns the shop's public origin: the host reported by a trusted proxy, else the gateway's own. */
 export function shopOrigin(request: IncomingMessage, trust: ProxyTrust): string {
-  const { scheme, forwardedHost } = clientOf(request, trust)
+  const { scheme, forwardedHost } = clientsBy(trust)(request)
   return `${scheme}://${forwardedHost ?? request.headers.host ?? ''}`
 }
 

@@ -5,6 +5,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { type MessageLanguage, messageLanguage } from '../../errors/core/messageLanguage.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { RequestRefusal } from '../../errors/requestRefusal.ts'
+import { onceOf } from '../../graph/onceOf.ts'
 import type { CoreServices } from '../../http/coreServices.ts'
 import { type Negotiated, negotiateMediaType } from '../answers/negotiateMediaType.ts'
 import { countedAddress } from './clientAddress.ts'
@@ -74,7 +75,7 @@ function refusal(status: number, message: string, headers: Readonly<Record<strin
 }
 
 /** Names by keys that passed the comparison, as many as there are partners: a digest costs more than a request's parsing. */
-const verified = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
+const verifiedBy = onceOf((_digests: Readonly<Record<string, string>>) => new Map<string, string>())
 
 /**
  * Returns the name of the partner that a key belongs to; null without a key. Only digests are configured and compared,
@@ -82,17 +83,17 @@ const verified = new WeakMap<Readonly<Record<string, string>>, Map<string, strin
  */
 export function partnerOfKey(key: string | undefined, digests: Readonly<Record<string, string>>): string | null {
   if (key === undefined || key === '') return null
-  const names = verified.get(digests) ?? new Map<string, string>()
-  verified.set(digests, names)
-  const name = names.get(key)
-  if (name !== undefined) return name
+  const verified = verifiedBy(digests)
+  const known = verified.get(key)
+  if (known !== undefined) return known
   const digest = hash('sha256', key, 'buffer')
-  const found = Object.entries(digests).find(([, known]) => timingSafeEqual(Buffer.from(known, 'hex'), digest))
-  if (found) {
-    names.set(key, found[0])
-    return found[0]
+  const found = Object.entries(digests).find(([, own]) => timingSafeEqual(Buffer.from(own, 'hex'), digest))
+  if (!found) {
+    throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], { status: 401 })
   }
-  throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], { status: 401 })
+  const [name] = found
+  verified.set(key, name)
+  return name
 }
 
 /**

@@ -1,6 +1,7 @@
 import { GatewayError, type GatewayErrorCode } from '../../errors/gatewayError.ts'
 import { isSha256Of } from '../../operations/registeredDocuments.ts'
 import type { CoreServices } from '../../http/coreServices.ts'
+import type { MaybePromise } from '../../graph/maybePromise.ts'
 import type { GraphqlParams } from './graphqlParams.ts'
 import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
@@ -10,7 +11,7 @@ type Caller = Readonly<{ partner: string | null }>
  * Returns the document of a request; a promise if it is one that was registered by its hash. Anonymous callers may send persisted operations only; developers and partners
  * any document, and may register it by its hash. Throws RequestRefusal.
  */
-export function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): string | Promise<string> {
+export function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): MaybePromise<string> {
   const { persisted, registered } = services
   const { id, sha256, query } = params
   const trusted = persisted.textOf(id ?? sha256 ?? '')
