@@ -23,7 +23,7 @@ export type Server = Readonly<{
  * that the gateway makes for a request die with the request: a larger young generation (at most 72 MB) lets more of
  * them die before a collection, the old one is collected once it has grown by half, no helper threads take the other
  * core from the platform meanwhile, and objects are not allocated as old because earlier ones of their kind grew old
- * once. Decision 8 has the figures.
+ * once. Decision 29 has the figures.
  */
 const NODE_ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   'gateway/src/main.ts': [
