@@ -64,6 +64,16 @@ describe('what is suggested while typing', () => {
     expect(categories?.every(({ productCount }) => productCount > 0)).toBe(true)
   })
 
+  it.each(['mesa', 'sofá', 'lámpara'])(
+    'one letter after %s ranks what the word finds, and adds nothing',
+    async (word) => {
+      const { totalCount } = await suggest(word)
+      const typed = await suggest(`${word} c`)
+      expect(typed.totalCount).toBe(totalCount)
+      expect(typed.products[0]?.name).toMatch(/ c/i)
+    },
+  )
+
   it('has no categories while they cannot be read, and products all the same', async () => {
     proxied.upstream.setFault(({ path }) =>
       path.endsWith('/category/_search')

@@ -49,7 +49,8 @@ function wordConcept(index: TextIndex, { items, at }: Place, { language, isUnfin
   const [word = ''] = own
   const meanings = own.length > 1 ? meant : withSpellings(index, meant, { word, isLast, language })
   const isGuess = meanings.some((one) => one.isGuess) && !meanings.some((one) => !one.isGuess && isKnown(index, one))
-  return { concept: { typed: own.join(' '), meanings, isNumber: false, isGuess }, length: own.length }
+  const isInitial = word.length === 1 && meanings.some(({ isPrefix }) => isPrefix)
+  return { concept: { typed: own.join(' '), meanings, isNumber: false, isGuess, isInitial }, length: own.length }
 }
 
 /** The words from a place on, up to the next number. */

@@ -197,6 +197,15 @@ describe('while typing', () => {
     expect(search(index, 'cama', { isUnfinished: true })).toEqual([1, 2])
     expect(search(index, 'mesa o', { isUnfinished: true })[0]).toBe(3)
   })
+  test('one letter after other words ranks what they find, and finds nothing beside it', () => {
+    expect(search(index, 'mesa o', { isUnfinished: true })).toEqual([3])
+    expect(search(index, 'cama o', { isUnfinished: true })).toEqual([1])
+    expect(search(index, 'isla c', { isUnfinished: true })).toEqual([2, 4])
+    expect(search(index, 'isla s', { isUnfinished: true })).toEqual([4, 2])
+    expect(search(index, 'isla s')).toEqual([4, 2])
+    expect(new Set(search(index, 'c', { isUnfinished: true }))).toEqual(new Set([1, 2]))
+    expect(new Set(search(index, 'nada c', { isUnfinished: true }))).toEqual(new Set([1, 2]))
+  })
   test('words before it are finished', () => {
     expect(search(index, 'cama isla', { isUnfinished: true })).not.toContain(0)
     expect(search(index, 'cama isla', { isUnfinished: true })[0]).not.toBe(3)

@@ -22,8 +22,8 @@ export type TextScores = Readonly<{
 }>
 
 /**
- * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one. A
- * concept counts by its best meaning, a word by its fields' boosts and by how rare it is; the sum by what the document
+ * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one; initials
+ * are left out of the sum, unless nothing else was typed that any document has. A concept counts by its best meaning, a word by its fields' boosts and by how rare it is; the sum by what the document
  * is worth among equals. Documents with the sku that was typed always match. Scores stand in plain arrays by slot: a
  * frequent word has ten thousands of documents.
  */
@@ -32,11 +32,12 @@ export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], s
   const { scores } = board
   const touched = scoreAll(index, concepts, board)
   const completeness = completenessOf(index, concepts, { touched, board })
-  const needed = Math.max(1, Math.floor(countBits(completeness.matched) * MINIMUM_SHOULD_MATCH))
+  const finding = findingOf(concepts, completeness.matched)
+  const needed = Math.max(1, Math.floor(countBits(finding) * MINIMUM_SHOULD_MATCH))
   const fits = fitsByPlace(index.text.traits, concepts)
   const slots: number[] = []
   for (const slot of touched) {
-    const isEnough = countBits((board.matched[slot] ?? 0) & completeness.matched) >= needed
+    const isEnough = countBits((board.matched[slot] ?? 0) & finding) >= needed
     if (!isEnough || (scores[slot] ?? 0) < MINIMUM_SCORE) scores[slot] = 0
     else {
       slots.push(slot)
@@ -58,6 +59,12 @@ export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], s
   const isGuessed = concepts.some(({ isGuess }, bit) => isGuess && counts[bit] === true)
   const hasAll = (slot: number) => named.has(slot) || (!isGuessed && isComplete(completeness, board, slot))
   return { slots, of: scores, hasAll, counts, release }
+}
+
+/** Returns which of the matched concepts find documents: those that are no initials, or all if there are no others. */
+function findingOf(concepts: readonly Concept[], matched: number): number {
+  const words = concepts.reduce((mask, { isInitial }, place) => (isInitial ? mask : mask | (1 << place)), 0)
+  return matched & words || matched
 }
 
 type Slot = Readonly<{ slot: number; board: ScoreBoard; fits: ReadonlyMap<number, number> }>

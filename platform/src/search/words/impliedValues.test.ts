@@ -12,6 +12,7 @@ const concept = (word: string) => ({
   typed: word,
   meanings: [{ words: [word], quality: 1 }],
   isNumber: false,
+  isInitial: false,
   isGuess: false,
 })
 

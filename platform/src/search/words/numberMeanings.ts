@@ -22,18 +22,33 @@ export function numberMeanings(
     const nextUnit = NEXT_UNIT.get(unit)
     const others = nextUnit === undefined ? [] : [measured(numbers, nextUnit, NEXT_UNIT_QUALITY)]
     return {
-      concept: { typed, meanings: [measured(numbers, unit, 1), ...others], isNumber: true, isGuess: false },
+      concept: {
+        typed,
+        meanings: [measured(numbers, unit, 1), ...others],
+        isNumber: true,
+        isGuess: false,
+        isInitial: false,
+      },
       length: 1,
     }
   }
   const counted = next === null ? null : measured(numbers, stems.get(next) ?? next, 1)
   if (counted?.words.every((word) => index.postings.has(word))) {
-    return { concept: { typed: `${typed} ${next}`, meanings: [counted], isNumber: true, isGuess: false }, length: 2 }
+    return {
+      concept: { typed: `${typed} ${next}`, meanings: [counted], isNumber: true, isGuess: false, isInitial: false },
+      length: 2,
+    }
   }
   const [number = ''] = numbers
   const measures = [...(index.measures.get(number) ?? [])].map((word) => ({ words: [word], quality: ANY_UNIT_QUALITY }))
   return {
-    concept: { typed, meanings: [{ words: [number], quality: 1 }, ...measures], isNumber: true, isGuess: false },
+    concept: {
+      typed,
+      meanings: [{ words: [number], quality: 1 }, ...measures],
+      isNumber: true,
+      isGuess: false,
+      isInitial: false,
+    },
     length: 1,
   }
 }

@@ -29,7 +29,7 @@ export function withSpellings(index: TextIndex, meant: readonly Meaning[], typed
   const longer = stemsOf(spellingsFrom(index, word), stems).slice(0, PREFIX_MAX_EXPANSIONS)
   if (longer.length > 0) {
     const further = longer.filter((stem) => !known.has(stem))
-    return [...all, ...further.map((stem) => ({ words: [stem], quality: PREFIX_QUALITY }))]
+    return [...all, ...further.map((stem) => ({ words: [stem], quality: PREFIX_QUALITY, isPrefix: true as const }))]
   }
   return isKnown ? all : [...all, ...unknownMeanings(index, typed)]
 }
