@@ -7,6 +7,7 @@ import { NEXT_UNIT } from './units.ts'
 
 const NEXT_UNIT_QUALITY = 0.6
 const ANY_UNIT_QUALITY = 0.9
+const NUMBER = { isNumber: true, isGuess: false, isInitial: false } as const
 
 /**
  * Meanings of a number: with its unit alone where it has one, or with the word after it where the catalogue counts such
@@ -22,33 +23,18 @@ export function numberMeanings(
     const nextUnit = NEXT_UNIT.get(unit)
     const others = nextUnit === undefined ? [] : [measured(numbers, nextUnit, NEXT_UNIT_QUALITY)]
     return {
-      concept: {
-        typed,
-        meanings: [measured(numbers, unit, 1), ...others],
-        isNumber: true,
-        isGuess: false,
-        isInitial: false,
-      },
+      concept: { ...NUMBER, typed, meanings: [measured(numbers, unit, 1), ...others] },
       length: 1,
     }
   }
   const counted = next === null ? null : measured(numbers, stems.get(next) ?? next, 1)
   if (counted?.words.every((word) => index.postings.has(word))) {
-    return {
-      concept: { typed: `${typed} ${next}`, meanings: [counted], isNumber: true, isGuess: false, isInitial: false },
-      length: 2,
-    }
+    return { concept: { ...NUMBER, typed: `${typed} ${next}`, meanings: [counted] }, length: 2 }
   }
   const [number = ''] = numbers
   const measures = [...(index.measures.get(number) ?? [])].map((word) => ({ words: [word], quality: ANY_UNIT_QUALITY }))
   return {
-    concept: {
-      typed,
-      meanings: [{ words: [number], quality: 1 }, ...measures],
-      isNumber: true,
-      isGuess: false,
-      isInitial: false,
-    },
+    concept: { ...NUMBER, typed, meanings: [{ words: [number], quality: 1 }, ...measures] },
     length: 1,
   }
 }
