@@ -8,8 +8,9 @@ import { RequestRefusal } from '../../errors/requestRefusal.ts'
 type Caller = Readonly<{ partner: string | null }>
 
 /**
- * Returns the document of a request; a promise if it is one that was registered by its hash. Anonymous callers may send persisted operations only; developers and partners
- * any document, and may register it by its hash. Throws RequestRefusal.
+ * Returns the document of a request; a promise if it is one that was registered by its hash. Anonymous callers may send
+ * persisted operations only; developers and partners any document, and may register it by its hash. Throws
+ * RequestRefusal.
  */
 export function documentOf(services: CoreServices, params: GraphqlParams, caller: Caller): MaybePromise<string> {
   const { persisted, registered } = services

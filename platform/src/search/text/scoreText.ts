@@ -23,9 +23,9 @@ export type TextScores = Readonly<{
 
 /**
  * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one. Initials
- * are not among them, unless nothing else was typed that any document has. A concept counts by its best meaning, a word
- * by its fields' boosts and by how rare it is; the sum by what the document is worth among equals. Documents with the sku
- * that was typed always match. Scores stand in plain arrays by slot: a frequent word has ten thousands of documents.
+ * are not among them, unless no other concept counts. A concept counts by its best meaning, a word by its fields' boosts
+ * and by how rare it is; the sum by what the document is worth among equals. Documents with the sku that was typed always
+ * match. Scores stand in plain arrays by slot: a frequent word has ten thousands of documents.
  */
 export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], skus: readonly string[]): TextScores {
   const board = lendBoard(index.boards, index.ids.length)
