@@ -34,11 +34,12 @@ type Touched = Readonly<{ touched: readonly number[]; board: ScoreBoard }>
  * All concepts, if some listed document has them: preferably none in passing, or at least not the kind of product.
  * Otherwise drops the weakest concepts: of the combinations that documents of that kind have, the most significant one.
  * A document is no hit if only its description mentions the words, or if it has some words but not the kind of product.
+ * Initials are not needed, unless nothing else was typed.
  */
 export function completenessOf(index: CatalogueIndex, concepts: readonly Concept[], found: Touched): Completeness {
-  const all = (1 << concepts.length) - 1
-  const had = masksOf(index, found)
-  const weights = concepts.map((concept) => weightOf(index, concept))
+  const all = neededOf(concepts)
+  const had = masksOf(index, found, all)
+  const weights = concepts.map((concept, bit) => ((all & (1 << bit)) === 0 ? 0 : weightOf(index, concept)))
   const kinds = weights.reduce((mask, weight, bit) => (weight === KIND_WEIGHT ? mask | (1 << bit) : mask), 0)
   const hasKinds = (strong: number) => kinds > 0 && (strong & kinds) === kinds
   if (had.some(({ strong }) => strong === all)) return { strong: all, said: all, matched: all, isFound: true }
@@ -76,18 +77,26 @@ export function isComplete(wanted: Completeness, board: ScoreBoard, slot: number
   )
 }
 
+/** Returns a bit for each concept that a document may need: for those that are no initials, or for all if there are no others. */
+function neededOf(concepts: readonly Concept[]): number {
+  const words = concepts.reduce((mask, { isInitial }, bit) => (isInitial ? mask : mask | (1 << bit)), 0)
+  return words || (1 << concepts.length) - 1
+}
+
 /** More than there are words in a search: three masks of so many bits are one exact number. */
 const MASK_VALUES = 2 ** 16
 
-/** Combinations of concepts in listed documents or, if none has any, in all others; each combination once. */
-function masksOf(index: CatalogueIndex, { touched, board }: Touched): Masks[] {
+/** Combinations of these concepts in listed documents or, if none has any, in all others; each combination once. */
+function masksOf(index: CatalogueIndex, { touched, board }: Touched, concepts: number): Masks[] {
   const { isListed } = index.text.traits
   const listed = new Set<number>()
   const others = new Set<number>()
   for (const slot of touched) {
     if (index.isAlive[slot] !== true) continue
-    const said = (board.strong[slot] ?? 0) * MASK_VALUES + (board.said[slot] ?? 0)
-    const key = said * MASK_VALUES + (board.matched[slot] ?? 0)
+    const matched = (board.matched[slot] ?? 0) & concepts
+    if (matched === 0) continue
+    const said = ((board.strong[slot] ?? 0) & concepts) * MASK_VALUES + ((board.said[slot] ?? 0) & concepts)
+    const key = said * MASK_VALUES + matched
     if (isListed[slot] === true) listed.add(key)
     else others.add(key)
   }

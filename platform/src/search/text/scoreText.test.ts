@@ -204,7 +204,20 @@ describe('while typing', () => {
     expect(search(index, 'isla s', { isUnfinished: true })).toEqual([4, 2])
     expect(search(index, 'isla s')).toEqual([4, 2])
     expect(new Set(search(index, 'c', { isUnfinished: true }))).toEqual(new Set([1, 2]))
-    expect(new Set(search(index, 'nada c', { isUnfinished: true }))).toEqual(new Set([1, 2]))
+    expect(search(index, 'nada c', { isUnfinished: true })).toEqual([])
+  })
+  test('one letter finds nothing either where the other words stand in descriptions alone, and is not reported as missing', () => {
+    const described = testIndex([
+      { id: 1, search_name: 'Cama Oslo' },
+      { id: 2, search_name: 'Mesa Oslo', search_text: 'de estilo moderno' },
+      { id: 3, search_name: 'Camastro', search_text: 'de estilo moderno' },
+    ])
+    const language = { stems: TEST_STEMS, synonyms: NO_SYNONYMS, hasCompounds: false }
+    const concepts = expandText(described.text, 'moderno c', { language, isUnfinished: true })
+    const { counts, release } = scoreText(described, concepts, [])
+    release()
+    expect(counts).toEqual([true, true])
+    expect(search(described, 'moderno c', { isUnfinished: true })).toEqual([3, 2])
   })
   test('words before it are finished', () => {
     expect(search(index, 'cama isla', { isUnfinished: true })).not.toContain(0)

@@ -16,14 +16,14 @@ export type TextScores = Readonly<{
   of: Float32Array
   /** Whether a slot has all words of the search that count; the others are only related to it. */
   hasAll: (slot: number) => boolean
-  /** By concept: whether it counts. Where no document has all words, the weakest are left out. */
+  /** By concept: whether it counts. Where no document has all words, the weakest are left out; initials count with any. */
   counts: readonly boolean[]
   release: () => void
 }>
 
 /**
  * Scores every document that means enough of the concepts: three quarters of them, rounded down, at least one. Initials
- * are not among them, unless no other concept counts. A concept counts by its best meaning, a word by its fields' boosts
+ * are not among them, unless nothing else was typed. A concept counts by its best meaning, a word by its fields' boosts
  * and by how rare it is; the sum by what the document is worth among equals. Documents with the sku that was typed always
  * match. Scores stand in plain arrays by slot: a frequent word has ten thousands of documents.
  */
@@ -32,12 +32,11 @@ export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], s
   const { scores } = board
   const touched = scoreAll(index, concepts, board)
   const completeness = completenessOf(index, concepts, { touched, board })
-  const finding = findingOf(concepts, completeness.matched)
-  const needed = Math.max(1, Math.floor(countBits(finding) * MINIMUM_SHOULD_MATCH))
+  const needed = Math.max(1, Math.floor(countBits(completeness.matched) * MINIMUM_SHOULD_MATCH))
   const fits = fitsByPlace(index.text.traits, concepts)
   const slots: number[] = []
   for (const slot of touched) {
-    const isEnough = countBits((board.matched[slot] ?? 0) & finding) >= needed
+    const isEnough = countBits((board.matched[slot] ?? 0) & completeness.matched) >= needed
     if (!isEnough || (scores[slot] ?? 0) < MINIMUM_SCORE) scores[slot] = 0
     else {
       slots.push(slot)
@@ -55,16 +54,11 @@ export function scoreText(index: CatalogueIndex, concepts: readonly Concept[], s
     for (const slot of named) clearSlot(board, slot)
     takeBackBoard(index.boards, board)
   }
-  const counts = concepts.map((_, bit) => (completeness.matched & (1 << bit)) !== 0)
+  const { matched } = completeness
+  const counts = concepts.map(({ isInitial }, bit) => (isInitial ? matched !== 0 : (matched & (1 << bit)) !== 0))
   const isGuessed = concepts.some(({ isGuess }, bit) => isGuess && counts[bit] === true)
   const hasAll = (slot: number) => named.has(slot) || (!isGuessed && isComplete(completeness, board, slot))
   return { slots, of: scores, hasAll, counts, release }
-}
-
-/** Returns which of the matched concepts find documents: those that are no initials, or all if there are no others. */
-function findingOf(concepts: readonly Concept[], matched: number): number {
-  const words = concepts.reduce((mask, { isInitial }, place) => (isInitial ? mask : mask | (1 << place)), 0)
-  return matched & words || matched
 }
 
 type Slot = Readonly<{ slot: number; board: ScoreBoard; fits: ReadonlyMap<number, number> }>

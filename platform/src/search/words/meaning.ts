@@ -19,7 +19,7 @@ export type Concept = Readonly<{
   isGuess: boolean
   /**
    * Whether it is one letter with which words begin, as "c" of "mesa c": nearly every document has such a word. It ranks
-   * what the other concepts find, and finds nothing beside them unless none of them counts.
+   * what the other concepts find, and finds nothing where there are any.
    */
   isInitial: boolean
 }>
