@@ -6,13 +6,19 @@ import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGa
 const SUGGESTIONS = `query Suggestions($term: String!) {
   suggestions(term: $term, products: 5, categories: 5) {
     totalCount
+    match { count words missingWords }
     products { name price { final { amount } } }
     categories { name productCount }
   }
 }`
 
+const RESULTS = `query Results($term: String!) {
+  search(term: $term, first: 1) { totalCount match { count words missingWords } }
+}`
+
 type Suggestions = {
   totalCount: number
+  match: { count: number; words: string[]; missingWords: string[] } | null
   products: { name: string }[]
   categories: { name: string; productCount: number }[] | null
 }
@@ -64,15 +70,34 @@ describe('what is suggested while typing', () => {
     expect(categories?.every(({ productCount }) => productCount > 0)).toBe(true)
   })
 
-  it.each(['mesa', 'sofá', 'lámpara'])(
+  it.each(['mesa', 'sofá', 'lámpara', 'siena', 'moderno', 'led'])(
     'one letter after %s ranks what the word finds, and adds nothing',
     async (word) => {
-      const { totalCount } = await suggest(word)
+      const { totalCount, match } = await suggest(word)
       const typed = await suggest(`${word} c`)
       expect(typed.totalCount).toBe(totalCount)
-      expect(typed.products[0]?.name).toMatch(/ c/i)
+      expect(typed.match).toEqual({ count: match?.count, words: [word, 'c'], missingWords: [] })
+      expect(typed.products[0]?.name).toMatch(/(^| )c/i)
     },
   )
+
+  it('one letter after a word that nothing has finds nothing', async () => {
+    expect(await suggest('vintage c')).toMatchObject({ totalCount: 0, products: [] })
+  })
+
+  it.each([
+    ['hogar', 'sofá'],
+    ['hogar', 'sofá gris'],
+    ['hogar', 'sofá terciopelo inexistente'],
+    ['viu', 'recámara'],
+    ['de', 'sofa'],
+    ['it', 'divano'],
+  ])('counts in %s for "%s" what the page of its results counts', async (store, term) => {
+    const { totalCount, match } = await suggest(term, store)
+    const { data } = await asGuest(proxied.gateway, store).send(RESULTS, { term })
+    expect({ totalCount, match }).toEqual(data?.['search'])
+    expect(match?.count).toBeGreaterThan(0)
+  })
 
   it('has no categories while they cannot be read, and products all the same', async () => {
     proxied.upstream.setFault(({ path }) =>

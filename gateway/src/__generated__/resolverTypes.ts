@@ -3778,6 +3778,7 @@ export type SubscribeToNewsletterPayloadResolvers<ContextType = GraphContext, Pa
 
 export type SuggestionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Suggestions'] = ResolversParentTypes['Suggestions']> = {
   categories?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  match?: Resolver<Types.Maybe<ResolversTypes['SearchMatch']>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -8559,6 +8559,8 @@ export type Suggestions = {
   readonly __typename?: 'Suggestions';
   /** Categories whose name matches, best match first. Null if they could not be read. */
   readonly categories: Maybe<ReadonlyArray<Category>>;
+  /** Interpretation of the text, which names no maximum price. Null if the platform does not provide it. */
+  readonly match: Maybe<SearchMatch>;
   /** Products, best match first. */
   readonly products: ReadonlyArray<Product>;
   /** Number of matching products. */

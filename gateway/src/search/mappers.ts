@@ -8,6 +8,7 @@ import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 export type SuggestionsMapper = Readonly<{
   products: readonly ProductDocument[]
   totalCount: number
+  match: SearchMatch | null
   categories: Promise<readonly CategoryNode[]>
 }>
 

@@ -12,8 +12,11 @@ import { type FieldsCall, withFields } from '../catalogue/products/withFields.ts
 import { SUGGESTED_CATEGORIES_MAX, SUGGESTED_PRODUCTS_MAX, SUGGESTIONS_CACHE_MS } from './limits.ts'
 import { foundProducts } from './listedProducts.ts'
 import type { SuggestionsMapper } from './mappers.ts'
+import { searchMatch } from './searchMatch.ts'
 import { searchTerm } from './searchTerm.ts'
 
+/** Fields that the search for products answers. */
+const OF_PRODUCTS = ['products', 'totalCount', 'match']
 const WHILE_TYPING = { isUnfinished: true, cacheMs: SUGGESTIONS_CACHE_MS } as const
 
 export const suggestionQueries = {
@@ -38,9 +41,16 @@ async function suggest(
   const found = wanted.has('categories') && shelves > 0 ? findShelves(context, text, shelves) : Promise.resolve([])
   // The rejection reaches the client when it selects categories; before that it must not count as unhandled.
   found.catch(() => undefined)
-  const needsProducts = wanted.has('products') || wanted.has('totalCount')
+  const needsProducts = OF_PRODUCTS.some((name) => wanted.has(name))
   const answer = needsProducts ? await findProducts(context, { text, size, fields }) : null
-  return { products: answer?.products ?? [], totalCount: answer?.total ?? 0, categories: found }
+  const match = answer?.match
+  const { currencyCode } = context.store
+  return {
+    products: answer?.products ?? [],
+    totalCount: answer?.total ?? 0,
+    match: match ? searchMatch({ match, text, maximum: null, currencyCode }) : null,
+    categories: found,
+  }
 }
 
 type Wanted = Readonly<{ text: string; size: number; fields: SourceFields }>

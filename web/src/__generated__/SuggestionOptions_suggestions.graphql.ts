@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a12a72f6764adfd58bb34295d55c792e>>
+ * @generated SignedSource<<0558b5a1c48c4f1388586198805f6ff0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,9 @@ export type SuggestionOptions_suggestions$data = {
     readonly link: string;
     readonly name: string;
   }> | null | undefined;
+  readonly match: {
+    readonly count: number;
+  } | null | undefined;
   readonly products: ReadonlyArray<{
     readonly id: string;
     readonly urlPath: string;
@@ -58,6 +61,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchMatch",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -123,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "b04c22653777797408002c46e2af7136";
+(node as any).hash = "bdb98042057564c72b7931e05d111bfa";
 
 export default node;

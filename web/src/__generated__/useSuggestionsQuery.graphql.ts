@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<283c21dc5d6a6cc4a299d6499fb08999>>
- * @relayHash 56df732c04f6c6b37008925ef27cce74
+ * @generated SignedSource<<90207e48e03954997384421ab86e4126>>
+ * @relayHash 7cfab5f3f839af762877485e3e146064
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a3d840882aefda815debbdeba49a57cde48e172edc4a0539ef3e2875558991c
+// @relayRequestID 8de3fe00f37dded1ac7d7b38f71bf7f769c048be496ed788d0dfe2c0406d796c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "totalCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchMatch",
+            "kind": "LinkedField",
+            "name": "match",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "count",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -335,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a3d840882aefda815debbdeba49a57cde48e172edc4a0539ef3e2875558991c",
+    "id": "8de3fe00f37dded1ac7d7b38f71bf7f769c048be496ed788d0dfe2c0406d796c",
     "metadata": {},
     "name": "useSuggestionsQuery",
     "operationKind": "query",

@@ -20,8 +20,9 @@ const SOFAS = {
   products: [product('Sofa Alba'), product('Sofa Bruma')],
   categories: [{ id: 'sofas', name: 'Sofás', link: '/salas/sofas', breadcrumbs: [{ id: 'l', name: 'Salas' }] }],
   totalCount: 31,
+  match: null,
 }
-const NOTHING = { products: [], categories: [], totalCount: 0 }
+const NOTHING = { products: [], categories: [], totalCount: 0, match: null }
 
 let isPhone = false
 beforeEach(() => {
@@ -113,6 +114,18 @@ describe('while one types', () => {
     expect(asked().map(({ term }) => term)).toEqual(['sofa al'])
     await answer({ ...NOTHING, products: [product('Sofa Alba')], totalCount: 1 })
     expect(options()).toEqual(['Sofa Alba$8,999.00', 'Ver 1 resultado'])
+  })
+
+  it('counts products that match all words, as their page does, and related ones where there are no others', async () => {
+    const { field, answer } = await reachField()
+    await userEvent.type(field, 'sofa')
+    await rest()
+    await answer({ ...NOTHING, match: { count: 12 }, totalCount: 31 })
+    expect(options()).toEqual(['Ver los 12 resultados'])
+    await userEvent.type(field, ' rojo')
+    await rest()
+    await answer({ ...NOTHING, match: { count: 0 }, totalCount: 31 })
+    expect(options()).toEqual(['Ver los 31 resultados'])
   })
 
   it('requests one term once, in any spelling', async () => {

@@ -16,6 +16,9 @@ export function SuggestionOptions({ suggestions, term }: Props): ReactNode {
     graphql`
       fragment SuggestionOptions_suggestions on Suggestions {
         totalCount
+        match {
+          count
+        }
         categories {
           id
           name
@@ -36,6 +39,8 @@ export function SuggestionOptions({ suggestions, term }: Props): ReactNode {
   )
   const intl = useIntl()
   const categories = data.categories ?? []
+  // As the page of the results says: products that match all words or, without any, related ones.
+  const count = data.match?.count || data.totalCount
   const parentOf = ({ id, breadcrumbs }: (typeof categories)[number]) =>
     breadcrumbs.filter((crumb) => crumb.id !== id).at(-1)?.name
   return (
@@ -59,10 +64,10 @@ export function SuggestionOptions({ suggestions, term }: Props): ReactNode {
           ))}
         </OptionGroup>
       ) : null}
-      {data.totalCount > 0 ? (
+      {count > 0 ? (
         <div className={styles.all}>
           <SearchOption to={resultsPath(term)} icon="search">
-            {intl.formatMessage({ id: 'suggestions.seeAll' }, { count: data.totalCount })}
+            {intl.formatMessage({ id: 'suggestions.seeAll' }, { count })}
           </SearchOption>
         </div>
       ) : null}
