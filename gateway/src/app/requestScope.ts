@@ -7,7 +7,7 @@ import type { Device } from '../session/device.ts'
 import type { Session } from '../session/session.ts'
 import type { SharedStore } from '../cache/sharedStore.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
-import type { Deadline } from '../rest/deadline.ts'
+import type { Deadline } from '../rest/deadlines/deadline.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import type { SharedReads } from './sharedReads.ts'
 

@@ -4,7 +4,7 @@ import { createSession } from '../session/createSession.ts'
 import { EMPTY_SESSION } from '../session/sessionData.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
 import { createUpstream } from './createUpstream.ts'
-import { createDeadline } from './deadline.ts'
+import { createDeadline } from './deadlines/deadline.ts'
 import { ENDPOINTS, type EndpointName } from './endpoints.ts'
 import { createPlatformClient, type PlatformClient } from './platformClient.ts'
 

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { REPLY_MAX_BYTES } from './limits.ts'
-import { timedOut } from './timedOut.ts'
+import { startTimeout } from './deadlines/startTimeout.ts'
+import { timedOut } from './deadlines/timedOut.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 
 export type ExchangeRequest = Readonly<{
@@ -36,7 +37,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
   readonly #resolve: (reply: RawReply) => void
   readonly #reject: (reason: unknown) => void
   readonly #chunks: Buffer[] = []
-  readonly #timer: NodeJS.Timeout
+  readonly #cancelTimeout: () => void
   readonly #onAbort = () => this.#fail(this.#request.signal.reason)
   #controller: Dispatcher.DispatchController | null = null
   #size = 0
@@ -49,7 +50,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
     this.#resolve = resolve
     this.#reject = reject
     const { endpoint, timeoutMs } = request
-    this.#timer = setTimeout(() => this.#fail(timedOut(endpoint, timeoutMs)), timeoutMs)
+    this.#cancelTimeout = startTimeout(timeoutMs, () => this.#fail(timedOut(endpoint, timeoutMs)))
     if (request.signal.aborted) this.#onAbort()
     else request.signal.addEventListener('abort', this.#onAbort, { once: true })
   }
@@ -100,7 +101,7 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
   #settle(): boolean {
     if (this.#settled) return false
     this.#settled = true
-    clearTimeout(this.#timer)
+    this.#cancelTimeout()
     this.#request.signal.removeEventListener('abort', this.#onAbort)
     return true
   }

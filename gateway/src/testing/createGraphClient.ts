@@ -15,7 +15,7 @@ import { createMemoryStore } from '../cache/memoryStore.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../rest/callReport.ts'
 import { createUpstream } from '../rest/createUpstream.ts'
-import { createDeadline } from '../rest/deadline.ts'
+import { createDeadline } from '../rest/deadlines/deadline.ts'
 import { ENDPOINTS } from '../rest/endpoints.ts'
 import { createPlatformClient } from '../rest/platformClient.ts'
 

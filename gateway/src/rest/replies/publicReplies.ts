@@ -2,6 +2,7 @@ import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { createReplyCache, type CachedReply } from './replyCache.ts'
 import { ASKED_READS_MAX, ASKED_READ_TTL_MS, BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES } from '../limits.ts'
 import { createLru } from '../../cache/createLru.ts'
+import { startTimeout } from '../deadlines/startTimeout.ts'
 
 type Flight = { readonly promise: Promise<CachedReply>; readonly controller: AbortController; waiters: number }
 type Read = Readonly<{
@@ -98,7 +99,7 @@ function waitFor<Value>(
     let isSettled = false
     const settle = () => {
       isSettled = true
-      clearTimeout(timer)
+      cancelTimeout()
       signal.removeEventListener('abort', onAbort)
     }
     const fail = (reason: unknown) => {
@@ -108,7 +109,7 @@ function waitFor<Value>(
       reject(reason)
     }
     const onAbort = () => fail(signal.reason)
-    const timer = setTimeout(() => fail(tooLate()), waitMs)
+    const cancelTimeout = startTimeout(waitMs, () => fail(tooLate()))
     if (signal.aborted) onAbort()
     else signal.addEventListener('abort', onAbort, { once: true })
     promise.then((value) => {

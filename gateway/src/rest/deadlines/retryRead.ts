@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Deadline } from './deadline.ts'
-import { READ_RETRIES_MAX, RETRY_PAUSE_MAX_MS } from './limits.ts'
-import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { READ_RETRIES_MAX, RETRY_PAUSE_MAX_MS } from '../limits.ts'
+import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 
 type Patience = Readonly<{ deadline: Pick<Deadline, 'remainingMs'>; signal: AbortSignal; random?: () => number }>
 

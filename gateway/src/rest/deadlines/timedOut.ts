@@ -1,5 +1,5 @@
-import { BREAKER_PATIENCE_MS } from './limits.ts'
-import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { BREAKER_PATIENCE_MS } from '../limits.ts'
+import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 
 /** Returns the failure of a call without a reply within `patienceMs`. */
 export function timedOut(endpoint: string, patienceMs: number): UpstreamFailure {
