@@ -30,7 +30,6 @@ import { loadReviewPhoto } from './reviews/reviewPhotos.ts'
 import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes } from './search/searchIndexes.ts'
-import { storeOrDefault } from './stores.ts'
 import { forgetOldCodes } from './telephones/sendSmsCode.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
@@ -46,7 +45,7 @@ export type PlatformOptions = Readonly<{
   pictureDirectory: string
   /** Draws the home page's pictures ahead, in the background. */
   warmsUpPictures: boolean
-  /** Reads the main store's products into memory before the first search; `/health/ready` says when that is done. */
+  /** Reads every store's index into memory before the first search; `/health/ready` says when that is done. */
   warmsUpSearch: boolean
   /** Public key that callers of the recommendations send. */
   recommendationsKey: string
@@ -118,7 +117,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   let isWarm = !options.warmsUpSearch
   const searchWarmUp = options.warmsUpSearch
     ? indexes
-        .ready(storeOrDefault(undefined), 'product')
+        .warmUp()
         .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
         // Ready even if the warm-up failed: each search retries the read.
         .finally(() => (isWarm = true))

@@ -71,8 +71,10 @@ export const STOP_DELAY_MAX_MS = 8_000
 export const SEED_PRODUCTS_MAX = 500_000
 /** Documents per insert statement while seeding or importing. */
 export const DOCUMENT_BATCH_SIZE = 200
-/** Documents that an index reads at once. */
-export const INDEX_BATCH_SIZE = 1_000
+/** Documents that an index reads at once: other requests are answered in between. */
+export const INDEX_BATCH_SIZE = 200
+/** Documents whose price changes that are written in one transaction, with one new version of the index. */
+export const REPRICE_BATCH_SIZE = 1_000
 /** Answers that each state of an index remembers. */
 export const RECENT_ANSWERS_MAX = 1_000
 /** Share of empty slots in an index, left by changes, above which the index is rebuilt. */

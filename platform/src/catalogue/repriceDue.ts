@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { INDEX_BATCH_SIZE } from '../limits.ts'
+import { REPRICE_BATCH_SIZE } from '../limits.ts'
 import { nextVersion } from './catalogueVersion.ts'
 import { fieldsOf } from './fields.ts'
 import { findStoreByIndex, storeOrDefault } from '../stores.ts'
@@ -25,7 +25,7 @@ export async function repriceDue(db: Kysely<Schema>, index: string, now: Date): 
         .where('index_name', '=', index)
         .where('entity', '=', 'product')
         .where('price_changes_at', '<=', now)
-        .limit(INDEX_BATCH_SIZE)
+        .limit(REPRICE_BATCH_SIZE)
         .execute()
       const written = due.map(({ source }) => fieldsOf(source))
       const sources = await recordPrices(transaction, { index, sources: written, now })

@@ -38,6 +38,8 @@ export type ReadyIndex = Readonly<{
 
 export type SearchIndexes = Readonly<{
   ready: (store: StoreDefinition, entity: string) => Promise<ReadyIndex>
+  /** Reads the indexes that lists and searches use, of every store: a page does not wait as long as that takes. */
+  warmUp: () => Promise<void>
   /** Prices the documents in the database by now, for searches that ask it alone. */
   settle: (store: StoreDefinition) => Promise<void>
 }>
@@ -54,6 +56,9 @@ type Held = Readonly<{
 
 /** Where the words of attributes and categories come from. */
 type Vocabulary = Readonly<{ labels: AttributeLabels; menu: Menu }>
+
+/** Kinds of documents that shoppers list and search. */
+const SEARCHED_ENTITIES = ['product', 'category'] as const
 
 const NO_VOCABULARY: Vocabulary = { labels: NO_LABELS, menu: NO_MENU }
 
@@ -84,7 +89,10 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     }
     return { index, answers, options, taxPercent, languageOf }
   }
-  return { ready, settle: (store) => offers.settle(store.index) }
+  const warmUp = async () => {
+    for (const store of stores) for (const entity of SEARCHED_ENTITIES) await ready(store, entity)
+  }
+  return { ready, warmUp, settle: (store) => offers.settle(store.index) }
 }
 
 type Reading = Readonly<{ store: StoreDefinition; entity: string; version: CatalogueVersion; stemBook: StemBook }>
