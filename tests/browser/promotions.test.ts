@@ -171,7 +171,8 @@ it(
       .waitFor()
     await main(page).getByRole('link', { name: 'Ver más' }).click()
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
-    expect(await main(page).getByRole('article').count()).toBe(48)
+    // The page is being read from the network: its list is whole a moment later.
+    await expect.poll(() => main(page).getByRole('article').count(), POLL).toBe(48)
     await close()
   },
 )

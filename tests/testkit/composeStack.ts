@@ -44,6 +44,8 @@ export type ComposeStack = Readonly<{
   restart(name: ComposeServer): Promise<void>
   /** Ends a server as a crash does, by SIGKILL. `restart` brings it back. */
   kill(name: ComposeServer): Promise<void>
+  /** Warnings and errors of all servers, those before a restart too. */
+  warnings(): string
   stop(): Promise<void>
 }>
 
@@ -75,12 +77,15 @@ export async function startComposeStack(haproxy: string, redisUrl: string): Prom
     [PORT_VARIABLES[kindOf(name)]]: String(ports.of(name)),
   })
   const running = new Map<ComposeServer, RunningProcess>()
+  const lives: { name: ComposeServer; process: RunningProcess }[] = []
   started.defer(async () => void (await Promise.all([...running.values()].map((process) => process.stop()))))
   const start = async (name: ComposeServer) => {
     const words = compose.services[name]?.command?.split(' ').slice(1) ?? []
     const [main = '', nodeArguments] = [words.at(-1), words.slice(0, -1)]
     const readyUrl = `http://127.0.0.1:${ports.of(name)}/health/ready`
-    running.set(name, await startProcess({ main, nodeArguments, env: environment(name), readyUrl }))
+    const process = await startProcess({ main, nodeArguments, env: environment(name), readyUrl })
+    running.set(name, process)
+    lives.push({ name, process })
   }
   const configuration = join(folder, 'haproxy.cfg')
   await writeFile(configuration, ports.localized(await readFile(join(ROOT, 'deploy/haproxy.cfg'), 'utf8')))
@@ -100,8 +105,17 @@ export async function startComposeStack(haproxy: string, redisUrl: string): Prom
     kill: async (name) => {
       await running.get(name)?.stop('SIGKILL')
     },
+    warnings: () => lives.map(({ name, process }) => `${name}:\n${warningsIn(process.output())}`).join('\n'),
     stop: () => all.disposeAsync(),
   }
+}
+
+/** Lines of a log without those that only inform. */
+function warningsIn(log: string): string {
+  return log
+    .split('\n')
+    .filter((line) => !/^\{"level":[123]0,/.test(line))
+    .join('\n')
 }
 
 function kindOf(name: ComposeServer): keyof typeof PORT_VARIABLES {
