@@ -88,3 +88,21 @@ it('says without a network that it cannot search, and searches when it is back',
   await setNetwork(page, true)
   await expect.poll(() => page.getByRole('main').getByRole('article').count(), POLL).toBeGreaterThan(0)
 })
+
+it('keeps the way to all results in sight, and the option that the keyboard reaches clear of it', async () => {
+  const page = await reachField(PHONE)
+  await page.keyboard.type('sofa')
+  await expect.poll(() => products(page).count(), POLL).toBe(5)
+  const all = options(page).filter({ hasText: /^Ver los \d+ resultados$/ })
+  const isInSight = (locator: typeof all) =>
+    locator.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)))
+    })
+  expect(await isInSight(all)).toBe(true)
+  const count = await options(page).count()
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => isInSight(options(page).nth(step)), POLL).toBe(true)
+  }
+})
