@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis'
-import { ANNOUNCEMENT_CHANNEL, REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
-import { SharedStoreUnavailable } from './sharedStore.ts'
+import { ANNOUNCEMENT_CHANNEL, REDIS_CONNECT_TIMEOUT_MS, REDIS_SILENCE_MAX_MS } from './limits.ts'
+import { reached } from './redisStore.ts'
 
 /** Sends messages to all instances of a gateway, by Redis if they share one. */
 export type Announcer = Readonly<{
@@ -31,8 +31,8 @@ export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channe
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,
-      connectTimeout: REDIS_COMMAND_TIMEOUT_MS * 4,
-      commandTimeout: REDIS_COMMAND_TIMEOUT_MS,
+      connectTimeout: REDIS_CONNECT_TIMEOUT_MS,
+      commandTimeout: REDIS_SILENCE_MAX_MS,
       retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
     })
     redis.on('error', () => {})
@@ -45,7 +45,7 @@ export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channe
   ear.on('message', (_channel, text) => hear(text))
   ear.on('close', () => (isHearing = false))
   ear.on('ready', () => {
-    ear.subscribe(channel).then(
+    reached(() => ear.subscribe(channel)).then(
       () => {
         isHearing = true
         missed()
@@ -55,13 +55,7 @@ export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channe
     )
   })
   return {
-    announce: async (text) => {
-      try {
-        await mouth.publish(channel, text)
-      } catch (cause) {
-        throw new SharedStoreUnavailable({ cause })
-      }
-    },
+    announce: async (text) => void (await reached(() => mouth.publish(channel, text))),
     isHearing: () => isHearing,
     close: async () => {
       mouth.disconnect()

@@ -2,6 +2,9 @@
 export const MEMORY_STORE_ENTRIES_MAX = 100_000
 /** Time-out of a Redis command; a slower Redis counts as unavailable, so that no request waits for a rate limit. */
 export const REDIS_COMMAND_TIMEOUT_MS = 250
+/** Time-out of connecting to Redis, and of a command that the client sends for itself on a new connection. */
+export const REDIS_CONNECT_TIMEOUT_MS = 1_000
+export const REDIS_SILENCE_MAX_MS = 5_000
 /** Interval at which an unavailable shared store is probed. No request waits for the probe. */
 export const SHARED_STORE_PROBE_MS = 500
 /** Share of a counter's slots that an instance grants on its own during an outage of the shared store. */

@@ -1,6 +1,7 @@
+import { settleWithin } from '@hogar/schema/http/startTimeout.ts'
 import { Redis } from 'ioredis'
 import type { NamedBucket } from './bucket.ts'
-import { REDIS_COMMAND_TIMEOUT_MS, REDIS_KEY_PREFIX } from './limits.ts'
+import { REDIS_COMMAND_TIMEOUT_MS, REDIS_CONNECT_TIMEOUT_MS, REDIS_KEY_PREFIX, REDIS_SILENCE_MAX_MS } from './limits.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
 /**
@@ -59,8 +60,8 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
     keyPrefix,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: REDIS_COMMAND_TIMEOUT_MS,
-    connectTimeout: REDIS_COMMAND_TIMEOUT_MS * 4,
+    commandTimeout: REDIS_SILENCE_MAX_MS,
+    connectTimeout: REDIS_CONNECT_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   })
   // Each command reports its own error; without a listener the same error would end the process.
@@ -91,7 +92,7 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
         if (Number(isTaken) !== 1) return null
         return { giveBack: () => reached(async () => void (await redis.eval(GIVE_SLOTS_BACK, keys.length, ...keys))) }
       }),
-    isReady: () => redis.ping().then(isPong, () => false),
+    isReady: () => reached(() => redis.ping()).then(isPong, () => false),
     close: async () => redis.disconnect(),
   }
 }
@@ -108,9 +109,10 @@ function isPong(answer: string): boolean {
   return answer === 'PONG'
 }
 
-async function reached<Value>(command: () => Promise<Value>): Promise<Value> {
+/** Sends a command to Redis. Rejects with SharedStoreUnavailable if it fails or takes too long. */
+export async function reached<Value>(command: () => Promise<Value>): Promise<Value> {
   try {
-    return await command()
+    return await settleWithin(REDIS_COMMAND_TIMEOUT_MS, command(), () => new Error('Redis is silent'))
   } catch (cause) {
     throw new SharedStoreUnavailable({ cause })
   }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { standStill } from '../testing/standStill.ts'
 import { type Bucket, type BucketState, filledLevel, waitMs } from './bucket.ts'
+import { createFallbackStore } from './fallbackStore.ts'
+import { REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
 import { createMemoryStore } from './memoryStore.ts'
 import { createRedisStore } from './redisStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
@@ -124,9 +127,21 @@ function takerFrom(store: SharedStore, bucket: Bucket) {
 
 describe('the shared store in memory', () => holdsTheContract(() => createMemoryStore()))
 
-describe.skipIf(!redisUrl)('the shared store in Redis (set REDIS_URL to try it)', () =>
-  holdsTheContract(() => createRedisStore(redisUrl ?? '', `test:${randomUUID()}:`)),
-)
+describe.skipIf(!redisUrl)('the shared store in Redis (set REDIS_URL to try it)', () => {
+  const create = () => createRedisStore(redisUrl ?? '', `test:${randomUUID()}:`)
+  holdsTheContract(create)
+
+  it('is not taken to be away because this process stood still', async () => {
+    const onFallback = vi.fn()
+    const store = createFallbackStore(create(), { onFallback })
+    await expect.poll(() => store.isReady()).toBe(true)
+    const counted = store.count('visits', 10_000)
+    standStill(2 * REDIS_COMMAND_TIMEOUT_MS)
+    expect([await counted, await store.count('visits', 10_000)]).toEqual([1, 2])
+    expect(onFallback).not.toHaveBeenCalled()
+    await store.close()
+  })
+})
 
 describe('a Redis that is away', () => {
   it('says so at once, to every command', async () => {

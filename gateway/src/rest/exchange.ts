@@ -1,6 +1,6 @@
+import { startTimeout } from '@hogar/schema/http/startTimeout.ts'
 import type { Dispatcher } from 'undici'
 import { REPLY_MAX_BYTES } from './limits.ts'
-import { startTimeout } from './deadlines/startTimeout.ts'
 import { timedOut } from './deadlines/timedOut.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 

@@ -1,7 +1,5 @@
 /** Time-out of one REST call. */
 export const UPSTREAM_CALL_TIMEOUT_MS = 5_000
-/** Lateness of a timer from which this process is taken to have stood still. */
-export const STALL_MIN_MS = 50
 /** Time-out of the call that reports a campaign, for which an order waits. */
 export const ORIGIN_TIMEOUT_MS = 1_000
 /** Maximum retries of a read, within the request's deadline. */

@@ -1,3 +1,4 @@
+import { settleWithin } from '@hogar/schema/http/startTimeout.ts'
 import type { Logger } from 'pino'
 import { READ_FAILURES_MAX, READ_PAUSE_MS, STORE_TIMEOUT_MS, WRITE_FAILURES_MAX, WRITE_PAUSE_MS } from './limits.ts'
 import type { PageStore } from './pageStore.ts'
@@ -54,17 +55,6 @@ function createSwitch({ what, maxFailures, pauseMs }: Side, { log, onFailure, no
   }
 }
 
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The page store took longer than ${STORE_TIMEOUT_MS} ms`)),
-      STORE_TIMEOUT_MS,
-    )
-  })
-  try {
-    return await Promise.race([work, tooLate])
-  } finally {
-    clearTimeout(timer)
-  }
+function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  return settleWithin(STORE_TIMEOUT_MS, work, () => new Error(`The page store took longer than ${STORE_TIMEOUT_MS} ms`))
 }

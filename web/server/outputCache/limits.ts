@@ -43,6 +43,8 @@ export const HEADER_TAGS_MAX = 300
 export const STORE_TIMEOUT_MS = 800
 /** Timeout of an invalidation: longer, because no page waits for it. */
 export const STORE_INVALIDATE_TIMEOUT_MS = 2_000
+/** Time-out of a command that the client of Redis sends for itself on a new connection. */
+export const REDIS_SILENCE_MAX_MS = 5_000
 /** Number of failures in a row after which reads, or writes, pause for a while. */
 export const READ_FAILURES_MAX = 1
 export const WRITE_FAILURES_MAX = 30

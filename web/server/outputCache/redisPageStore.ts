@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ALL_TAGS } from '@hogar/schema/caching/cacheTags.ts'
+import { settleWithin } from '@hogar/schema/http/startTimeout.ts'
 import { Redis } from 'ioredis'
 import * as v from 'valibot'
 import {
@@ -7,6 +8,7 @@ import {
   PAGE_TTL_MS,
   REDIS_KEY_PREFIX,
   REDIS_MAX_BYTES,
+  REDIS_SILENCE_MAX_MS,
   SHARE_OF_BYTES,
   STORE_INVALIDATE_TIMEOUT_MS,
   STORE_TIMEOUT_MS,
@@ -90,20 +92,15 @@ type Options = Readonly<{ prefix?: string; maxBytes?: number | undefined }>
 /** Page store in Redis, for all servers, bounded in bytes. Fails at once while Redis is unavailable. */
 export function createRedisPageStore(url: string, options: Options = {}): PageStore {
   const { prefix = REDIS_KEY_PREFIX, maxBytes = REDIS_MAX_BYTES } = options
-  const connect = (commandTimeout: number) => {
-    const redis = new Redis(url, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      commandTimeout,
-      connectTimeout: STORE_TIMEOUT_MS,
-      retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-    })
-    // Each command reports the error to its caller; without a listener the same error would end the process.
-    redis.on('error', () => {})
-    return redis
-  }
-  const redis = connect(STORE_TIMEOUT_MS)
-  const patient = connect(STORE_INVALIDATE_TIMEOUT_MS)
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_SILENCE_MAX_MS,
+    connectTimeout: STORE_TIMEOUT_MS,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  })
+  // Each command reports the error to its caller; without a listener the same error would end the process.
+  redis.on('error', () => {})
   const tagKey = (tag: string) => `${prefix}tag:${tag}`
   const pageKey = (kind: string, key: string) =>
     `${prefix}${kind}:${createHash('sha256').update(key).digest('base64url')}`
@@ -124,12 +121,11 @@ export function createRedisPageStore(url: string, options: Options = {}): PageSt
     hasRoom: () => false,
     invalidate: async (dropped) => {
       const names = (dropped === ALL_TAGS ? [ALL_TAGS] : dropped).map(tagKey)
-      if (names.length > 0) await patient.eval(INVALIDATE, names.length, ...names, DROPPED_TTL_MS)
+      if (names.length === 0) return
+      const dropping = redis.eval(INVALIDATE, names.length, ...names, DROPPED_TTL_MS)
+      await settleWithin(STORE_INVALIDATE_TIMEOUT_MS, dropping, () => new Error('Redis is silent'))
     },
     claim: async (key, ttlMs) => (await redis.set(pageKey('claim', key), '1', 'PX', Math.ceil(ttlMs), 'NX')) === 'OK',
-    close: async () => {
-      redis.disconnect()
-      patient.disconnect()
-    },
+    close: async () => redis.disconnect(),
   }
 }

@@ -1,4 +1,5 @@
-import { STALL_MIN_MS } from '../limits.ts'
+/** Lateness of a timer from which this process is taken to have stood still. */
+const STALL_MIN_MS = 50
 
 /**
  * Calls `expire` after `ms`. If its timer fires late, this process stood still, and replies that came meanwhile have not
@@ -19,4 +20,12 @@ export function startTimeout(ms: number, expire: () => void): () => void {
   }
   wait(ms)
   return () => clearTimeout(timer)
+}
+
+/** Settles as `work` does, or rejects with `tooLate()` when it takes longer than `ms`, by `startTimeout`. */
+export function settleWithin<Value>(ms: number, work: Promise<Value>, tooLate: () => Error): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = startTimeout(ms, () => reject(tooLate()))
+    void work.then(resolve, reject).finally(cancel)
+  })
 }
