@@ -115,9 +115,10 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       })
     : null
   let isWarm = !options.warmsUpSearch
+  const closing = new AbortController()
   const searchWarmUp = options.warmsUpSearch
     ? indexes
-        .warmUp()
+        .warmUp(closing.signal)
         .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
         // Ready even if the warm-up failed: each search retries the read.
         .finally(() => (isWarm = true))
@@ -126,6 +127,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   registerHealthRoutes(app, { db, isWarm: () => isWarm, isStopping: () => isStopping })
   const close = async (delayMs = 0) => {
     isStopping = true
+    closing.abort()
     if (app.server.listening) await wait(delayMs)
     clearInterval(housekeeping)
     await closeOrders()

@@ -38,8 +38,8 @@ export type ReadyIndex = Readonly<{
 
 export type SearchIndexes = Readonly<{
   ready: (store: StoreDefinition, entity: string) => Promise<ReadyIndex>
-  /** Reads the indexes that lists and searches use, of every store: a page does not wait as long as that takes. */
-  warmUp: () => Promise<void>
+  /** Reads the indexes of lists and searches of every store, until the signal aborts: no page waits as long as that takes. */
+  warmUp: (signal: AbortSignal) => Promise<void>
   /** Prices the documents in the database by now, for searches that ask it alone. */
   settle: (store: StoreDefinition) => Promise<void>
 }>
@@ -89,8 +89,12 @@ export function createSearchIndexes(db: Kysely<Schema>): SearchIndexes {
     }
     return { index, answers, options, taxPercent, languageOf }
   }
-  const warmUp = async () => {
-    for (const store of stores) for (const entity of SEARCHED_ENTITIES) await ready(store, entity)
+  const warmUp = async (signal: AbortSignal) => {
+    for (const store of stores)
+      for (const entity of SEARCHED_ENTITIES) {
+        if (signal.aborted) return
+        await ready(store, entity)
+      }
   }
   return { ready, warmUp, settle: (store) => offers.settle(store.index) }
 }

@@ -6,13 +6,17 @@ import type { PageRenderer } from './pageRenderer.ts'
 import { addStaticFiles } from './staticFiles.ts'
 import { webManifestSchema } from './webManifest.ts'
 
-/** Creates the renderer of the built storefront: `dist/client` and `dist/server`, made by `build.ts`. */
-export function createBuiltRenderer(distFolder: string): PageRenderer {
+/**
+ * Creates the renderer of the built storefront: `dist/client` and `dist/server`, made by `build.ts`. Resolves when its
+ * code is loaded, so that no first page waits for that.
+ */
+export async function createBuiltRenderer(distFolder: string): Promise<PageRenderer> {
   const client = join(distFolder, 'client')
   const manifest = v.parse(webManifestSchema, JSON.parse(readFileSync(join(distFolder, 'webManifest.json'), 'utf8')))
-  const code: ReturnType<PageRenderer['load']> = import(pathToFileURL(join(distFolder, 'server/entryServer.js')).href)
+  const entry = pathToFileURL(join(distFolder, 'server/entryServer.js')).href
+  const code: Awaited<ReturnType<PageRenderer['load']>> = await import(entry)
   return {
-    load: () => code,
+    load: () => Promise.resolve(code),
     assetsOf: (store, rows) => {
       const routes = rows.flatMap(({ source }) => manifest.routes[source] ?? [])
       const messages = manifest.messages[store.language]

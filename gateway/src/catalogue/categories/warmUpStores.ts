@@ -26,9 +26,9 @@ const NOBODY = createSession(null)
 
 /**
  * Fills the caches that nearly every page needs: category tree, attributes, tax rules, the footer's block, and one
- * product, which makes the platform load its search index. The first reads after a start are slow, and a page waits at
- * most a second for each. Reads one store after the other, the main store first, until `maxMs` has passed or the signal
- * aborts. Never rejects: a failed read is repeated on demand.
+ * product, for a platform that loads its search when it is first asked. The first reads after a start are slow, and a
+ * page waits at most a second for each. Reads one store after the other, the main store first, until `maxMs` has passed
+ * or the signal aborts. Never rejects: a failed read is repeated on demand.
  */
 export async function warmUpStores({ client, log, env }: Services, { maxMs, signal }: Bounds): Promise<void> {
   const startedAt = performance.now()
