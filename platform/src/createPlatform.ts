@@ -29,7 +29,7 @@ import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { loadReviewPhoto } from './reviews/reviewPhotos.ts'
 import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
-import { createSearchIndexes } from './search/searchIndexes.ts'
+import { createSearchIndexes, type SearchIndexes } from './search/searchIndexes.ts'
 import { forgetOldCodes } from './telephones/sendSmsCode.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
@@ -114,20 +114,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
         log: (message) => app.log.info(message),
       })
     : null
-  let isWarm = !options.warmsUpSearch
-  const closing = new AbortController()
-  const searchWarmUp = options.warmsUpSearch
-    ? indexes
-        .warmUp(closing.signal)
-        .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
-        // Ready even if the warm-up failed: each search retries the read.
-        .finally(() => (isWarm = true))
-    : null
+  const searchWarmUp = options.warmsUpSearch ? warmUpSearch(app, indexes) : null
   let isStopping = false
-  registerHealthRoutes(app, { db, isWarm: () => isWarm, isStopping: () => isStopping })
+  registerHealthRoutes(app, { db, isWarm: () => searchWarmUp?.isOver() ?? true, isStopping: () => isStopping })
   const close = async (delayMs = 0) => {
     isStopping = true
-    closing.abort()
+    const searchCooled = searchWarmUp?.stop()
     if (app.server.listening) await wait(delayMs)
     clearInterval(housekeeping)
     await closeOrders()
@@ -138,7 +130,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await app.close()
     await pictures.close()
     await cooled
-    await searchWarmUp
+    await searchCooled
     await options.database.close()
   }
   return { app, close }
@@ -153,6 +145,21 @@ async function seedAll(app: App, options: PlatformOptions) {
   await offerGiftCards(db, pictureSource)
   if (seedsCredit && personalData !== null) await seedCreditAccounts(db, personalData, new Date())
   if (seedsCompanies) await seedCompanies(db, new Date())
+}
+
+/** Reads the search indexes ahead, until it is stopped. It is over if it failed, too: each search retries the read. */
+function warmUpSearch(app: App, indexes: SearchIndexes) {
+  const stopping = new AbortController()
+  let isOver = false
+  const running = indexes
+    .warmUp(stopping.signal)
+    .catch((error: unknown) => app.log.error({ err: error }, 'search warm-up failed'))
+    .finally(() => (isOver = true))
+  const stop = async () => {
+    stopping.abort()
+    await running
+  }
+  return { isOver: () => isOver, stop }
 }
 
 /** Forgets, once an hour, what is past its time. */

@@ -15,8 +15,7 @@ const others = (count: number) =>
   )
 const open = () => openProductPage({ ...PRODUCT, __typename: 'SimpleProduct' })
 const toggle = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Comparar Sofá Oslo' })
-const tray = async () =>
-  within(await screen.findByRole('region', { name: 'Productos para comparar' }, { timeout: 5_000 }))
+const tray = async () => within(await screen.findByRole('region', { name: 'Productos para comparar' }))
 
 describe('choosing what to compare', () => {
   beforeEach(() => localStorage.clear())

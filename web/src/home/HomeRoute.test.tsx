@@ -5,6 +5,7 @@ import query from '../__generated__/HomeRouteQuery.graphql'
 import { stubNearness } from '../testing/stubNearness.ts'
 import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
+import { PATIENCE } from '../testing/patience.ts'
 import { HomeRoute } from './HomeRoute.tsx'
 import { storeWindow } from './storeWindows.ts'
 
@@ -67,7 +68,7 @@ describe('home', () => {
       mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'useRecentProductsQuery')
     expect(questions()).toEqual([])
     await scrollNear()
-    await vi.waitFor(() => expect(questions()).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(questions()).toHaveLength(1), PATIENCE)
     expect(questions()[0]?.request.variables).toEqual({ ids: ['a', 'b'] })
     unmount()
     localStorage.clear()

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { stubNearness } from '../testing/stubNearness.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import '../testing/loadedCataloguePages.ts'
 
 const KEY = 'hogar:recent:hogar'
@@ -28,7 +29,7 @@ async function open(...seen: string[]) {
 }
 
 async function answered(view: Awaited<ReturnType<typeof open>>, nodes: (object | null)[]) {
-  await vi.waitFor(() => expect(view.questions()).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(view.questions()).toHaveLength(1), PATIENCE)
   await act(async () =>
     view.questions().forEach((operation) =>
       view.environment.mock.resolve(operation, {
@@ -58,7 +59,7 @@ describe('what was looked at', () => {
       view.environment.mock
         .getAllOperations()
         .filter(({ request }) => request.node.operation.name === 'ListArrivalsQuery')
-    await vi.waitFor(() => expect(questions()).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(questions()).toHaveLength(1), PATIENCE)
     const [question] = questions()
     expect(question?.request.variables).toEqual({ ids: ['a', 'b'], postcode: null })
     const days = { earliest: '2026-12-01', latest: '2026-12-01', madeToOrderDays: null }
@@ -91,7 +92,7 @@ describe('what was looked at', () => {
   it('asks for all but the present product', async () => {
     const view = await open('a', 'product', 'b')
     await scrollNear()
-    await vi.waitFor(() => expect(view.questions()).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(view.questions()).toHaveLength(1), PATIENCE)
     expect(view.questions()[0]?.request.variables).toEqual({ ids: ['a', 'b'] })
   })
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage } from '../catalogue/testing/openProductPage.tsx'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { stubNearness } from '../testing/stubNearness.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import '../testing/loadedCataloguePages.ts'
 
 let scrollNear: () => Promise<void>
@@ -40,7 +41,7 @@ async function open(rating: object | null = null) {
   const questions = (name: string) =>
     view.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name)
   const answer = async (name: string, reviews: object | null) => {
-    await vi.waitFor(() => expect(questions(name)).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(questions(name)).toHaveLength(1), PATIENCE)
     const [operation] = questions(name)
     if (!operation) return
     const node = { ...PRODUCT, __typename: 'SimpleProduct', reviews }
@@ -57,7 +58,7 @@ async function open(rating: object | null = null) {
     next: (reviews: object) => answer('ReviewListPageQuery', reviews),
     fail: async () => {
       await scrollNear()
-      await vi.waitFor(() => expect(questions('ProductReviewListQuery')).toHaveLength(1), { timeout: 5_000 })
+      await vi.waitFor(() => expect(questions('ProductReviewListQuery')).toHaveLength(1), PATIENCE)
       const [operation] = questions('ProductReviewListQuery')
       if (operation) await act(async () => view.environment.mock.reject(operation, new Error('no network')))
     },

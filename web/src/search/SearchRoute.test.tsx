@@ -9,6 +9,7 @@ import { answerQuery } from '../testing/answerQuery.ts'
 import { RouteQueryContext } from '../routing/useRouteQuery.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { stubNearness } from '../testing/stubNearness.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { type SearchVariables, searchVariables } from './searchAddress.ts'
 import { SearchRoute } from './SearchRoute.tsx'
 
@@ -42,7 +43,7 @@ test('shows what was looked at before where nothing is found', async () => {
   const view = await search('xyzxyz', NOTHING)
   await scrollNear()
   const asked = () => view.environment.mock.getAllOperations().map(({ request }) => request)
-  await vi.waitFor(() => expect(asked()).toMatchObject([{ variables: { ids: ['a'] } }]), { timeout: 5_000 })
+  await vi.waitFor(() => expect(asked()).toMatchObject([{ variables: { ids: ['a'] } }]), PATIENCE)
   expect(asked()[0]?.node.operation.name).toBe('useRecentProductsQuery')
   localStorage.clear()
   vi.unstubAllGlobals()

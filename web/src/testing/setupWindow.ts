@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach } from 'vitest'
+import { PATIENCE } from './patience.ts'
+
+configure({ asyncUtilTimeout: PATIENCE.timeout })
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

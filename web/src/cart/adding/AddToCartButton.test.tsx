@@ -79,7 +79,7 @@ describe('adding to the cart', () => {
     const notices = [{ code: 'STOCK_VOLATILE', message: 'El sistema no está seguro de la existencia.' }]
     const { press } = await openProduct({}, { kind: 'done', data: { addCartLines: { notices } } })
     await press()
-    const panel = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }))
+    const panel = within(await screen.findByRole('dialog'))
     expect(panel.getByText('El sistema no está seguro de la existencia.')).toBeDefined()
     expect(panel.getByRole('link', { name: 'Ir a pagar' }).getAttribute('href')).toBe('/checkout')
     expect(panel.getByRole('link', { name: 'Ver carrito' }).getAttribute('href')).toBe('/checkout/cart')
@@ -88,7 +88,7 @@ describe('adding to the cart', () => {
   it('offers the checkout on another host alone, where the store has one, and leaves for it once nothing waits', async () => {
     const { press } = await openProduct({}, { kind: 'done', data: {} }, 'https://pay.example/')
     await press()
-    const panel = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }))
+    const panel = within(await screen.findByRole('dialog'))
     const button = await panel.findByRole('button', { name: 'Ir a pagar' })
     expect(panel.queryByRole('link', { name: 'Ir a pagar' })).toBeNull()
     const leave = vi.fn()
@@ -110,7 +110,7 @@ describe('adding to the cart', () => {
     goOffline()
     const { press } = await openProduct({}, { kind: 'waiting' })
     await press()
-    expect(await screen.findByText('Guardado: se enviará en cuanto se pueda.', {}, { timeout: 3_000 })).toBeDefined()
+    expect(await screen.findByText('Guardado: se enviará en cuanto se pueda.')).toBeDefined()
   })
 
   it('refuses a product whose price is unknown', async () => {

@@ -10,7 +10,6 @@ import { announceAddedLine } from './cartPanelChannel.ts'
 import './CartPanelKeeper.tsx'
 import './loadCartPanel.tsx'
 
-const LATE = { timeout: 10_000 }
 const DONE: Outcome = { kind: 'done', data: { addCartLines: { notices: [{ code: 'ADDED', message: 'Ya está.' }] } } }
 
 async function add() {
@@ -32,7 +31,7 @@ describe('the panel of the cart', () => {
   it('opens before the shop has answered, and stays closed once a shopper has closed it', async () => {
     await open()
     const answer = await add()
-    await screen.findByRole('dialog', {}, LATE)
+    await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await answer(DONE)
@@ -45,12 +44,12 @@ describe('the panel of the cart', () => {
     await (
       await add()
     )(DONE)
-    await screen.findByRole('dialog', {}, LATE)
+    await screen.findByRole('dialog')
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     await (
       await add()
     )(DONE)
-    expect(await screen.findByRole('dialog', {}, LATE)).toBeDefined()
+    expect(await screen.findByRole('dialog')).toBeDefined()
   })
 
   it('stays closed where the page has changed while its code was loading', async () => {
@@ -58,7 +57,7 @@ describe('the panel of the cart', () => {
     const answer = await add()
     window.history.pushState(null, '', '/checkout/cart')
     await answer(DONE)
-    expect(await screen.findByText('Ya está.', {}, LATE)).toBeDefined()
+    expect(await screen.findByText('Ya está.')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     window.history.pushState(null, '', '/')
   })

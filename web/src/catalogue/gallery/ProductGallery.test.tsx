@@ -50,7 +50,7 @@ describe('looking closely', () => {
   const openZoom = async () => {
     await open(media('/front'), media('/film', FILM), media('/side'))
     await userEvent.click(gallery().getByRole('button', { name: 'Ver de cerca' }))
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 5_000 }))
+    const dialog = within(await screen.findByRole('dialog'))
     const stage = () => dialog.getByRole('button', { name: /^(Acercar|Alejar)$/ })
     const scale = () => Number(/scale\(([\d.]+)\)/.exec(stage().innerHTML)?.[1])
     return { dialog, stage, scale }

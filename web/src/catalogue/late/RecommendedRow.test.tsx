@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerQuery } from '../../testing/answerQuery.ts'
 import { stubNearness } from '../../testing/stubNearness.ts'
 import { PRODUCT, openProductPage } from '../testing/openProductPage.tsx'
+import { PATIENCE } from '../../testing/patience.ts'
 import '../../testing/loadedCataloguePages.ts'
 
 let scrollNear: () => Promise<void>
@@ -15,7 +16,7 @@ async function open() {
       .filter(({ request }) => request.node.operation.name === 'RecommendedRowQuery')
   const answer = async (recommendations: readonly object[] | null) => {
     await scrollNear()
-    await vi.waitFor(() => expect(questions()).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(questions()).toHaveLength(1), PATIENCE)
     const [operation] = questions()
     if (!operation) return
     const node = { ...PRODUCT, __typename: 'SimpleProduct', recommendations }
@@ -44,7 +45,7 @@ describe('what is recommended with a product', () => {
       view.environment.mock
         .getAllOperations()
         .filter(({ request }) => request.node.operation.name === 'ListArrivalsQuery')
-    await vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5_000 })
+    await vi.waitFor(() => expect(asked()).toHaveLength(1), PATIENCE)
     const [question] = asked()
     expect(question?.request.variables).toEqual({ ids: ['a', 'b'], postcode: null })
     const days = { earliest: '2026-12-01', latest: '2026-12-01', madeToOrderDays: null }

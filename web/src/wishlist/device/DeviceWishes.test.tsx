@@ -14,7 +14,6 @@ import { withWish } from './deviceWishes.ts'
 // Loaded late by the page.
 import './TranslatedCustomerWishes.ts'
 
-const LATE = { timeout: 10_000 }
 const KEY = 'hogar:wishes:hogar'
 const wish = (sku: string) => ({ id: `p:${sku}`, sku })
 const table = (sku: string) => ({
@@ -114,7 +113,7 @@ describe('the heart of the header', () => {
     await renderWithRelay(<WishesLink />, {
       mockResolvers: { Query: () => ({ viewer: { customer: { id: 'c:1', wishLists: { nodes } } } }) },
     })
-    const link = await screen.findByRole('link', { name: 'Favoritos: 4 productos' }, LATE)
+    const link = await screen.findByRole('link', { name: 'Favoritos: 4 productos' })
     expect(link.getAttribute('href')).toBe('/my-account/wishlists')
   })
 
@@ -130,7 +129,7 @@ describe('the heart of the header', () => {
       { queue, answered: 0 },
     )
     const wishes = ['OLD', 'NEW'].map((sku) => ({ input: { wishListId: null, sku }, sku }))
-    await waitFor(() => expect(queue.asked.map(({ variables }) => variables)).toEqual(wishes), LATE)
+    await waitFor(() => expect(queue.asked.map(({ variables }) => variables)).toEqual(wishes))
     await waitFor(() => expect(kept()).toEqual([]))
     expect(queue.asked).toHaveLength(2)
     expect(await screen.findByText(/^Los 2 productos que guardaste sin cuenta ya están/)).toBeTruthy()

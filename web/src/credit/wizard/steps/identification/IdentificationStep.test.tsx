@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql } from 'react-relay/hooks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,9 +9,6 @@ import { type PictureDevices, PictureDevicesContext } from '../pictures/pictureD
 import { devicesOf, pictureOf, refusingCamera, stop } from '../testing/fakePictures.ts'
 import { type FakeUpload, takeUploads } from '../testing/fakeUploads.ts'
 import { IdentificationStep } from './IdentificationStep.tsx'
-
-// Pictures are large for a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
 
 let uploads: readonly FakeUpload[]
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql } from 'react-relay/hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,8 +9,6 @@ import { renderTestOperation } from '../../../../testing/renderTestOperation.tsx
 import { type PictureDevices, PictureDevicesContext } from '../pictures/pictureDevices.ts'
 import { devicesOf, openingCamera, refusingCamera } from '../testing/fakePictures.ts'
 import { LiveTestStep } from './LiveTestStep.tsx'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 const POLL_MS = 5_000
 const MINUTES_MS = 300_000

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql } from 'react-relay/hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,8 +11,6 @@ import { devicesOf, movingPicture, pictureOf, refusingCamera, stop } from '../te
 import { type FakeUpload, takeUploads } from '../testing/fakeUploads.ts'
 import { operationsOf, refusal } from '../testing/operations.ts'
 import { LiveTestStep } from './LiveTestStep.tsx'
-
-configure({ asyncUtilTimeout: 20_000 })
 
 let uploads: readonly FakeUpload[]
 beforeEach(() => {
