@@ -108,6 +108,8 @@ describe('an order on credit', () => {
       await question.getByRole('button', { name: 'Cancelar todo el pedido' }).click()
       await credit.getByText(/^El pedido ya no sigue, y su crédito tampoco/).waitFor()
       await credit.getByRole('link', { name: /^Ver el crédito/ }).click()
+      // The page of the order says "Cancelado", too.
+      await credit.waitFor({ state: 'detached' })
       await page.getByText('Cancelado', { exact: true }).first().waitFor()
       expect(faults).toEqual([])
       await close()

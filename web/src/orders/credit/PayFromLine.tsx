@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../../cart/Amount.tsx'
 import { Refusals } from '../../checkout/Refusals.tsx'
+import { forgetBalances } from '../../customers/forgetBalances.ts'
 import { useSecretMutation } from '../../customers/useSecretMutation.ts'
 import { useCreditMove } from '../../credit/useCreditMove.ts'
 import { Button } from '../../design/Button.tsx'
@@ -31,25 +32,28 @@ export function PayFromLine({ order: key }: Readonly<{ order: PayFromLine_order$
   )
   const intl = useIntl()
   const { notify } = useNotifications()
-  const pay = useSecretMutation<PayFromLineMutation>(graphql`
-    mutation PayFromLineMutation($input: PayOrderFromCreditLineInput!) {
-      payOrderFromCreditLine(input: $input) {
-        order {
-          id
-          ...OrderProgress_order
-          ...CancelOrderButton_order
-          ...CardPayment_order
-          ...OrderCredit_order
-          ...OrderTotals_order
-        }
-        userErrors {
-          code
-          message
-          field
+  const pay = useSecretMutation<PayFromLineMutation>(
+    graphql`
+      mutation PayFromLineMutation($input: PayOrderFromCreditLineInput!) {
+        payOrderFromCreditLine(input: $input) {
+          order {
+            id
+            ...OrderProgress_order
+            ...CancelOrderButton_order
+            ...CardPayment_order
+            ...OrderCredit_order
+            ...OrderTotals_order
+          }
+          userErrors {
+            code
+            message
+            field
+          }
         }
       }
-    }
-  `)
+    `,
+    forgetBalances,
+  )
   const { move, isBusy, refusals } = useCreditMove(() => pay({ input: { orderId: id } }), 'orders.creditNeedsNetwork')
   const press = async () => {
     if (await move()) notify({ kind: 'success', message: intl.formatMessage({ id: 'orders.creditLinePaid' }) })
