@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { CART_SCOPE } from '../cart/cartScope.ts'
+import { forgetCustomer } from '../customers/forgetCustomer.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
 
 const variablesSchema = v.object({ input: v.object({}) })
@@ -21,6 +22,7 @@ export const endExternalCheckoutMutation = queuedMutation({
     }
   `,
   scope: CART_SCOPE,
+  outdates: forgetCustomer,
   variables: variablesSchema,
   snapshot: v.object({}),
   merge: (_older, newer) => newer,

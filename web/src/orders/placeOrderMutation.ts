@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { emailSchema, storedAddressSchema } from '@hogar/schema/validation/address.ts'
 import { CART_SCOPE } from '../cart/cartScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
-import { forgetBalances } from '../customers/forgetBalances.ts'
+import { forgetCustomer } from '../customers/forgetCustomer.ts'
 import { placeOrderOptimismSchema } from './placeOrderOptimism.ts'
 import { placedOrderOf } from './placedOrderOf.ts'
 
@@ -50,7 +50,7 @@ export const placeOrderMutation = queuedMutation({
     const order = placedOrderOf({ kind: 'done', data })
     return order ? { ...order } : {}
   },
-  outdates: forgetBalances,
+  outdates: forgetCustomer,
   variables: variablesSchema,
   snapshot: placeOrderOptimismSchema,
   optimistic: (store) => {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import * as v from 'valibot'
 import { ACCOUNT_SCOPE } from '../customers/accountScope.ts'
 import { queuedMutation } from '../offline/queuedMutation.ts'
-import { forgetBalances } from '../customers/forgetBalances.ts'
+import { forgetCustomer } from '../customers/forgetCustomer.ts'
 
 const variablesSchema = v.object({
   input: v.object({
@@ -32,7 +32,7 @@ export const cancelOrderMutation = queuedMutation({
     }
   `,
   scope: ACCOUNT_SCOPE,
-  outdates: forgetBalances,
+  outdates: forgetCustomer,
   variables: variablesSchema,
   snapshot: optimismSchema,
   describe: (_variables, { number }) => ({ kind: 'cancelOrder', number }),

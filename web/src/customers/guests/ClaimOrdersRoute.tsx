@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { ClaimOrdersRouteMutation } from '../../__generated__/ClaimOrdersRouteMutation.graphql'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
+import { forgetCustomer } from '../forgetCustomer.ts'
 import { LoginForm } from '../signIn/LoginForm.tsx'
 import { LinkPage } from '../email/LinkPage.tsx'
 import { useSecretMutation } from '../useSecretMutation.ts'
@@ -15,22 +16,25 @@ import { useSignedInName } from '../useSignedInName.ts'
  */
 export function ClaimOrdersRoute() {
   const intl = useIntl()
-  const send = useSecretMutation<ClaimOrdersRouteMutation>(graphql`
-    mutation ClaimOrdersRouteMutation($input: ClaimGuestOrdersInput!) {
-      claimGuestOrders(input: $input) {
-        customer {
-          ...GuestOrdersOffer_customer
-        }
-        userErrors {
-          code
-          message
-        }
-        notices {
-          message
+  const send = useSecretMutation<ClaimOrdersRouteMutation>(
+    graphql`
+      mutation ClaimOrdersRouteMutation($input: ClaimGuestOrdersInput!) {
+        claimGuestOrders(input: $input) {
+          customer {
+            ...GuestOrdersOffer_customer
+          }
+          userErrors {
+            code
+            message
+          }
+          notices {
+            message
+          }
         }
       }
-    }
-  `)
+    `,
+    forgetCustomer,
+  )
   const isSignedIn = useSignedInName() !== null
   const [isRefused, setIsRefused] = useState(false)
   const claim = async (token: string) => {

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../../cart/Amount.tsx'
 import { Refusals } from '../../checkout/Refusals.tsx'
-import { forgetBalances } from '../../customers/forgetBalances.ts'
+import { forgetCustomer } from '../../customers/forgetCustomer.ts'
 import { useSecretMutation } from '../../customers/useSecretMutation.ts'
 import { useCreditMove } from '../../credit/useCreditMove.ts'
 import { Button } from '../../design/Button.tsx'
@@ -52,7 +52,7 @@ export function PayFromLine({ order: key }: Readonly<{ order: PayFromLine_order$
         }
       }
     `,
-    forgetBalances,
+    forgetCustomer,
   )
   const { move, isBusy, refusals } = useCreditMove(() => pay({ input: { orderId: id } }), 'orders.creditNeedsNetwork')
   const press = async () => {

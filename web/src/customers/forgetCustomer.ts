@@ -1,0 +1,9 @@
+import type { RecordSourceProxy } from 'relay-runtime'
+
+/**
+ * Invalidates the customer's record, for a change that more pages of the account show than its answer can name: an order
+ * is in the list of orders, in wallet, credits, coupons and level. Each page then reads anew when it is visited.
+ */
+export function forgetCustomer(store: RecordSourceProxy): void {
+  store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('customer')?.invalidateRecord()
+}
