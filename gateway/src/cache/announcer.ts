@@ -1,6 +1,5 @@
-import { Redis } from 'ioredis'
-import { ANNOUNCEMENT_CHANNEL, REDIS_CONNECT_TIMEOUT_MS, REDIS_SILENCE_MAX_MS } from './limits.ts'
-import { reached } from './redisStore.ts'
+import { ANNOUNCEMENT_CHANNEL } from './limits.ts'
+import { connectRedis, reached } from './redisConnection.ts'
 
 /** Sends messages to all instances of a gateway, by Redis if they share one. */
 export type Announcer = Readonly<{
@@ -26,21 +25,9 @@ export const LONE_ANNOUNCER: Announcer = {
 
 /** Creates an announcer over Redis. An instance receives its own announcements too. */
 export function createRedisAnnouncer(url: string, { hear, missed }: Ears, channel = ANNOUNCEMENT_CHANNEL): Announcer {
-  const connect = () => {
-    const redis = new Redis(url, {
-      enableOfflineQueue: false,
-      autoResubscribe: false,
-      maxRetriesPerRequest: 0,
-      connectTimeout: REDIS_CONNECT_TIMEOUT_MS,
-      commandTimeout: REDIS_SILENCE_MAX_MS,
-      retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-    })
-    redis.on('error', () => {})
-    return redis
-  }
   // A connection that subscribes cannot publish.
-  const mouth = connect()
-  const ear = connect()
+  const mouth = connectRedis(url)
+  const ear = connectRedis(url, { autoResubscribe: false })
   let isHearing = false
   ear.on('message', (_channel, text) => hear(text))
   ear.on('close', () => (isHearing = false))

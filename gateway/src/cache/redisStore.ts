@@ -1,8 +1,7 @@
-import { settleWithin } from '@hogar/schema/http/startTimeout.ts'
-import { Redis } from 'ioredis'
 import type { NamedBucket } from './bucket.ts'
-import { REDIS_COMMAND_TIMEOUT_MS, REDIS_CONNECT_TIMEOUT_MS, REDIS_KEY_PREFIX, REDIS_SILENCE_MAX_MS } from './limits.ts'
-import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
+import { REDIS_KEY_PREFIX } from './limits.ts'
+import { connectRedis, reached } from './redisConnection.ts'
+import type { SharedStore } from './sharedStore.ts'
 
 /**
  * Script with the rules of bucket.ts, as one atomic step for all instances. Uses Redis' own clock; a bucket left in the
@@ -56,16 +55,7 @@ end`
 
 /** Shared store in Redis. Every failure is SharedStoreUnavailable, at once during an outage. */
 export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): SharedStore {
-  const redis = new Redis(url, {
-    keyPrefix,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: REDIS_SILENCE_MAX_MS,
-    connectTimeout: REDIS_CONNECT_TIMEOUT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-  })
-  // Each command reports its own error; without a listener the same error would end the process.
-  redis.on('error', () => {})
+  const redis = connectRedis(url, { keyPrefix })
   return {
     get: (key) => reached(() => redis.get(key)),
     set: (key, value, ttlMs) => reached(async () => void (await redis.set(key, value, 'PX', Math.ceil(ttlMs)))),
@@ -107,13 +97,4 @@ function bucketArguments(
 
 function isPong(answer: string): boolean {
   return answer === 'PONG'
-}
-
-/** Sends a command to Redis. Rejects with SharedStoreUnavailable if it fails or takes too long. */
-export async function reached<Value>(command: () => Promise<Value>): Promise<Value> {
-  try {
-    return await settleWithin(REDIS_COMMAND_TIMEOUT_MS, command(), () => new Error('Redis is silent'))
-  } catch (cause) {
-    throw new SharedStoreUnavailable({ cause })
-  }
 }
