@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { UnlinkCreditAccountMutation } from '../../__generated__/UnlinkCreditAccountMutation.graphql'
 import type { UnlinkCreditAccount_account$key } from '../../__generated__/UnlinkCreditAccount_account.graphql'
 import { Refusals } from '../../checkout/Refusals.tsx'
+import { forgetCustomer } from '../../customers/forgetCustomer.ts'
 import { useSecretMutation } from '../../customers/useSecretMutation.ts'
 import { randomId } from '../../device/randomId.ts'
 import { Button } from '../../design/Button.tsx'
@@ -29,23 +30,26 @@ export function UnlinkCreditAccount({ account: key }: Readonly<{ account: Unlink
   const [isExpired, setIsExpired] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const send = useSecretMutation<UnlinkCreditAccountMutation>(graphql`
-    mutation UnlinkCreditAccountMutation($input: UnlinkCreditAccountInput!) {
-      unlinkCreditAccount(input: $input) {
-        customer {
-          ...CreditAccounts_customer
-        }
-        userErrors {
-          code
-          message
-          field
-        }
-        notices {
-          message
+  const send = useSecretMutation<UnlinkCreditAccountMutation>(
+    graphql`
+      mutation UnlinkCreditAccountMutation($input: UnlinkCreditAccountInput!) {
+        unlinkCreditAccount(input: $input) {
+          customer {
+            ...CreditAccounts_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+          notices {
+            message
+          }
         }
       }
-    }
-  `)
+    `,
+    forgetCustomer,
+  )
   const close = () => {
     setIsAsking(false)
     setRefusals([])

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useLinkCreditAccountMutation } from '../../__generated__/useLinkCreditAccountMutation.graphql'
+import { forgetCustomer } from '../../customers/forgetCustomer.ts'
 import { useSecretMutation } from '../../customers/useSecretMutation.ts'
 import { randomId } from '../../device/randomId.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
@@ -13,23 +14,26 @@ import type { OnProven } from './useProof.ts'
 export function useLinkCreditAccount(): OnProven {
   const intl = useIntl()
   const { notify } = useNotifications()
-  const link = useSecretMutation<useLinkCreditAccountMutation>(graphql`
-    mutation useLinkCreditAccountMutation($input: LinkCreditAccountInput!) {
-      linkCreditAccount(input: $input) {
-        customer {
-          ...CreditAccounts_customer
-        }
-        userErrors {
-          code
-          message
-          field
-        }
-        notices {
-          message
+  const link = useSecretMutation<useLinkCreditAccountMutation>(
+    graphql`
+      mutation useLinkCreditAccountMutation($input: LinkCreditAccountInput!) {
+        linkCreditAccount(input: $input) {
+          customer {
+            ...CreditAccounts_customer
+          }
+          userErrors {
+            code
+            message
+            field
+          }
+          notices {
+            message
+          }
         }
       }
-    }
-  `)
+    `,
+    forgetCustomer,
+  )
   return async () => {
     const outcome = await link({ input: { clientMutationId: randomId() } })
     if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.offline' }) }
