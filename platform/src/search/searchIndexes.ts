@@ -38,7 +38,7 @@ export type ReadyIndex = Readonly<{
 
 export type SearchIndexes = Readonly<{
   ready: (store: StoreDefinition, entity: string) => Promise<ReadyIndex>
-  /** Reads the indexes of lists and searches of every store, until the signal aborts: no page waits as long as that takes. */
+  /** Reads the indexes of products and categories of every store, so that no page waits for it. Stops at the signal. */
   warmUp: (signal: AbortSignal) => Promise<void>
   /** Prices the documents in the database by now, for searches that ask it alone. */
   settle: (store: StoreDefinition) => Promise<void>

@@ -77,7 +77,7 @@ export function isComplete(wanted: Completeness, board: ScoreBoard, slot: number
   )
 }
 
-/** Returns a bit for each concept that a document may need: for those that are no initials, or for all if there are no others. */
+/** Returns a bit for each concept that counts: for those that are no initials or, if there are no others, for all. */
 function neededOf(concepts: readonly Concept[]): number {
   const words = concepts.reduce((mask, { isInitial }, bit) => (isInitial ? mask : mask | (1 << bit)), 0)
   return words || (1 << concepts.length) - 1
