@@ -16,6 +16,8 @@ import { addToCart, expectShownUnits, openProduct, setNetwork, untilAlive, until
 
 const { web, gateway } = sharedShop()
 
+const CART = `${web}/checkout/cart`
+
 /** Shell, icons and pack; each of some 400 files of code on its own would be a phone's minute. */
 const WORKER_REQUESTS = 20
 
@@ -77,6 +79,25 @@ it('the worker stores all code in a few requests, and a page that was never open
   await page.getByRole('heading', { name: 'Tu carrito está vacío' }).waitFor()
   await page.goto(`${web}/waiting`)
   await page.getByRole('heading', { level: 1, name: 'En espera' }).waitFor()
+  expect(faults).toEqual([])
+  await close()
+})
+
+it('a page that was on its way when the worker came has it too, and opens without a network', async () => {
+  const { page, context, faults, close } = await openWindow(browser, { viewport: PHONE, worker: 'at once' })
+  await page.goto(`${web}/`)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.installing)
+  const second = await context.newPage()
+  await second.route(CART, async (route) => {
+    await untilAlive(page)
+    await route.continue()
+  })
+  await second.goto(CART)
+  await untilAlive(second)
+  await second.unroute(CART)
+  await setNetwork(second, false)
+  await second.reload()
+  await second.getByRole('heading', { name: 'Tu carrito está vacío' }).waitFor()
   expect(faults).toEqual([])
   await close()
 })

@@ -4,7 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { type PrecacheEntry, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { TAKE_OVER } from './install/limits.ts'
+import { CLAIM, TAKE_OVER } from './device/workerMessages.ts'
 import { PackedFiles } from './offline/files/PackedFiles.ts'
 import { PACK_SUFFIX } from './offline/files/packSuffix.ts'
 import { isSnapshotPage } from './offline/storage/snapshotPages.ts'
@@ -19,8 +19,9 @@ const entries = self.__WB_MANIFEST
 precacheAndRoute(entries)
 cleanupOutdatedCaches()
 clientsClaim()
-self.addEventListener('message', ({ data }) => {
-  if (data === TAKE_OVER) void self.skipWaiting()
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting())
+  if (event.data === CLAIM) event.waitUntil(self.clients.claim())
 })
 
 /** Address of the pack of all code and styles. */

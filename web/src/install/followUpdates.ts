@@ -2,8 +2,9 @@ import type { Language } from '@hogar/schema/stores.ts'
 import { createIntl } from 'react-intl'
 import { notifyShopper } from '../design/overlays/notifyShopper.ts'
 import type { RegisteredWorker } from '../device/registerServiceWorker.ts'
+import { TAKE_OVER } from '../device/workerMessages.ts'
 import { loadAreaMessages } from '../i18n/loadMessages.ts'
-import { TAKE_OVER, UPDATE_CHECK_INTERVAL_MS } from './limits.ts'
+import { UPDATE_CHECK_INTERVAL_MS } from './limits.ts'
 
 /**
  * Tells the shopper when a new version of the shop is on the device and waits. On the shopper's press the new version
