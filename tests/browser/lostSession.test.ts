@@ -64,12 +64,21 @@ describe('a session that was closed on another device', () => {
     return () => first.close()
   })
 
-  /** Adds the second product, which meets the end of the session. */
-  async function addAfterEnd() {
+  /** Opens the page of the second product, and ends the session once the page has read all that it reads. */
+  async function openBeforeEnd() {
     await openProduct(page, web, wares[1]!)
     await accountLink(page).waitFor()
+    // A read after the end would report it before the product is added.
+    await page.waitForLoadState('networkidle')
     await customer.end()
-    await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+  }
+
+  const add = () => page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+
+  /** Adds the second product, which meets the end of the session. */
+  async function addAfterEnd() {
+    await openBeforeEnd()
+    await add()
     await endDialog(page).waitFor()
   }
 
@@ -159,6 +168,24 @@ describe('a session that was closed on another device', () => {
     await untilAlive(page)
     await addToCart(page)
     await expectLines(first.context, gateway, { [wares[1]!.sku]: 1 })
+    expect(units(await customer.other.viewer())).toEqual({ [wares[0]!.sku]: 1 })
+  })
+
+  it('leaves to a guest what was added once the page had become a guest’s, before the dialog came', async () => {
+    await openBeforeEnd()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/loadQueueNews-*.js', (route) => held.promise.then(() => route.continue()))
+    // A page that returns reads the cart, which reports the end.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await signInLink(page).waitFor()
+    await add()
+    await expectShownUnits(page, 1)
+    held.resolve()
+    await endDialog(page).getByText(wares[1]!.name).waitFor()
+    await endDialog(page).getByRole('button', { name: 'Seguir sin cuenta' }).click()
+    await endDialog(page).waitFor({ state: 'detached' })
+    await expectLines(first.context, gateway, { [wares[1]!.sku]: 1 })
+    await expectShownUnits(page, 1)
     expect(units(await customer.other.viewer())).toEqual({ [wares[0]!.sku]: 1 })
   })
 
