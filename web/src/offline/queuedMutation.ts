@@ -39,9 +39,12 @@ type Declaration<TVariables, TSnapshot> = Readonly<{
   optimistic?: (store: RecordSourceProxy, variables: TVariables, snapshot: TSnapshot) => void
   /**
    * Returns the variables that replace two waiting tasks, null when both have to be sent. Called only for tasks that
-   * were never transmitted and have no task of another kind between them. Left out: both are sent.
+   * were never transmitted and have no task of another kind between them, unless it `isIndependent`. Left out: both are
+   * sent.
    */
   merge?: (older: TVariables, newer: TVariables) => TVariables | null
+  /** True when no task of another kind depends on it: the merged task is sent after those between the two. */
+  isIndependent?: boolean
   /** Returns the text that describes the change while it waits. Left out: "a change". */
   describe?: (variables: TVariables, snapshot: TSnapshot) => TaskDescription
 }>
@@ -68,6 +71,7 @@ export type QueuedMutation<
   /** Returns null for a task that this version of the shop cannot read. */
   parse: (variables: unknown, snapshot: unknown) => ParsedChange | null
   merge: (older: unknown, newer: unknown) => JsonObject | null
+  isIndependent: boolean
 }>
 
 /** Registry of an app's mutations. The key is the name that is stored in tasks: never rename one. */
@@ -89,7 +93,7 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
 ): QueuedMutation<TVariables, TSnapshot> {
   const { document, scope, variables: variablesSchema, optimistic, merge, describe } = declaration
   const { restMs = 0, isSilent = false, asksBeforeSending, asksAgainAfter = [], keepResult = null } = declaration
-  const { outdates = null, snapshot: snapshotSchema } = declaration
+  const { outdates = null, isIndependent = false, snapshot: snapshotSchema } = declaration
   return {
     document: getRequest(document),
     scope,
@@ -98,6 +102,7 @@ export function queuedMutation<TVariables extends JsonObject, TSnapshot extends 
     asksAgainAfter,
     keepResult,
     outdates,
+    isIndependent,
     parse: (variables, optimism) => {
       const change = v.safeParse(variablesSchema, variables)
       const snapshot = v.safeParse(snapshotSchema, optimism)

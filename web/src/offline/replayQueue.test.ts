@@ -30,6 +30,7 @@ const mutation: QueuedMutation = {
     describe: () => null,
   }),
   merge: () => null,
+  isIndependent: false,
 }
 
 /** Declares a mutation that asks for consent, unless the shopper has turned questions off. */

@@ -118,6 +118,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       ticks: this.#ports.ticks(),
       chance: this.#ports.chance(),
       merge: this.#merge,
+      isIndependent: ({ name }) => this.#mutation(name)?.isIndependent === true,
     })
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)

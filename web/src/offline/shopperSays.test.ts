@@ -21,7 +21,13 @@ function createWorld(initial: Partial<QueueState> = {}) {
     log,
     task: (id: string) => state.entries.find((entry) => entry.task.id === id)?.task,
     dispatch(event: QueueEvent) {
-      const step = transition(state, event, { now: 0, ticks: world.ticks, chance: 0.5, merge: () => null })
+      const step = transition(state, event, {
+        now: 0,
+        ticks: world.ticks,
+        chance: 0.5,
+        merge: () => null,
+        isIndependent: () => false,
+      })
       state = step.state
       log.push(...step.effects)
       for (const effect of step.effects) {

@@ -10,7 +10,10 @@ type Arguments<TName extends MutationName> =
     ? [variables: VariablesOf<TName>, snapshot?: SnapshotOf<TName>]
     : [variables: VariablesOf<TName>, snapshot: SnapshotOf<TName>]
 
-/** Function that queues a mutation. Online and offline share one path; offline it resolves to `waiting` at once. */
+/**
+ * Function that queues a mutation. Online and offline share one path; offline it resolves to `waiting` once the change is
+ * stored.
+ */
 export type Mutate<TName extends MutationName> = (...args: Arguments<TName>) => Promise<Outcome>
 
 /**

@@ -141,16 +141,6 @@ describe('an answer without a network', () => {
     expect(step()).toBe('Una referencia')
   })
 
-  it('is replaced by a later answer of the same step', async () => {
-    const { queue } = await openWizard({
-      application: having(['APPLICANT', 'TELEPHONE', 'OFFER']),
-      path: '/?paso=domicilio',
-    })
-    act(() => queue.setTasks([ADDRESS_TASK]))
-    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect([queue.asked.length, queue.givenUp]).toEqual([1, ['t:1']])
-  })
-
   it('is sent before the application', async () => {
     const { queue } = await openWizard({ application: having(ALL), path: '/?paso=revision' })
     for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box)

@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LOCK_FAILED } from '../tokenLock.ts'
 import { BACKOFF_MAX_MS, FAULT_ATTEMPTS_MAX } from '../limits.ts'
-import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
-import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
 import type { Answer } from '../answer.ts'
-import type { Placed } from '../storage/queueStorage.ts'
-import { type Task, newTask } from '../task.ts'
-import { sortedLosses } from '../../testing/sortedLosses.ts'
+import type { Task } from '../task.ts'
+import { change, createSending, createWorld } from '../../testing/queueWorld.ts'
 
 const DONE: Answer = { kind: 'done', data: {} }
 const REFUSED: Answer = { kind: 'refused', data: null, userErrors: [{ code: 'OUT_OF_STOCK', message: 'Agotado' }] }
@@ -15,82 +12,6 @@ const failed = (
   reason: 'passing' | 'fault' | 'unauthenticated' | 'hopeless',
   retryAfterMs: number | null = null,
 ): Answer => ({ kind: 'failed', reason, code: reason, retryAfterMs })
-
-type Change = Partial<Pick<Task, 'id' | 'name' | 'scope' | 'variables'>>
-
-let minted = 0
-function change(
-  { id = `task-${(minted += 1)}`, name = 'setQuantity', scope = 'cart', variables = {} }: Change = {},
-  customer: string | null = null,
-): Task {
-  return newTask({ id, name, scope, variables, optimism: {} }, customer, 0)
-}
-
-/** Creates a queue with its state and its effects. `merge` replaces changes of the same line. */
-function createWorld(initial: Partial<QueueState> = {}) {
-  let state: QueueState = { ...EMPTY_QUEUE, ...initial }
-  let position = 0
-  const log: QueueEffect[] = []
-  const world = {
-    /** Milliseconds since the page was opened. */
-    now: 0,
-    /** Time of the device's clock, where it is wrong. */
-    clock: null as number | null,
-    get state() {
-      return state
-    },
-    log,
-    dispatch(event: QueueEvent): readonly QueueEffect[] {
-      const step = transition(state, event, {
-        now: world.clock ?? world.now,
-        ticks: world.now,
-        chance: 0.5,
-        merge: (older, newer) => (older.variables['line'] === newer.variables['line'] ? newer.variables : null),
-      })
-      state = step.state
-      log.push(...step.effects)
-      sortedLosses(state, step.effects).forEach((sorted) => world.dispatch(sorted))
-      return step.effects
-    },
-    enqueue(task: Task) {
-      world.dispatch({ type: 'enqueued', task, restMs: 0 })
-      return world.save(task.id)
-    },
-    save(id: string, change: Partial<Placed> = {}) {
-      const task = state.entries.find((entry) => entry.task.id === id)?.task
-      if (!task) throw new Error(`${id} is not in the queue`)
-      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, sent: null, ...change }
-      return world.dispatch({ type: 'saved', id, placed })
-    },
-    lead: () =>
-      world.dispatch({
-        type: 'leading',
-        tasks: state.entries.filter(({ isSaved }) => isSaved).map(({ task }) => task),
-      }),
-    claim: (id: string) => world.dispatch({ type: 'claimed', id, isOurs: true }),
-    answer: (id: string, answer: Answer) => world.dispatch({ type: 'answered', id, answer }),
-    failAndSendAgain(id: string, reason: Parameters<typeof failed>[0]) {
-      world.answer(id, failed(reason))
-      world.now += BACKOFF_MAX_MS
-      world.dispatch({ type: 'woken' })
-      world.lead()
-      world.claim(id)
-    },
-    of: <T extends QueueEffect['type']>(type: T) =>
-      log.filter((effect): effect is Extract<QueueEffect, { type: T }> => effect.type === type),
-    sent: () => world.of('send').map(({ task }) => task.id),
-    task: (id: string) => state.entries.find((entry) => entry.task.id === id)?.task,
-  }
-  return world
-}
-
-/** Enqueues a task that is saved and in flight. */
-function createSending(task = change(), world = createWorld()) {
-  world.enqueue(task)
-  world.lead()
-  world.claim(task.id)
-  return { world, task }
-}
 
 describe('the offline queue', () => {
   test('1: a task is written to storage before the first byte is sent', () => {
@@ -316,47 +237,6 @@ describe('the offline queue', () => {
     expect(world.of('erase').map(({ id }) => id)).toEqual([next.id])
   })
 
-  test('12: a change replaces a waiting one of the same target, in storage too, and its caller gets the outcome', () => {
-    const world = createWorld({ isOnline: false })
-    const [older, other, newer] = [1, 2, 1].map((line) => change({ variables: { line } }))
-    if (!older || !other || !newer) throw new Error('three tasks')
-    for (const task of [older, other, newer]) world.enqueue(task)
-    expect(world.state.entries.map(({ task }) => task.id)).toEqual([other.id, newer.id])
-    expect(world.of('save').at(-1)).toMatchObject({ replaces: older.id })
-    expect(world.of('handOver')).toEqual([{ type: 'handOver', from: older.id, to: newer.id }])
-  })
-
-  test('12: a change that another tab has sent meanwhile stands for itself, and so does the one that would replace it', () => {
-    const world = createWorld()
-    const [older, newer] = [change({ variables: { line: 1, units: 1 } }), change({ variables: { line: 1, units: 2 } })]
-    world.enqueue(older)
-    world.dispatch({ type: 'enqueued', task: newer, restMs: 0 })
-    const alone = { ...newer, variables: { line: 1, units: 7 }, position: 2 }
-    const effects = world.save(newer.id, { task: alone, sent: { ...older, isTransmitted: true, position: 1 } })
-    expect(world.state.entries.map(({ task }) => [task.id, task.variables])).toEqual([
-      [older.id, older.variables],
-      [newer.id, alone.variables],
-    ])
-    expect(effects.filter(({ type }) => type === 'draw' || type === 'erase')).toMatchObject([
-      { type: 'erase', id: newer.id },
-      { type: 'draw', task: { id: older.id } },
-      { type: 'draw', task: { id: newer.id, variables: alone.variables } },
-    ])
-    // The tab that made the older one shows its outcome.
-    world.dispatch({ type: 'settledElsewhere', task: older, settlement: REFUSED })
-    expect(world.of('notifyLate').map(({ task }) => task.id)).toEqual([older.id])
-  })
-
-  test('12: a change that was sent is not replaced, and one of another kind between two keeps them apart', () => {
-    const { world, task } = createSending(change({ variables: { line: 1 } }))
-    world.enqueue(change({ variables: { line: 1 } }))
-    world.enqueue(change({ name: 'coupon' }))
-    world.enqueue(change({ variables: { line: 1 } }))
-    expect(world.task(task.id)).toBeDefined()
-    expect(world.state.entries).toHaveLength(4)
-    expect(world.of('handOver')).toEqual([])
-  })
-
   test('a poisoned task is given up after a few tries, so that the others go on', () => {
     const { world, task } = createSending()
     for (let attempt = 1; attempt < FAULT_ATTEMPTS_MAX; attempt += 1) world.failAndSendAgain(task.id, 'fault')
@@ -379,13 +259,6 @@ describe('the offline queue', () => {
     const { world, task } = createSending()
     world.answer(task.id, { kind: 'done', data: { addCartLines: { userErrors: [] } }, isPartial: true })
     expect(world.of('doubt')).toEqual([{ type: 'doubt', scope: 'cart', unlessNotified: null }])
-  })
-
-  test('off line a caller is notified at once that the change waits', () => {
-    const world = createWorld({ isOnline: false })
-    world.enqueue(change())
-    expect(world.of('answerCaller').map(({ settlement }) => settlement)).toEqual([null])
-    expect(world.task(world.state.entries[0]?.task.id ?? '')?.isAcknowledged).toBe(true)
   })
 
   test('the right to send is given back when there is nothing left to send', () => {

@@ -77,9 +77,9 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
 function enqueue(
   state: QueueState,
   { task, restMs }: Extract<QueueEvent, { type: 'enqueued' }>,
-  { merge, ticks }: Surroundings,
+  around: Surroundings,
 ): Step {
-  const merged = findMergeable(state.entries, task, merge)
+  const merged = findMergeable(state.entries, task, around)
   const older = merged?.older.task.id ?? null
   const whole = merged ? { ...task, variables: merged.variables } : task
   const added = addEntry(older === null ? state : removeEntry(state, older), {
@@ -87,7 +87,7 @@ function enqueue(
     origin: 'own',
     isSaved: false,
     isAwaited: true,
-    restsUntil: ticks + restMs,
+    restsUntil: around.ticks + restMs,
   })
   const replacing: QueueEffect[] =
     older === null
@@ -96,26 +96,27 @@ function enqueue(
           { type: 'erase', id: older },
           { type: 'handOver', from: older, to: whole.id },
         ]
-  const excused = waitsForSignIn(state.isOnline ? only(added) : excuse(added, whole.id), whole)
+  const { state: next, effects } = waitsForSignIn(added, whole)
   return {
-    state: excused.state,
+    state: next,
     effects: [
       ...replacing,
       { type: 'draw', task: whole },
       { type: 'save', task: { ...task, isAcknowledged: !state.isOnline }, replaces: older },
-      ...excused.effects,
+      ...effects,
     ],
   }
 }
 
 /** After the session has ended nothing is sent: the shopper is notified of every new change. */
-function waitsForSignIn({ state, effects }: Step, task: Task): Step {
-  if (state.lock !== LOCK_FAILED) return { state, effects }
-  const isAwaited = entryOf(state, task.id)?.isAwaited === true
-  const answer: QueueEffect[] = isAwaited ? [{ type: 'answerCaller', task, settlement: INTERRUPTED }] : []
+function waitsForSignIn(state: QueueState, task: Task): Step {
+  if (state.lock !== LOCK_FAILED) return only(state)
   const told: QueueEffect = { type: 'notifySessionLoss', loss: { interrupted: [task], dropped: [] } }
-  const next = withEntry(state, task.id, (current) => ({ ...current, isAwaited: false }))
-  return { state: next, effects: [...effects, ...answer, told] }
+  if (!state.isOnline) return { state, effects: [told] }
+  return {
+    state: withEntry(state, task.id, (current) => ({ ...current, isAwaited: false })),
+    effects: [{ type: 'answerCaller', task, settlement: INTERRUPTED }, told],
+  }
 }
 
 function answered(

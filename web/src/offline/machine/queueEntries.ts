@@ -47,16 +47,18 @@ export function excuse(state: QueueState, id: string): Step {
   const told = { type: 'answerCaller', task, settlement: null } as const
   return {
     state: withEntry(state, id, (current) => ({ ...current, isAwaited: false, task })),
-    // A task that is still being written is written as acknowledged.
-    effects: entry.isSaved ? [{ type: 'update', task }, told] : [told],
+    effects: entry.isSaved && !entry.task.isAcknowledged ? [{ type: 'update', task }, told] : [told],
   }
 }
 
-/** Offline, reports `waiting` to every caller at once; online, callers go on waiting. */
+/**
+ * Offline, reports `waiting` to the callers of all tasks that are written; online, callers go on waiting. Before a task
+ * is written, a page that is reloaded would lose it.
+ */
 export function excuseAll(state: QueueState): Step {
   if (state.isOnline) return only(state)
-  return state.entries.reduce<Step>((step, { task }) => {
-    const { state: next, effects } = excuse(step.state, task.id)
+  return state.entries.reduce<Step>((step, { task, isSaved }) => {
+    const { state: next, effects } = isSaved ? excuse(step.state, task.id) : only(step.state)
     return { state: next, effects: [...step.effects, ...effects] }
   }, only(state))
 }

@@ -156,4 +156,6 @@ export type Surroundings = Readonly<{
   chance: number
   /** Returns the variables that replace two tasks, null when both have to be sent. */
   merge: (older: Task, newer: Task) => JsonObject | null
+  /** Returns true for a task that others never depend on. */
+  isIndependent: (task: Task) => boolean
 }>

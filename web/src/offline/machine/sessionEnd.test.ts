@@ -5,7 +5,7 @@ import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
 import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
 import { type Task, newTask } from '../task.ts'
 
-const AROUND = { now: 0, ticks: 0, chance: 0.5, merge: () => null }
+const AROUND = { now: 0, ticks: 0, chance: 0.5, merge: () => null, isIndependent: () => false }
 const taskOf = (id: string, customer: string | null): Task => ({
   ...newTask({ id, name: 'set', scope: id, variables: {}, optimism: {} }, customer, 0),
   position: 1,

@@ -1,29 +1,31 @@
-import { addEntry, byPosition, entryOf, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
+import { addEntry, byPosition, entryOf, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from '../storage/queueStorage.ts'
 import type { Task } from '../task.ts'
 
 /**
- * Handles a written task. Where the one that it should have replaced is in flight or finished, both count, and both
- * are rendered.
+ * Handles a written task; offline its caller hears now that it waits. Where the one that it should have replaced is in
+ * flight or finished, both count, and both are rendered.
  */
 export function saved(state: QueueState, id: string, { task, sent }: Placed): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
-  const { position, variables } = task
+  const { position, variables, isAcknowledged } = task
   const next = withEntry(state, id, (current) => ({
     ...current,
     isSaved: true,
-    task: { ...current.task, position, variables },
+    task: { ...current.task, position, variables, isAcknowledged },
   }))
-  if (JSON.stringify(variables) === JSON.stringify(entry.task.variables)) return only(next)
+  const excused = excuseAll(next)
+  if (JSON.stringify(variables) === JSON.stringify(entry.task.variables)) return excused
   const older: Entry | null = sent && !entryOf(state, sent.id) ? ownEntry(sent) : null
   return {
-    state: older ? addEntry(next, older) : next,
+    state: older ? addEntry(excused.state, older) : excused.state,
     effects: [
       { type: 'erase', id },
       ...(older ? [{ type: 'draw', task: older.task } as const] : []),
       { type: 'draw', task },
+      ...excused.effects,
     ],
   }
 }

@@ -92,6 +92,16 @@ describe('an answer that waits', () => {
     expect(setCreditAddressMutation.merge({ input: ADDRESS }, other)).toBeNull()
   })
 
+  test('is replaced with answers of other steps after it, too', () => {
+    const answers = [
+      setCreditOfferMutation,
+      setCreditAddressMutation,
+      setCreditReferenceMutation,
+      setCreditInsuranceMutation,
+    ]
+    expect(answers.map(({ isIndependent }) => isIndependent)).toEqual([true, true, true, true])
+  })
+
   test('of another version of the shop cannot be read', () => {
     expect(setCreditAddressMutation.parse({ input: { ...ADDRESS, applicationId: undefined } }, SNAPSHOT)).toBeNull()
   })

@@ -43,6 +43,8 @@ export function answerMutation<TVariables extends JsonObject & Answer>(declarati
       show(application, input, store)
     },
     merge: (older, newer) => (older.input.applicationId === newer.input.applicationId ? newer : null),
+    // The platform takes answers in any order.
+    isIndependent: true,
     describe: () => ({ kind: 'creditStep', step }),
   })
 }

@@ -43,14 +43,10 @@ export function useAnswer<TMutation extends MutationParameters>({ application: k
   const sendNow = useApplicationMutation<MutationParameters>(document, name)
   const forgetLost = useForgetLost()
   const { forgive } = useStepRefusal(ANSWER_STEPS[name])
-  const enqueue = async (input: Input<TMutation>): Promise<Outcome> => {
+  const enqueue = (input: Input<TMutation>): Promise<Outcome> => {
     const { id = '', kind = '', customer } = application ?? {}
     const path = `${wizardPath(kind, customer) ?? ''}${stepSearch('', ANSWER_STEPS[name])}`
-    const older = queue.getTasks().filter((task) => task.name === name && !task.isTransmitted)
-    const answered = queue.enqueue(name, { input: { ...input, applicationId: id } }, { path })
-    // A waiting answer of the same step, with answers of other steps after it, is out of date.
-    for (const task of older) void queue.getStarted()?.giveUp(task.id)
-    return answered
+    return queue.enqueue(name, { input: { ...input, applicationId: id } }, { path })
   }
   return async (input: Input<TMutation>): Promise<SecretOutcome<unknown>> => {
     const outcome = isShared ? await sendNow({ input }) : await enqueue(input)
