@@ -1,14 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { standStill } from '../testing/standStill.ts'
 import { settleWithin, startTimeout } from './startTimeout.ts'
 
 afterEach(() => vi.useRealTimers())
-
-/** Holds the process up, as the compilation of a first query does, or a machine that serves others. */
-function standStill(ms: number): void {
-  const until = performance.now() + ms
-  while (performance.now() < until);
-}
 
 describe('a time-out', () => {
   test('expires after its time, unless it is cancelled', () => {

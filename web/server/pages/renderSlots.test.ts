@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { standStill } from '@hogar/schema/testing/standStill.ts'
 import { expect, test, vi } from 'vitest'
 import { TooBusyError, createRenderSlots } from './renderSlots.ts'
 
@@ -45,6 +47,19 @@ test('a page does not wait for ever, and leaves its place in the queue', async (
   expect(await next.page).toBe('next')
   expect(begun).toEqual(['a', 'next'])
   vi.useRealTimers()
+})
+
+test('a page does not give up its wait for time in which the server stood still', async () => {
+  const { begun, render } = open({ atOnceMax: 1, waitingMax: 1, waitMaxMs: 100 })
+  const a = render('a')
+  const waiting = render('waiting')
+  standStill(250)
+  // Its timer is due by now.
+  await pause(0)
+  a.finish()
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'waiting']))
+  waiting.finish()
+  expect(await waiting.page).toBe('waiting')
 })
 
 test('slots are never lost, however pages end', async () => {

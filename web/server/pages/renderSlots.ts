@@ -1,3 +1,5 @@
+import { startTimeout } from '@hogar/schema/http/startTimeout.ts'
+
 /** Error in place of a page when too many are being rendered and waiting. `pageFailure` reads its kind. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError'
@@ -32,14 +34,14 @@ export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) 
     return new Promise((resolve, reject) => {
       // The slot passes from one to the next, so that `taken` is never too low.
       const enter = () => {
-        clearTimeout(timer)
+        cancel()
         waiting.delete(enter)
         resolve()
       }
-      const timer = setTimeout(() => {
+      const cancel = startTimeout(waitMaxMs, () => {
         waiting.delete(enter)
         reject(new TooBusyError(`No slot to render a page within ${waitMaxMs} ms`))
-      }, waitMaxMs)
+      })
       waiting.add(enter)
     })
   }
