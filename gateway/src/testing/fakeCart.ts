@@ -52,6 +52,7 @@ export function createFakeCarts() {
     { sku, qty, item_id, product_option, extension_attributes: given }: CartItem,
   ): Item => {
     const items = cart(id)
+    if (refused.has(`down:${sku}`)) throw new Refusal(503, 'Down')
     if (refused.has(sku)) throw new Refusal(400, `The requested qty is not available: ${sku}, 1 left`)
     const variant = product_option?.extension_attributes.configurable_item_options as
       | { option_value: string }[]
@@ -124,7 +125,7 @@ export function createFakeCarts() {
     coupons,
     /** Gift messages by cart. */
     gifts,
-    /** SKUs that `update` refuses. */
+    /** SKUs that `update` refuses; with `down:` in front, SKUs with which it fails. */
     refused,
     create: () => {
       const id = `cart-${(minted += 1)}`

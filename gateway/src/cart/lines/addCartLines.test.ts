@@ -142,6 +142,18 @@ describe('adding', () => {
     await Promise.all([dead.close(), alive.close()])
   })
 
+  test('a retry of many lines continues where the platform gave no answer', async () => {
+    const input = { lines: [{ sku: 'SKU-1', quantity: 2 }, { sku: 'SKU-2' }, { sku: 'SKU-3' }], clientMutationId: 'k1' }
+    const written = () => platform.seen.filter(({ path }) => path === '/api/cart/update').length
+    platform.carts.refused.add('down:SKU-3')
+    expect(await errorsOf('addCartLines', input)).toHaveLength(1)
+    platform.carts.refused.clear()
+    const before = written()
+    expect((await mutate('addCartLines', input)).userErrors).toEqual([])
+    expect([before, written()]).toEqual([3, 4])
+    expect(inCart()).toEqual(['SKU-1 2', 'SKU-2 1', 'SKU-3 1'])
+  })
+
   test('two shoppers who mint the same key get a cart each', async () => {
     const input = { lines: [{ sku: 'SKU-1' }], clientMutationId: 'same' }
     await mutate('addCartLines', input)

@@ -12,10 +12,9 @@ import type { PlannedLine } from './planLine.ts'
 import { planLines } from './planLines.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
 import { readStock } from '../readStock.ts'
-import type { StepKey } from '../../idempotency/stepKeys.ts'
 import { stockFaults } from './stockFaults.ts'
 import { unitsBySku } from './unitsBySku.ts'
-import { writeLines } from './writeLines.ts'
+import { type LineStep, writeLines } from './writeLines.ts'
 
 const NO_LINES: Readonly<{ lines: readonly CartLineMapper[] }> = { lines: [] }
 
@@ -41,7 +40,7 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
       const short = plan.lines.filter(({ index }) => userErrors.some(({ field }) => field?.[1] === String(index)))
       const mayBeRepeated = isGiven(input.clientMutationId) && short.every((line) => isHeld(line, held))
       if (userErrors.length > 0 && !mayBeRepeated) return { userErrors }
-      const refused = await writeLines(context, { steps: addSteps(context, plan.lines, key), before, key })
+      const refused = await writeLines(context, { steps: addSteps(context, plan.lines), before, key })
       if (refused) return { userErrors: userErrors.length > 0 ? userErrors : [refused] }
       const cart = await pullCart(context)
       const prices = await priceNotices(context, cart, { inputs: input.lines, lines: plan.lines })
@@ -54,10 +53,11 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
   })
 
 /** Units are added, never set: the same call made twice under the same key is one. */
-function addSteps(context: GraphContext, lines: readonly PlannedLine[], key: StepKey) {
+function addSteps(context: GraphContext, lines: readonly PlannedLine[]): readonly LineStep[] {
   return lines.map((line) => ({
     line,
-    write: () => saveLine(context, { ...line.write, quantity: line.quantity }, key(`add-${line.index}`)),
+    name: `add-${line.index}`,
+    write: (idempotencyKey) => saveLine(context, { ...line.write, quantity: line.quantity }, idempotencyKey),
   }))
 }
 

@@ -7,7 +7,6 @@ import type { AskedAdditions } from './lineAdditions.ts'
 import { findPurchase } from '../purchases/findPurchase.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { readStock } from '../readStock.ts'
-import type { StepKey } from '../../idempotency/stepKeys.ts'
 import { stockFaults } from './stockFaults.ts'
 import { unitsBySku } from './unitsBySku.ts'
 import type { LineStep } from './writeLines.ts'
@@ -45,17 +44,14 @@ export async function quantityFaults(
 }
 
 /** The REST calls that set quantities. */
-export function updateSteps(
-  context: GraphContext,
-  changes: readonly QuantityChange[],
-  key: StepKey,
-): readonly LineStep[] {
+export function updateSteps(context: GraphContext, changes: readonly QuantityChange[]): readonly LineStep[] {
   return changes.map(({ line, quantity, index, additions }) => ({
     line: { index, sku: line.sku, name: line.name },
-    write: () =>
+    name: quantity === 0 ? `delete-${line.itemId}` : `set-${line.itemId}`,
+    write: (idempotencyKey) =>
       quantity === 0
-        ? deleteLine(context, line, key(`delete-${line.itemId}`))
-        : saveLine(context, { sku: line.sku, quantity, itemId: line.itemId, additions }, key(`set-${line.itemId}`)),
+        ? deleteLine(context, line, idempotencyKey)
+        : saveLine(context, { sku: line.sku, quantity, itemId: line.itemId, additions }, idempotencyKey),
   }))
 }
 

@@ -35,7 +35,7 @@ export const removeCartLines: NonNullable<MutationResolvers['removeCartLines']> 
       const named = await Promise.all(input.lines.map((line) => linesNamed(context, before, line)))
       const found = new Set(named.flat())
       const changes = [...found].map((line, index) => ({ line, quantity: 0, index }))
-      const refused = await writeLines(context, { steps: updateSteps(context, changes, key), before, key })
+      const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
       if (refused) return { userErrors: [refused] }
       return {
         notices: await couponNotices(context, coupon),

@@ -43,7 +43,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       if (gone.length > 0) return { cart: before, userErrors: gone }
       const userErrors = await quantityFaults(context, changes, before)
       if (userErrors.length > 0) return { cart: before, userErrors }
-      const refused = await writeLines(context, { steps: updateSteps(context, changes, key), before, key })
+      const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
       if (refused) return { userErrors: [refused] }
       const cart = await pullCart(context)
       const changed = new Set(changes.map(({ line }) => line.itemId))

@@ -7,9 +7,10 @@ import { hasAdditions } from './lineAdditions.ts'
 import { toProductOption } from './productOption.ts'
 import { type RefusedLine, refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
+import { type Step, continueSteps } from '../../idempotency/stepProgress.ts'
 
 /** One REST call that changes a line. */
-export type LineStep = Readonly<{ line: RefusedLine; write: () => Promise<void> }>
+export type LineStep = Step & Readonly<{ line: RefusedLine }>
 
 export type LineWrites = Readonly<{
   steps: readonly LineStep[]
@@ -23,13 +24,14 @@ export type LineWrites = Readonly<{
  * answer undoes nothing, because its outcome is unknown: a retry of the mutation under the same key completes it.
  */
 export async function writeLines(context: GraphContext, { steps, before, key }: LineWrites): Promise<UserError | null> {
-  for (const { line, write } of steps) {
+  const make = await continueSteps(context, { steps, key })
+  for (const step of steps) {
     try {
-      await write()
+      await make(step)
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
-      if (line !== steps[0]?.line) await restore(context, before, key)
-      return refusalError(context.messageLanguage, error, line)
+      if (step !== steps[0]) await restore(context, before, key)
+      return refusalError(context.messageLanguage, error, step.line)
     }
   }
   return null

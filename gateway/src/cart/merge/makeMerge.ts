@@ -7,20 +7,24 @@ import type { CartLineMapper } from '../mappers.ts'
 import type { MergeStep } from './mergeCarts.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
+import { type Step, continueSteps } from '../../idempotency/stepProgress.ts'
 
-type Step = MergeStep<ClientLine, CartLineMapper>
+type MakeableStep = MergeStep<ClientLine, CartLineMapper>
 
 /** Does to the platform's cart what a merge says, line by line. Returns the refusals; a call without an answer throws. */
 export async function makeMerge(
   context: GraphContext,
-  { steps, key }: Readonly<{ steps: readonly Step[]; key: StepKey }>,
+  { steps, key }: Readonly<{ steps: readonly MakeableStep[]; key: StepKey }>,
 ): Promise<readonly UserError[]> {
   const refusals: UserError[] = []
-  for (const [position, step] of steps.entries()) {
+  const calls = steps.map((step) => ({ ...callOf(context, step), step }))
+  const make = await continueSteps(context, { steps: calls, key })
+  for (const [position, call] of calls.entries()) {
     try {
-      await makeStep(context, step, key)
+      await make(call)
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
+      const { step } = call
       const { sku } = step.line
       const name = step.kind === 'add' ? (step.line.plan?.name ?? sku) : step.line.name
       const index = step.kind === 'add' ? step.line.index : position
@@ -30,12 +34,21 @@ export async function makeMerge(
   return refusals
 }
 
-async function makeStep(context: GraphContext, step: Step, key: StepKey): Promise<void> {
-  if (step.kind === 'remove') return deleteLine(context, step.line, key(`delete-${step.line.itemId}`))
+function callOf(context: GraphContext, step: MakeableStep): Step {
+  if (step.kind === 'remove') {
+    const { line } = step
+    return { name: `delete-${line.itemId}`, write: (key) => deleteLine(context, line, key) }
+  }
   if (step.kind === 'set') {
-    const { sku, itemId } = step.line
-    return saveLine(context, { sku, itemId, quantity: step.quantity, additions: step.additions }, key(`set-${itemId}`))
+    const { line, quantity, additions } = step
+    const { sku, itemId } = line
+    return { name: `set-${itemId}`, write: (key) => saveLine(context, { sku, itemId, quantity, additions }, key) }
   }
   const { plan, quantity, index } = step.line
-  if (plan) await saveLine(context, { ...plan.write, quantity }, key(`add-${index}`))
+  return {
+    name: `add-${index}`,
+    write: async (key) => {
+      if (plan) await saveLine(context, { ...plan.write, quantity }, key)
+    },
+  }
 }
