@@ -113,6 +113,16 @@ test('the personal data of an application for credit are not stored', () => {
   expect(readSnapshotRecords({ a: application, p: person, q: place, r: reference })).toEqual({ a: application })
 })
 
+test('the postal code of an application is not stored with what it was looked up for', () => {
+  const field = 'postcodeCredit(postcode:"22000")'
+  const id = `client:root:${field}`
+  const records = {
+    'client:root': { ...root, [field]: { __ref: id } },
+    [id]: { __id: id, __typename: 'PostcodeCredit' },
+  }
+  expect(readSnapshotRecords(records)).toEqual({ 'client:root': root })
+})
+
 const HOUR_MS = 3_600_000
 const transferred = (fields: Record<string, unknown> = {}) => ({
   'client:root': { ...root, creditAccount: { __ref: 'a' }, 'creditPayment(id:"p")': { __ref: 'p' } },

@@ -7,9 +7,11 @@ export type SnapshotRecords = Readonly<Record<string, Readonly<Record<string, un
 
 /**
  * Types of records that are not stored: Relay resolvers, whose values are functions and caches; the personal data of an
- * application for credit. These stay in the open page alone.
+ * application for credit, and what was looked up for its address. These stay in the open page alone.
  */
-const NOT_STORED = /^(?:__RELAY_RESOLVER__|Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary)$/
+const NOT_STORED = /^(?:__RELAY_RESOLVER__|Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary|PostcodeCredit)$/
+/** Field of a root whose name holds what was typed into an application for credit. */
+const TYPED_FIELD = /^postcodeCredit\(/
 /**
  * Types of a payment of credits, where to transfer and the provider's page among them: stored for a transfer alone, which
  * must be readable at a counter without a network, while it can be made and the device may keep it.
@@ -28,13 +30,13 @@ const isOfAnswer = (id: string, record: Readonly<Record<string, unknown>>) =>
   ANSWER_ID.test(id) || (record['__typename'] === ROOT_TYPE && id !== ROOT_ID)
 
 /**
- * Returns the root without answers of mutations, and without payments that are not stored. A credit account that was proven
- * is none there: a proof of minutes opens it.
+ * Returns the root without answers of mutations and typed texts, and without payments that are not stored. A credit
+ * account that was proven is none there: a proof of minutes opens it.
  */
 function storedRoot(root: Readonly<Record<string, unknown>>, isTransfer: (id: string) => boolean) {
   const fields = Object.entries(root).filter(([field, value]) => {
     if (PAYMENT_FIELD.test(field)) return isJsonRecord(value) && isTransfer(String(value['__ref']))
-    return !ANSWER_FIELD.test(field)
+    return !ANSWER_FIELD.test(field) && !TYPED_FIELD.test(field)
   })
   return { ...Object.fromEntries(fields), ...('creditAccount' in root ? { creditAccount: null } : {}) }
 }
