@@ -7,7 +7,7 @@ import { hasAdditions } from './lineAdditions.ts'
 import { toProductOption } from './productOption.ts'
 import { type RefusedLine, refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
-import { type Step, continueSteps } from '../../idempotency/stepProgress.ts'
+import { type Step, continueSteps } from '../continueSteps.ts'
 
 /** One REST call that changes a line. */
 export type LineStep = Step & Readonly<{ line: RefusedLine }>

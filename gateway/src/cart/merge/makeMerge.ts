@@ -7,7 +7,7 @@ import type { CartLineMapper } from '../mappers.ts'
 import type { MergeStep } from './mergeCarts.ts'
 import { refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
-import { type Step, continueSteps } from '../../idempotency/stepProgress.ts'
+import { type Step, continueSteps } from '../continueSteps.ts'
 
 type MakeableStep = MergeStep<ClientLine, CartLineMapper>
 

@@ -3,8 +3,8 @@ import { createMemoryStore } from '../cache/memoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createSession } from '../session/createSession.ts'
-import { stepKeys } from './stepKeys.ts'
-import { continueSteps } from './stepProgress.ts'
+import { stepKeys } from '../idempotency/stepKeys.ts'
+import { continueSteps } from './continueSteps.ts'
 
 /** Creates the scope of a retry: the same session and store, with the given cart. */
 function scope(sharedStore: SharedStore = createMemoryStore(), cartToken = 'cart-1') {

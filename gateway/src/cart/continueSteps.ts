@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { RequestScope } from '../app/requestScope.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
-import { IDEMPOTENCY_TTL_MS } from './limits.ts'
-import type { StepKey } from './stepKeys.ts'
+import { IDEMPOTENCY_TTL_MS } from '../idempotency/limits.ts'
+import type { StepKey } from '../idempotency/stepKeys.ts'
+import { cartKey } from './cartKey.ts'
 
 /** One REST call of a mutation that makes several: its name among them, and a function that makes it. */
 export type Step = Readonly<{ name: string; write: (idempotencyKey: string | undefined) => Promise<void> }>
@@ -24,7 +24,7 @@ export async function continueSteps(
   const recordKey = steps.length > 1 ? key('made') : undefined
   if (recordKey === undefined) return ({ name, write }) => write(key(name))
   // Another cart, in place of one that is gone, has none of the calls.
-  const record = `steps:${createHash('sha256').update(`${recordKey}:${session.cartToken}`).digest('base64url')}`
+  const record = `steps:${recordKey}:${cartKey(session.cartToken ?? '')}`
   const known = v.safeParse(recordSchema, await sharedStore.get(record).catch(() => null))
   const made = new Set(known.success ? known.output : [])
   return async ({ name, write }) => {
