@@ -53,6 +53,18 @@ async function openedTwice(page: Page, shop: Readonly<{ web: string; gateway: st
   return { email, other, end: () => other.done('signOutDevices', {}) }
 }
 
+/** Opens the page of the second product, and ends the session once the page has read all that it reads. */
+async function openBeforeEnd(page: Page, shop: string, { end }: Readonly<{ end: () => Promise<unknown> }>) {
+  await openProduct(page, shop, wares[1]!)
+  await accountLink(page).waitFor()
+  // A read after the end would report it before the product is added.
+  await page.waitForLoadState('networkidle')
+  await end()
+}
+
+const pressAdd = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+
 describe('a session that was closed on another device', () => {
   let first: Window
   let page: Page
@@ -64,21 +76,10 @@ describe('a session that was closed on another device', () => {
     return () => first.close()
   })
 
-  /** Opens the page of the second product, and ends the session once the page has read all that it reads. */
-  async function openBeforeEnd() {
-    await openProduct(page, web, wares[1]!)
-    await accountLink(page).waitFor()
-    // A read after the end would report it before the product is added.
-    await page.waitForLoadState('networkidle')
-    await customer.end()
-  }
-
-  const add = () => page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
-
   /** Adds the second product, which meets the end of the session. */
   async function addAfterEnd() {
-    await openBeforeEnd()
-    await add()
+    await openBeforeEnd(page, web, customer)
+    await pressAdd(page)
     await endDialog(page).waitFor()
   }
 
@@ -172,13 +173,13 @@ describe('a session that was closed on another device', () => {
   })
 
   it('leaves to a guest what was added once the page had become a guest’s, before the dialog came', async () => {
-    await openBeforeEnd()
+    await openBeforeEnd(page, web, customer)
     const held = Promise.withResolvers<void>()
     await page.route('**/assets/loadQueueNews-*.js', (route) => held.promise.then(() => route.continue()))
     // A page that returns reads the cart, which reports the end.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await signInLink(page).waitFor()
-    await add()
+    await pressAdd(page)
     await expectShownUnits(page, 1)
     held.resolve()
     await endDialog(page).getByText(wares[1]!.name).waitFor()
@@ -213,11 +214,8 @@ describe('where tokens are not refreshed', () => {
     started.defer(close)
     const [ware, other] = wares
     const customer = await openedTwice(page, shop, ware!)
-    await openProduct(page, shop.web, other!)
-    // What the page reads of the account is there: a read after the end would report it before the product is added.
-    await accountLink(page).waitFor()
-    await customer.end()
-    await page.getByRole('main').getByRole('button', { name: 'Agregar al carrito' }).first().click()
+    await openBeforeEnd(page, shop.web, customer)
+    await pressAdd(page)
     await endDialog(page).waitFor()
     await signIn(endDialog(page), customer.email)
     await expectLines(context, shop.gateway, { [ware!.sku]: 1, [other!.sku]: 1 })
