@@ -4,6 +4,7 @@ import { variablesOf } from './optimisticLayers.ts'
 import type { QueueEffect, QueueEvent, QueueState } from './machine/queueProtocol.ts'
 import type { Answer } from './answer.ts'
 import { type Task, newTask } from './task.ts'
+import { AROUND } from '../testing/queueWorld.ts'
 import { sortedLosses } from '../testing/sortedLosses.ts'
 
 type Change = Partial<Pick<Task, 'id' | 'scope' | 'isSilent' | 'isResultCacheable' | 'awaitsConsent'>>
@@ -21,13 +22,7 @@ function createWorld(initial: Partial<QueueState> = {}) {
     log,
     task: (id: string) => state.entries.find((entry) => entry.task.id === id)?.task,
     dispatch(event: QueueEvent) {
-      const step = transition(state, event, {
-        now: 0,
-        ticks: world.ticks,
-        chance: 0.5,
-        merge: () => null,
-        isIndependent: () => false,
-      })
+      const step = transition(state, event, { ...AROUND, ticks: world.ticks })
       state = step.state
       log.push(...step.effects)
       for (const effect of step.effects) {

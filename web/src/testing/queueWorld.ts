@@ -1,12 +1,15 @@
 import { BACKOFF_MAX_MS } from '../offline/limits.ts'
 import type { Answer } from '../offline/answer.ts'
 import { EMPTY_QUEUE, transition } from '../offline/machine/mutationQueue.ts'
-import type { QueueEffect, QueueEvent, QueueState } from '../offline/machine/queueProtocol.ts'
+import type { QueueEffect, QueueEvent, QueueState, Surroundings } from '../offline/machine/queueProtocol.ts'
 import type { Placed } from '../offline/storage/queueStorage.ts'
 import { type Task, newTask } from '../offline/task.ts'
 import { sortedLosses } from './sortedLosses.ts'
 
 type Change = Partial<Pick<Task, 'id' | 'name' | 'scope' | 'variables'>>
+
+/** Surroundings at the start of a page, in which no change replaces another. */
+export const AROUND: Surroundings = { now: 0, ticks: 0, chance: 0.5, merge: () => null, isIndependent: () => false }
 
 let minted = 0
 
@@ -34,9 +37,9 @@ export function createWorld(initial: Partial<QueueState> = {}) {
     log,
     dispatch(event: QueueEvent): readonly QueueEffect[] {
       const step = transition(state, event, {
+        ...AROUND,
         now: world.clock ?? world.now,
         ticks: world.now,
-        chance: 0.5,
         merge: (older, newer) => (older.variables['line'] === newer.variables['line'] ? newer.variables : null),
         isIndependent: ({ name }) => name === 'answerStep',
       })

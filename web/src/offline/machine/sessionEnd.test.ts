@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { AROUND } from '../../testing/queueWorld.ts'
 import { sortedLosses } from '../../testing/sortedLosses.ts'
 import { LOCK_FAILED, LOCK_FREE } from '../tokenLock.ts'
 import { EMPTY_QUEUE, transition } from './mutationQueue.ts'
 import type { QueueEffect, QueueEvent, QueueState } from './queueProtocol.ts'
 import { type Task, newTask } from '../task.ts'
 
-const AROUND = { now: 0, ticks: 0, chance: 0.5, merge: () => null, isIndependent: () => false }
 const taskOf = (id: string, customer: string | null): Task => ({
   ...newTask({ id, name: 'set', scope: id, variables: {}, optimism: {} }, customer, 0),
   position: 1,
