@@ -10,6 +10,8 @@ it.each([
   ['/de/checkout/shared/K7Q2ZP', '/de/checkout/shared/***'],
   ['/wishlist/K7Q2ZP', '/wishlist/***'],
   ['/WishList/K7Q2ZP', '/WishList/***'],
+  ['/shared-cart/K7Q2ZP', '/shared-cart/***'],
+  ['/viu/my-account/favorites/K7Q2ZP/shared', '/viu/my-account/favorites/***/shared'],
   ['/receipt?proof=K7Q2ZP', '/receipt?proof=***'],
   ['/create-password?a=1&resetToken=K7Q2ZP', '/create-password?a=1&resetToken=***'],
   ['/silent-login?userToken=K7Q2ZP&r=x', '/silent-login?userToken=***&r=x'],
