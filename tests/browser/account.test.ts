@@ -56,6 +56,19 @@ async function login(page: Page, email: string) {
 
 const menuOf = (page: Page) => page.getByRole('button', { name: 'Cuenta de Ana' })
 
+/** Hides a page and shows it again an hour later, by its own clock: a headless browser shows all its pages at once. */
+const leaveForAWhile = (page: Page) =>
+  page.evaluate(() => {
+    const turn = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    turn('hidden')
+    const { now } = Date
+    Date.now = () => now() + 3_600_000
+    turn('visible')
+  })
+
 /** Everything that the browser keeps of the shop: storage, database, caches. */
 const storedBy = (page: Page) =>
   page.evaluate(async () => {
@@ -256,6 +269,23 @@ describe('an account that is open', () => {
     expect(await phone.page.evaluate(() => 'isSamePage' in window)).toBe(true)
     expect(phone.faults).toEqual([])
     await phone.close()
+  })
+
+  it('shows, once it is looked at again, what another device has put into the cart', async () => {
+    await openProduct(shopper.page, web, ware)
+    await untilAlive(shopper.page)
+    await expectShownUnits(shopper.page, 0)
+    const phone = await openShopper(PHONE)
+    await phone.page.goto(`${web}/login`)
+    await login(phone.page, email)
+    await menuOf(phone.page).waitFor()
+    await openProduct(phone.page, web, ware)
+    await addToCart(phone.page)
+    await expectLines(phone.context, gateway, { [ware.sku]: 1 })
+    await phone.close()
+    await leaveForAWhile(shopper.page)
+    await expectShownUnits(shopper.page, 1)
+    expect(shopper.faults).toEqual([])
   })
 
   it('is open, and closed, in all tabs', async () => {
