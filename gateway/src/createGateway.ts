@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { warmUpStores } from './catalogue/categories/warmUpStores.ts'
 import type { GatewayEnv } from './env.ts'
 import { createContext } from './app/context.ts'
@@ -12,10 +12,12 @@ import { resolvers } from './app/resolvers.ts'
 import { createSharedReads } from './app/sharedReads.ts'
 import type { CoreServices } from './http/coreServices.ts'
 import { createHttpServer } from './http/createHttpServer.ts'
+import { createLog } from './http/createLog.ts'
 import { createVisit } from './plugins/visit.ts'
 import { createGraphqlServer } from './yoga.ts'
 import { readPlaygroundTabs } from './plugins/playground/playgroundTabs.ts'
 import { routeMetrics, routeRequest } from './http/routeRequest.ts'
+import { traceRequests } from './http/traceRequests.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createOperationCache } from './operations/operationCache.ts'
 import { readPersistedOperations } from './operations/persistedOperations.ts'
@@ -61,9 +63,10 @@ export function createGateway(options: Options) {
   }
   const playground = env.production ? null : readPlaygroundTabs(join(OPERATIONS, 'examples'))
   const yoga = createGraphqlServer(services, { playground, compiles: options.compiles ?? true })
-  const handler = routeRequest(services, async (request, response, search) =>
+  const route = routeRequest(services, async (request, response, search) =>
     yoga(request, response, { visit: createVisit(request, response, search) }),
   )
+  const handler = env.OTEL_EXPORTER_OTLP_ENDPOINT ? traceRequests(env.TRUST_PROXY, route) : route
   const server = createHttpServer(handler, { log: services.log, headers: strictTransport(env.PUBLIC_ORIGIN) })
   const graceful = createGracefulStop(server)
   const metricsServer = createHttpServer(routeMetrics(services), { log: services.log })
@@ -127,7 +130,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     env,
     schema,
     metrics,
-    log: options.log ?? pino({ name: 'gateway', level: env.LOG_LEVEL }),
+    log: options.log ?? createLog(env),
     operations: createOperationCache(schema, persisted.hasText, env.production),
     persisted,
     registered: createRegisteredDocuments(sharedStore),

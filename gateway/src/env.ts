@@ -3,6 +3,7 @@ import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { storeHostsSchema } from '@hogar/schema/storeOfHost.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
+import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
 import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
 import { address, addresses, factor, json, origins, partnerKeys, secrets } from './envTypes.ts'
@@ -70,6 +71,7 @@ export const variables = v.object({
     ),
     '.data',
   ),
+  ...tracingVariables,
   REDIS_URL: v.optional(
     v.pipe(
       redisUrl,

@@ -1,8 +1,11 @@
+import { traceProcess } from '@hogar/schema/tracing/traceProcess.ts'
 import { WARM_UP_MAX_MS } from './catalogue/limits.ts'
 import { createGateway } from './createGateway.ts'
 import { readEnv } from './env.ts'
+import { createLog } from './http/createLog.ts'
 
 const env = readEnv()
+const stopTracing = await traceProcess(env, { service: 'hogar-gateway', log: createLog(env) })
 const gateway = createGateway({ env, warmUpMaxMs: WARM_UP_MAX_MS })
 try {
   const address = await gateway.listen(env.GATEWAY_PORT, env.HOST)
@@ -13,6 +16,10 @@ try {
   process.exit(1)
 }
 
-const stop = (delayMs: number) => void gateway.close({ delayMs }).then(() => process.exit(0))
-process.once('SIGTERM', () => stop(env.STOP_DELAY_MS))
-process.once('SIGINT', () => stop(0))
+const stop = async (delayMs: number) => {
+  await gateway.close({ delayMs })
+  await stopTracing()
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop(env.STOP_DELAY_MS))
+process.once('SIGINT', () => void stop(0))

@@ -15,6 +15,7 @@ import { useQueryLimits } from './plugins/useQueryLimits.ts'
 import { useRequestFee } from './plugins/useRequestFee.ts'
 import { useRequestParams } from './plugins/useRequestParams.ts'
 import { useSession } from './plugins/useSession.ts'
+import { useTracing } from './plugins/useTracing.ts'
 import { useTrustedDocuments } from './plugins/useTrustedDocuments.ts'
 import type { ServerContext } from './plugins/visit.ts'
 
@@ -46,6 +47,7 @@ export function createGraphqlServer(services: CoreServices, { playground, compil
       useHeldCost(), // After the session, which pays too.
       useGraphContext(services), // Last before execution: nothing is refused from here on.
       useExecution(services, { compiles }), // Compiled, in parts, or as Yoga does it.
+      useTracing(services), // Around the chosen executor; does nothing without a collector.
       useCacheHeaders(), // After execution, when session, errors and tags are known.
       useAnswer(services), // Masks errors and writes the body.
     ],

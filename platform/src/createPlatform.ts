@@ -31,6 +31,7 @@ import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { createSearchIndexes, type SearchIndexes } from './search/searchIndexes.ts'
 import { forgetOldCodes } from './telephones/sendSmsCode.ts'
+import { traceRequests } from './tracing/traceRequests.ts'
 
 const HOUSEKEEPING_INTERVAL_MS = 3_600_000
 
@@ -41,6 +42,8 @@ export type PlatformOptions = Readonly<{
   /** Draws the pictures of products; null if there are none. */
   pictureSource: PictureSource | null
   logLevel: string
+  /** Makes spans of requests and queries; where they go, the process decides. */
+  isTraced?: boolean
   /** Where drawn and encoded pictures are kept. */
   pictureDirectory: string
   /** Draws the home page's pictures ahead, in the background. */
@@ -82,7 +85,8 @@ export type Platform = Readonly<{
 /** Builds the platform on an open database: migrated, seeded, every route registered, not yet listening. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { db } = options.database
-  const app = await createApp({ logLevel: options.logLevel })
+  const app = await createApp(options)
+  if (options.isTraced) traceRequests(app)
   await migrateToLatest(db)
   await seedAll(app, options)
   await forgetOldAnswers(db)

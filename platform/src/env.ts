@@ -5,7 +5,8 @@ import { Value } from 'typebox/value'
 import { CREDIT_VALUES, CREDIT_VARIABLES } from './credit/settings/creditVariables.ts'
 import { type CreditKeys, parseCreditKeys } from './credit/secrets/creditKeys.ts'
 import { SEED_PRODUCTS_MAX, STOP_DELAY_MAX_MS } from './limits.ts'
-import type { MailServerOptions } from './outbox/mailServer.ts'
+import { type MailServerOptions, isReadableUrl } from './outbox/mailServer.ts'
+import { TRACING_VALUES, TRACING_VARIABLES } from './tracing/tracingVariables.ts'
 
 const REPOSITORY_ROOT = resolve(import.meta.dirname, '../..')
 
@@ -90,6 +91,7 @@ export const variables = Type.Object({
     description:
       "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Default: `moderator-of-hogar`; none in production.",
   }),
+  ...TRACING_VARIABLES,
   ...CREDIT_VARIABLES,
   SMTP_URL: Type.String({
     pattern: '^(smtps?://[^\\s/]+/?)?$',
@@ -126,6 +128,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
   MODERATION_KEY: '16 to 200 letters, digits, _ and -',
+  ...TRACING_VALUES,
   ...CREDIT_VALUES,
   SMTP_URL: 'smtp(s)://user:password@host:port, without a path',
   MAIL_FROM: 'an address, or Name <address>, wherever SMTP_URL is set',
@@ -143,6 +146,8 @@ export type PlatformEnv = Readonly<{
   hasOwnPictures: boolean
   nodeEnv: Static<typeof variables>['NODE_ENV']
   logLevel: string
+  /** Share of the traces that begin here and are recorded, 0 to 1; null if none are made. */
+  tracedShare: number | null
   /** Minimum number of products that the seed lists in the main store; null for the shop's own. */
   seedProducts: number | null
   /** File with the source of the first catalogue; null for a platform without one. */
@@ -196,6 +201,7 @@ export function parseEnv(source: Record<string, string | undefined>): PlatformEn
     hasOwnPictures: value.MEDIA_URL !== '' && !isDrawn(value.MEDIA_URL, value),
     nodeEnv: value.NODE_ENV,
     logLevel: value.LOG_LEVEL,
+    tracedShare: value.OTEL_EXPORTER_OTLP_ENDPOINT === '' ? null : value.OTEL_TRACES_SAMPLER_ARG,
     seedProducts: value.SEED_PRODUCTS === 0 ? null : value.SEED_PRODUCTS,
     seedSource: value.SEED_SOURCE === 'none' ? null : resolve(REPOSITORY_ROOT, value.SEED_SOURCE),
     warmsUpPictures: value.PICTURES_WARM_UP === '1',
@@ -219,17 +225,6 @@ export function readEnv(): PlatformEnv {
     if (!(error instanceof EnvError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exit(1)
-  }
-}
-
-/** Whether host, name and password can be read out of it. */
-function isReadableUrl(url: string): boolean {
-  try {
-    const { hostname, username, password } = new URL(url)
-    decodeURIComponent(username + password)
-    return hostname !== ''
-  } catch {
-    return false
   }
 }
 

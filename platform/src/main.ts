@@ -9,6 +9,7 @@ import { SHUTDOWN_TIMEOUT_MS } from './limits.ts'
 import { CatalogueSourceError, loadCatalogueSource } from './loadCatalogueSource.ts'
 
 const env = readEnv()
+const stopTracing = await traceProcess()
 const source = await loadCatalogueSource(env.seedSource, {
   now: new Date(),
   listedProducts: env.seedProducts,
@@ -29,6 +30,7 @@ const platform = await createPlatform({
   seed,
   pictureSource: source?.pictures ?? null,
   logLevel: env.logLevel,
+  isTraced: env.tracedShare !== null,
   pictureDirectory: join(env.dataDirectory, 'pictures'),
   warmsUpPictures: env.warmsUpPictures,
   warmsUpSearch: true,
@@ -59,7 +61,15 @@ async function stop(signal: string, delayMs: number): Promise<void> {
   platform.app.log.info(`${signal}: stopping`)
   setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
   await platform.close(delayMs)
+  await stopTracing()
   process.exit(0)
+}
+
+/** Starts the export of traces where a collector is set; returns what exports the rest at the end. */
+async function traceProcess(): Promise<() => Promise<void>> {
+  if (env.tracedShare === null) return () => Promise.resolve()
+  const { startTracing } = await import('./tracing/startTracing.ts')
+  return startTracing(env.tracedShare, (error) => platform.app.log.warn({ err: error }, 'traces not exported'))
 }
 
 function refuse(message: string): never {

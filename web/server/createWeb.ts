@@ -4,13 +4,13 @@ import compress from '@fastify/compress'
 import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracefulStop.ts'
 import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pino } from 'pino'
 import { FEED_PATH, createBlogFeed } from './documents/blogFeed.ts'
 import { robotsTxt } from './documents/robotsTxt.ts'
 import { sendInstallManifest } from './documents/sendInstallManifest.ts'
 import { SITEMAP_PATHS, createSitemap } from './documents/sitemap.ts'
 import type { WebEnv } from './env.ts'
 import { createApp } from './http/createApp.ts'
+import { createLog } from './http/createLog.ts'
 import { refuse } from './http/refuse.ts'
 import type { Visitor } from './http/visitor.ts'
 import { RENDER_SLOTS, SILENT_LOGIN_PATH } from './limits.ts'
@@ -55,7 +55,7 @@ export async function createWeb({
   distFolder = join(ROOT, 'dist'),
   createRenderer,
 }: WebOptions): Promise<Web> {
-  const log = pino({ level: env.logLevel, name: 'web' })
+  const log = createLog(env)
   const dispatcher = createUpstreamAgent()
   const app = createApp(env, log)
   const graceful = createGracefulStop(app.server)

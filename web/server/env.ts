@@ -3,6 +3,7 @@ import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
 import { storeHostsSchema } from '@hogar/schema/storeOfHost.ts'
+import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
 import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
 import { SILENT_LOGIN_PATH } from './limits.ts'
@@ -82,6 +83,7 @@ export const variables = v.object({
       ),
     ),
   ),
+  ...tracingVariables,
   OUTPUT_CACHE: v.optional(
     v.pipe(
       flag,
@@ -194,5 +196,10 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
     /** Path below the store's prefix of app links that sign in by a token. */
     silentLoginPath: env.SILENT_LOGIN_PATH,
     logLevel: env.LOG_LEVEL,
+    /** Collector of traces, and the share of them that is recorded. */
+    tracing: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+      OTEL_TRACES_SAMPLER_ARG: env.OTEL_TRACES_SAMPLER_ARG,
+    },
   }
 }

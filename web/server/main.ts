@@ -1,5 +1,7 @@
+import { traceProcess } from '@hogar/schema/tracing/traceProcess.ts'
 import { createWeb } from './createWeb.ts'
 import { BadEnvironment, parseEnv } from './env.ts'
+import { createLog } from './http/createLog.ts'
 
 function readEnv() {
   try {
@@ -12,10 +14,15 @@ function readEnv() {
 }
 
 const env = readEnv()
+const stopTracing = await traceProcess(env.tracing, { service: 'hogar-storefront', log: createLog(env) })
 const web = await createWeb({ env, dev: process.argv.includes('--dev') })
 const { url } = await web.listen()
 process.stdout.write(`web      ${url}\n`)
 
-const stop = (delayMs: number) => void web.close(delayMs).then(() => process.exit(0))
-process.once('SIGTERM', () => stop(env.stopDelayMs))
-process.once('SIGINT', () => stop(0))
+const stop = async (delayMs: number) => {
+  await web.close(delayMs)
+  await stopTracing()
+  process.exit(0)
+}
+process.once('SIGTERM', () => void stop(env.stopDelayMs))
+process.once('SIGINT', () => void stop(0))

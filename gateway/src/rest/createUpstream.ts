@@ -1,4 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { Session } from '../session/session.ts'
 import type { CallReport } from './callReport.ts'
@@ -180,9 +181,12 @@ function send(
   const timeoutMs = timeLeft(prepared, deadline)
   if (timeoutMs <= 0) return Promise.reject(timedOut(name, 0))
   if (client.lacks.has(endpointLack(name))) return Promise.reject(missingEndpoint(name))
-  const request = { endpoint: name, method: row.method, target, headers, body, timeoutMs, signal }
+  const { method, path: template } = row
+  const ask = (traced: typeof headers) =>
+    exchange(client.dispatcher, { endpoint: name, method, target, headers: traced, body, timeoutMs, signal })
+  const statusOf = ({ status }: RawReply) => status
   return client.breakers.run({ endpoint: name, family: row.family }, () =>
-    exchange(client.dispatcher, request).then((reply) => {
+    traceCall({ method, template, origin: client.origin, headers, send: ask, statusOf }).then((reply) => {
       return { value: decoded(client, prepared, reply), bytes: reply.body.length, status: reply.status, entity }
     }),
   )

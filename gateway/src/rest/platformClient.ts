@@ -54,6 +54,7 @@ export function createPlatformClient({
   const families = new Set<Family>(Object.values(endpoints).map((row) => row.family))
   return {
     dispatcher,
+    origin,
     endpoints,
     tokenInHeader,
     refreshesTokens,

@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { listOf } from '../catalogue/fields.ts'
+import { traceQuery } from '../tracing/traceQuery.ts'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
 import type { Schema } from './schema.ts'
 
@@ -43,7 +44,7 @@ export function openServerDatabase(url: string): OpenDatabase {
     keepAlive: true,
     options: SETTINGS,
   })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = openKysely(pool)
   return { db, dump: null, close: () => db.destroy() }
 }
 
@@ -69,13 +70,17 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     throw error
   })
   const pool = openPool(Object.assign(createPgConfig(lite), { max: 1, types: readers }))
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = openKysely(pool)
   const close = async () => {
     await db.destroy()
     await lite.close()
     unlock()
   }
   return { db, dump: () => lite.dumpDataDir('gzip'), close }
+}
+
+function openKysely(pool: pg.Pool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: traceQuery })
 }
 
 /**

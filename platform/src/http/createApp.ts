@@ -20,6 +20,7 @@ import {
   KEEP_ALIVE_TIMEOUT_MS,
   REQUEST_TIMEOUT_MS,
 } from '../limits.ts'
+import { traceIds } from '../tracing/traceIds.ts'
 import { cleanRequest } from '../typed/cleanRequest.ts'
 import { failure } from './envelope.ts'
 import { answerError } from './answerError.ts'
@@ -61,6 +62,7 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
     routerOptions: { maxParamLength: 512 },
     logger: {
       level: options.logLevel,
+      mixin: traceIds,
       serializers: { req: (request) => ({ method: request.method, url: scrubUrl(request.url) }) },
     },
   }).withTypeProvider<TypeBoxTypeProvider>()

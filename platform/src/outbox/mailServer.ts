@@ -93,3 +93,14 @@ function errorFields(error: unknown) {
   const response = 'response' in error && typeof error.response === 'string' ? error.response : error.message
   return { code, responseCode, response }
 }
+
+/** Returns true if host, name and password can be read from the URL of a mail server. */
+export function isReadableUrl(url: string): boolean {
+  try {
+    const { hostname, username, password } = new URL(url)
+    decodeURIComponent(username + password)
+    return hostname !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
+import { traceRequest } from '@hogar/schema/tracing/traceRequest.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { WebEnv } from '../env.ts'
 import { HEADERS_MAX_BYTES, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../limits.ts'
@@ -34,6 +35,7 @@ export function createApp(env: WebEnv, log: FastifyBaseLogger): FastifyInstance 
   })
   // A method without a body to Fastify is one whose body it leaves to the route.
   for (const method of METHODS) app.addHttpMethod(method, { hasBody: false, overrideExisting: true })
+  if (env.tracing.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined) addTracing(app, env)
   addVisitor(app, env)
   app.setErrorHandler((error, request, reply) => {
     const path = maskAddress(request.originalUrl.split('?')[0] ?? '')
@@ -41,6 +43,19 @@ export function createApp(env: WebEnv, log: FastifyBaseLogger): FastifyInstance 
     return refuse(reply, 500)
   })
   return app
+}
+
+/** Files and probes: they would outnumber all other requests. */
+const UNTRACED = /^\/(?:assets|health)\//
+
+/** Runs each request but those of files in a server span, named by its route. */
+function addTracing(app: FastifyInstance, { trustProxy }: WebEnv): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = pathOfTarget(request.originalUrl)
+    if (UNTRACED.test(path)) return done()
+    const routeOf = () => request.routeOptions.url
+    return traceRequest({ request: request.raw, response: reply.raw }, { path, trust: trustProxy, routeOf }, done)
+  })
 }
 
 /** Reads the visitor of every request, and refuses a request without a readable host or address. */

@@ -1,4 +1,5 @@
 import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/storefrontKey.ts'
+import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
 import { retryAfterMs } from '../../src/relay/retryAfter.ts'
@@ -100,25 +101,32 @@ function askOnce(
 ): Promise<Dispatcher.ResponseData> {
   const { visitor } = options
   const { storefrontKey } = options.renders
-  return options.dispatcher.request({
-    origin: options.gatewayUrl,
-    ...(options.onSharedAnswer ? asGet(request) : asPost(request)),
-    signal: request.signal,
-    headers: {
-      'content-type': 'application/json',
-      accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
-      [CLIENT_HEADER]: 'web-server',
-      [STORE_HEADER]: options.storeCode,
-      'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
-      'x-request-id': visitor.requestId,
-      'x-forwarded-for': visitor.address,
-      'x-forwarded-proto': visitor.scheme,
-      ...(isContinued ? { [CONTINUED_VISIT_HEADER]: '1' } : {}),
-      ...(storefrontKey === null ? {} : { [STOREFRONT_KEY_HEADER]: storefrontKey }),
-      ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
-    },
+  const { gatewayUrl: origin, dispatcher } = options
+  const { method, path, ...rest } = options.onSharedAnswer ? asGet(request) : asPost(request)
+  const headers = {
+    'content-type': 'application/json',
+    accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
+    [CLIENT_HEADER]: 'web-server',
+    [STORE_HEADER]: options.storeCode,
+    'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
+    'x-request-id': visitor.requestId,
+    'x-forwarded-for': visitor.address,
+    'x-forwarded-proto': visitor.scheme,
+    ...(isContinued ? { [CONTINUED_VISIT_HEADER]: '1' } : {}),
+    ...(storefrontKey === null ? {} : { [STOREFRONT_KEY_HEADER]: storefrontKey }),
+    ...(visitor.cookie === null ? {} : { cookie: visitor.cookie }),
+  }
+  return traceCall({
+    method,
+    template: '/graphql',
+    origin,
+    headers,
+    send: (traced) => dispatcher.request({ origin, method, path, ...rest, signal: request.signal, headers: traced }),
+    statusOf,
   })
 }
+
+const statusOf = ({ statusCode }: Dispatcher.ResponseData) => statusCode
 
 function asPost({ id, variables }: GraphQLRequest) {
   return { method: 'POST', path: '/graphql', body: JSON.stringify({ id, variables }) } as const

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Client, type Dispatcher } from 'undici'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
+import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import { abortWhenGone } from '../http/abortWhenGone.ts'
 import { isReset } from './isReset.ts'
 import { PASS_ON_SILENCE_MS } from '../limits.ts'
@@ -25,11 +26,11 @@ const HOP_BY_HOP = new Set([
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Headers in which proxies describe a client. Any client can send them, so none is proxied: the target's headers
- * replace them.
+ * Headers in which proxies describe a client or its trace. Any client can send them, so none is proxied: the target's
+ * headers and this server's own trace replace them.
  */
 const FORWARDING =
-  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
+  /^(?:traceparent|tracestate|forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-rewrite-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip|fastly-client-ip)$/
 
 export type ProxyTarget = Readonly<{
   dispatcher: Dispatcher
@@ -57,7 +58,7 @@ export async function proxyRequest(
   if (Number(request.headers['content-length'] ?? 0) > target.bodyMaxBytes) return refuseBody(reply, target)
   const signal = abortWhenGone(reply.raw)
   try {
-    const answer = await ask(request.raw, target, signal)
+    const answer = await ask(request, target, signal)
     const { hidden = NONE } = target
     const headers = Object.entries(answer.headers).filter(([name]) => !hidden.has(name))
     reply
@@ -85,32 +86,39 @@ export async function proxyRequest(
  * request that only reads is then retried once, on a new connection, because another pooled one may have ended too.
  */
 async function ask(
-  request: IncomingMessage,
+  { raw: request, routeOptions }: FastifyRequest,
   { dispatcher, origin, path, headers, bodyMaxBytes }: ProxyTarget,
   signal: AbortSignal,
 ): Promise<Dispatcher.ResponseData> {
   const onlyReads = request.method === 'GET' || request.method === 'HEAD'
-  const options: Dispatcher.RequestOptions = {
+  const method = methodOf(request)
+  const options = {
     origin,
     path,
-    method: methodOf(request),
-    headers: { ...requestHeaders(request), ...headers },
+    method,
     body: onlyReads ? null : bodyOf(request, bodyMaxBytes),
     signal,
     bodyTimeout: PASS_ON_SILENCE_MS,
     headersTimeout: PASS_ON_SILENCE_MS,
   }
-  try {
-    return await dispatcher.request(options)
-  } catch (error) {
-    if (!onlyReads || signal.aborted || !isReset(error)) throw error
-    const fresh = new Client(origin)
-    const again = fresh.request(options)
-    // Closes when the answer is complete, without blocking it.
-    void fresh.close().catch(() => {})
-    return again
+  const sent = { ...requestHeaders(request), ...headers }
+  const send = async (traced: typeof sent) => {
+    const call: Dispatcher.RequestOptions = { ...options, headers: traced }
+    try {
+      return await dispatcher.request(call)
+    } catch (error) {
+      if (!onlyReads || signal.aborted || !isReset(error)) throw error
+      const fresh = new Client(origin)
+      const again = fresh.request(call)
+      // Closes when the answer is complete, without blocking it.
+      void fresh.close().catch(() => {})
+      return again
+    }
   }
+  return traceCall({ method, template: routeOptions.url ?? '/', origin, headers: sent, send, statusOf })
 }
+
+const statusOf = ({ statusCode }: Dispatcher.ResponseData) => statusCode
 
 class BodyTooLong extends Error {}
 
