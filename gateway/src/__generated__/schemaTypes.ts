@@ -573,7 +573,7 @@ export type BundleOptionChoice = {
 export type BundleOptionInput = {
   /** Identifier of the option, as in `BundleOption.optionId`. */
   readonly optionId: Scalars['String']['input'];
-  /** Number of units of each selection in one bundle. Defaults to the selection's own quantity. */
+  /** Number of units of each selection in one bundle, a whole number. Defaults to the selection's own quantity. */
   readonly quantity?: InputMaybe<Scalars['Float']['input']>;
   /** Identifiers of the chosen selections, at most 20. */
   readonly selectionIds: ReadonlyArray<Scalars['String']['input']>;
@@ -1022,7 +1022,10 @@ export type CartLineIdentityInput = {
 
 /** A product to add to the cart. */
 export type CartLineInput = {
-  /** Chosen parts of a bundle, at most 20. Defaults to the bundle's default selections. */
+  /**
+   * Chosen parts of a bundle, at most 20. Defaults to the bundle's default selections. If some are given, an optional
+   * option that is not among them is left out of the bundle; a required one has its default.
+   */
   readonly bundleOptions?: InputMaybe<ReadonlyArray<BundleOptionInput>>;
   /** Chosen custom options, at most 20. */
   readonly customOptions?: InputMaybe<ReadonlyArray<CustomOptionInput>>;

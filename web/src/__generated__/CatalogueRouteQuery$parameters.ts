@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9625550ce7666dabfaf8fec5fb5cd9e3>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<5ff4d90a996d54b5a1299bb9d41df0e8>>
+ * @relayHash 2ca480a6e8e70fbde1bdb2e60bbe03c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fd68c8ef97bdb2521b7bdff29dcc89>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<b2cf08d6a995d4747591c8420288b6e7>>
+ * @relayHash 2ca480a6e8e70fbde1bdb2e60bbe03c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -874,11 +874,21 @@ v76 = {
 v77 = {
   "alias": null,
   "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priceDelta",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v78 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v78 = [
+v79 = [
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -888,7 +898,7 @@ v78 = [
   },
   (v10/*:: as any*/)
 ],
-v79 = [
+v80 = [
   (v13/*:: as any*/)
 ];
 return {
@@ -1692,6 +1702,7 @@ return {
                         "storageKey": null
                       },
                       (v76/*:: as any*/),
+                      (v77/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1708,16 +1719,7 @@ return {
                             "storageKey": null
                           },
                           (v75/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "priceDelta",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          }
+                          (v77/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1753,7 +1755,7 @@ return {
                 "name": "metaTitle",
                 "storageKey": null
               },
-              (v77/*:: as any*/),
+              (v78/*:: as any*/),
               (v53/*:: as any*/),
               {
                 "alias": null,
@@ -1792,7 +1794,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v78/*:: as any*/),
+                "args": (v79/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1959,7 +1961,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lowest",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1969,7 +1971,7 @@ return {
                         "kind": "LinkedField",
                         "name": "highest",
                         "plural": false,
-                        "selections": (v79/*:: as any*/),
+                        "selections": (v80/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1980,7 +1982,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v78/*:: as any*/),
+                "args": (v79/*:: as any*/),
                 "filters": [
                   "sort",
                   "filters"
@@ -2019,7 +2021,7 @@ return {
                 "name": "content",
                 "storageKey": null
               },
-              (v77/*:: as any*/),
+              (v78/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -2125,7 +2127,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

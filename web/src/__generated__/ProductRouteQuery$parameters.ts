@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623e12ec8dbe2c569b142a3d3caca656>>
- * @relayHash 877579dd446197166d2371126ce74929
+ * @generated SignedSource<<824f290ec183cfb80abc0fdeff53f3b1>>
+ * @relayHash ca36eae0af098fc62495760cf8ee5b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
+// @relayRequestID 13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
+    "id": "13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf04989fd53a8884986f148c69e6bad6>>
- * @relayHash 877579dd446197166d2371126ce74929
+ * @generated SignedSource<<71b740203f3629727e1050edbdc31c3a>>
+ * @relayHash ca36eae0af098fc62495760cf8ee5b8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
+// @relayRequestID 13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,6 +764,16 @@ v60 = {
   "kind": "ScalarField",
   "name": "isRequired",
   "storageKey": null
+},
+v61 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priceDelta",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1504,6 +1514,7 @@ return {
                     "storageKey": null
                   },
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1520,16 +1531,7 @@ return {
                         "storageKey": null
                       },
                       (v59/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Money",
-                        "kind": "LinkedField",
-                        "name": "priceDelta",
-                        "plural": false,
-                        "selections": (v8/*:: as any*/),
-                        "storageKey": null
-                      }
+                      (v61/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1546,7 +1548,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
+    "id": "13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1ad3d510eeacfe346d9b96ca540ce3>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<4519324e440b939928b38e12aa32d963>>
+ * @relayHash e49da00d0cba2300dc1e01dc3eaf4882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID 95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648321bfbb60435c6cbf9dbef694e3a7>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<8150c58b59673827c6ffbc156f74d3c3>>
+ * @relayHash e49da00d0cba2300dc1e01dc3eaf4882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID 95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -501,32 +501,42 @@ v47 = {
 v48 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "attributeCode",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priceDelta",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
 v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "attributeCode",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "label",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "swatch",
+  "name": "value",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "swatch",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Alternate",
@@ -557,7 +567,7 @@ v52 = {
   ],
   "storageKey": null
 },
-v53 = [
+v54 = [
   (v8/*:: as any*/),
   {
     "kind": "Variable",
@@ -566,14 +576,14 @@ v53 = [
   },
   (v9/*:: as any*/)
 ],
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductPrice",
@@ -606,7 +616,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductTag",
@@ -944,6 +954,7 @@ return {
                             "name": "isRequired",
                             "storageKey": null
                           },
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -960,16 +971,7 @@ return {
                                 "storageKey": null
                               },
                               (v12/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Money",
-                                "kind": "LinkedField",
-                                "name": "priceDelta",
-                                "plural": false,
-                                "selections": (v17/*:: as any*/),
-                                "storageKey": null
-                              }
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -991,8 +993,8 @@ return {
                         "name": "options",
                         "plural": true,
                         "selections": [
-                          (v48/*:: as any*/),
                           (v49/*:: as any*/),
+                          (v50/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1001,9 +1003,9 @@ return {
                             "name": "values",
                             "plural": true,
                             "selections": [
+                              (v51/*:: as any*/),
                               (v50/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1086,7 +1088,7 @@ return {
                             "name": "selection",
                             "plural": true,
                             "selections": [
-                              (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1094,8 +1096,8 @@ return {
                                 "name": "valueLabel",
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
-                              (v50/*:: as any*/)
+                              (v49/*:: as any*/),
+                              (v51/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1110,7 +1112,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/),
+              (v53/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1120,7 +1122,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
@@ -1141,7 +1143,7 @@ return {
                     "name": "match",
                     "plural": false,
                     "selections": [
-                      (v54/*:: as any*/)
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1197,7 +1199,7 @@ return {
                                 "name": "average",
                                 "storageKey": null
                               },
-                              (v54/*:: as any*/)
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1212,9 +1214,9 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v57/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
@@ -1234,8 +1236,8 @@ return {
                                     "name": "values",
                                     "plural": true,
                                     "selections": [
-                                      (v50/*:: as any*/),
-                                      (v51/*:: as any*/)
+                                      (v51/*:: as any*/),
+                                      (v52/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -1259,8 +1261,8 @@ return {
                         "selections": [
                           (v40/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v55/*:: as any*/),
                           (v56/*:: as any*/),
+                          (v57/*:: as any*/),
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1306,7 +1308,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v53/*:: as any*/),
+                "args": (v54/*:: as any*/),
                 "filters": [
                   "sort"
                 ],
@@ -1442,7 +1444,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v52/*:: as any*/)
+              (v53/*:: as any*/)
             ],
             "type": "CmsPage",
             "abstractKey": null
@@ -1462,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

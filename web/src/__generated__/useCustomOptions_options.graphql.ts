@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9cb66a4dcb9981892db28d58bd926555>>
+ * @generated SignedSource<<feba386314f2ad1f881837b286ce4361>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type useCustomOptions_options$data = ReadonlyArray<{
   readonly kind: CustomOptionKind;
   readonly maxLength: number | null | undefined;
   readonly optionId: string;
+  readonly priceDelta: {
+    readonly amount: string;
+    readonly currencyCode: string;
+  } | null | undefined;
   readonly title: string;
   readonly values: ReadonlyArray<{
     readonly priceDelta: {
@@ -37,6 +41,31 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "priceDelta",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -76,6 +105,7 @@ return {
       "name": "isRequired",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,31 +122,7 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "priceDelta",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -126,6 +132,6 @@ return {
 };
 })();
 
-(node as any).hash = "1580af2b52417d5bbd25ffba10b0927b";
+(node as any).hash = "443dda860bbc20d5058abf0ebb6ca261";
 
 export default node;

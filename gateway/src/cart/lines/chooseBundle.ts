@@ -7,21 +7,20 @@ type BundleChoice = NonNullable<LineOptions['bundleOptions']>[number]
 export type ChoiceFault = 'open' | 'unknown'
 
 /**
- * Returns the choice of a bundle, with defaults for options without a selection. Refuses a required option without a
- * selection, several selections where one is allowed, and selections that the bundle does not offer. A fixed quantity
- * stays the bundle's own.
+ * Returns the choice of a bundle. Without `wanted` it is the bundle's defaults. Else an option that is not named has
+ * its default only if it is required: what a shopper has taken out is neither delivered nor charged. Refuses a required
+ * option without a selection, an option named twice, several selections where one is allowed, and what the bundle does
+ * not offer. A fixed quantity stays the bundle's own.
  */
 export function chooseBundle(
   options: readonly BundleOptionDocument[],
   wanted: readonly BundleChoice[],
 ): readonly BundleChoice[] | ChoiceFault {
   if (wanted.some(({ optionId }) => !options.some((option) => option.optionId === optionId))) return 'unknown'
-  const chosen = options.map((option) =>
-    chooseOption(
-      option,
-      wanted.find(({ optionId }) => optionId === option.optionId),
-    ),
-  )
+  const byId = new Map(wanted.map((choice) => [choice.optionId, choice]))
+  if (byId.size < wanted.length) return 'unknown'
+  const named = options.filter(({ optionId, isRequired }) => wanted.length === 0 || isRequired || byId.has(optionId))
+  const chosen = named.map((option) => chooseOption(option, byId.get(option.optionId)))
   const fault = chosen.find((choice) => typeof choice === 'string')
   if (fault) return fault
   return chosen.flatMap((choice) => (typeof choice === 'object' && choice !== null ? [choice] : []))
@@ -41,5 +40,5 @@ function chooseOption(
   const quantity = parts.every(({ canChangeQuantity }) => canChangeQuantity)
     ? (wanted?.quantity ?? first.quantity)
     : first.quantity
-  return quantity > 0 ? { optionId, selectionIds: ids, quantity } : 'unknown'
+  return quantity > 0 && Number.isInteger(quantity) ? { optionId, selectionIds: ids, quantity } : 'unknown'
 }

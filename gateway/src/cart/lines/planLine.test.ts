@@ -54,6 +54,21 @@ test('the quantity of a part that may not be changed is the bundle’s own', () 
   })
 })
 
+test('what is taken out of a bundle stays out; a required part that is not named is the default', () => {
+  const [option] = KIT.bundle_options
+  const pillows = { ...option, option_id: 2, required: false }
+  const kit = { ...KIT, bundle_options: [option, pillows] }
+  const chosenOf = (input: Partial<CartLineInput>) => {
+    const planned = plan(kit, input)
+    return 'chosen' in planned ? planned.chosen.bundleOptions?.map(({ optionId }) => optionId) : planned
+  }
+  expect(chosenOf({})).toEqual(['1', '2'])
+  expect(chosenOf({ bundleOptions: [] })).toEqual(['1', '2'])
+  expect(chosenOf(bundle('1', ['1']))).toEqual(['1'])
+  expect(chosenOf(bundle('2', []))).toEqual(['1'])
+  expect(chosenOf(bundle('2', ['1']))).toEqual(['1', '2'])
+})
+
 const REFUSED = {
   'a configurable product without a variant': [SOFA, {}, 'OPTIONS_REQUIRED', 'sku'],
   'a grouped product': [SET, {}, 'OPTIONS_REQUIRED', 'sku'],
@@ -65,6 +80,18 @@ const REFUSED = {
   'an option twice': [LAMP, custom('13', '31', '13', '32'), 'INVALID', 'customOptions'],
   'a selection that is not offered': [KIT, bundle('1', ['9']), 'INVALID', 'bundleOptions'],
   'an option of another bundle': [KIT, bundle('7', ['1']), 'INVALID', 'bundleOptions'],
+  'a bundle option named twice': [
+    KIT,
+    { bundleOptions: [...bundle('1', ['1']).bundleOptions, ...bundle('1', ['2']).bundleOptions] },
+    'INVALID',
+    'bundleOptions',
+  ],
+  'half a part of a bundle': [
+    KIT,
+    { bundleOptions: [{ optionId: '1', selectionIds: ['2'], quantity: 1.5 }] },
+    'INVALID',
+    'bundleOptions',
+  ],
   'a required selection taken away': [KIT, bundle('1', []), 'OPTIONS_REQUIRED', 'bundleOptions'],
   'half of something sold whole': [simple(1), { quantity: 0.5 }, 'INVALID_QUANTITY', 'quantity'],
   'something without a price': [{ sku: 'X' }, {}, 'PRICE_UNKNOWN', 'sku'],

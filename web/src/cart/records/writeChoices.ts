@@ -14,7 +14,8 @@ export function writeChoices(
       .setValue(optionId, 'optionId')
       .setValue(value, 'value'),
   )
-  const bundle = (bundleOptions ?? []).map(({ optionId, selectionIds, quantity }, at) =>
+  const filled = (bundleOptions ?? []).filter(({ selectionIds }) => selectionIds.length > 0)
+  const bundle = filled.map(({ optionId, selectionIds, quantity }, at) =>
     (store.get(`${id}:bundle:${at}`) ?? store.create(`${id}:bundle:${at}`, 'BundleOptionChoice'))
       .setValue(optionId, 'optionId')
       .setValue([...selectionIds], 'selectionIds')

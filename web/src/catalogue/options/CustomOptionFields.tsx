@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { RadioGroup } from '../../design/forms/RadioGroup.tsx'
 import { TextAreaField } from '../../design/forms/TextAreaField.tsx'
 import { TextField } from '../../design/forms/TextField.tsx'
-import { useMoney } from '../../i18n/useMoney.ts'
+import { type MoneyValue, useMoney } from '../../i18n/useMoney.ts'
 import { CheckboxGroup } from '../filters/CheckboxGroup.tsx'
 import type { CustomAnswers, CustomOptionFacts } from './readCustomAnswers.ts'
 import styles from './CustomOptionFields.module.css'
@@ -24,10 +24,12 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
   const formatMoney = useMoney()
   const label = (title: string, isRequired: boolean) =>
     isRequired ? title : intl.formatMessage({ id: 'product.optionalChoice' }, { label: title })
+  const shownSurcharge = (delta: MoneyValue | null) =>
+    delta === null || Number(delta.amount) === 0 ? undefined : `+${formatMoney(delta)}`
   const answer = (optionId: string, value: string | readonly string[]) => onChange({ ...answers, [optionId]: value })
   return (
     <div className={styles.fields}>
-      {options.map(({ optionId, title, kind, isRequired, maxLength, values }) => {
+      {options.map(({ optionId, title, kind, isRequired, maxLength, priceDelta: surcharge, values }) => {
         const given = answers[optionId]
         const text = typeof given === 'string' ? given : ''
         const ids = Array.isArray(given) ? given : []
@@ -36,11 +38,12 @@ export function CustomOptionFields({ options, answers, onChange }: Props) {
           required: isRequired,
           maxLength: maxLength ?? TEXT_MAX_CHARACTERS,
           value: text,
+          hint: shownSurcharge(surcharge),
         }
         const rows = values.map(({ valueId, title: name, priceDelta }) => ({
           value: valueId,
           label: name,
-          aside: Number(priceDelta.amount) === 0 ? undefined : `+${formatMoney(priceDelta)}`,
+          aside: shownSurcharge(priceDelta),
         }))
         if (kind === 'TEXT') {
           return <TextField key={optionId} {...textProps} onChange={(event) => answer(optionId, event.target.value)} />

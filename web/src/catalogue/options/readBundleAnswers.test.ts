@@ -37,8 +37,20 @@ test('costs what its parts cost, times their units', () => {
 test('is incomplete without a required part, even if others are chosen', () => {
   expect(readBundleAnswers([base, pillows], { p: ['p2'] })).toMatchObject({
     isComplete: false,
-    bundleOptions: [{ optionId: 'p', selectionIds: ['p2'] }],
+    bundleOptions: [
+      { optionId: 'b', selectionIds: [] },
+      { optionId: 'p', selectionIds: ['p2'] },
+    ],
   })
+})
+
+test('tells the cart what was taken out, which would come back as a default otherwise', () => {
+  const read = readBundleAnswers([base, pillows], { b: ['b1'], p: [] })
+  expect(read.bundleOptions).toEqual([
+    { optionId: 'b', selectionIds: ['b1'] },
+    { optionId: 'p', selectionIds: [] },
+  ])
+  expect([read.unitPrice?.amount, read.isComplete]).toEqual(['3999.00', true])
 })
 
 test('begins with the first part that can be had where nothing is the default', () => {

@@ -29,7 +29,7 @@ export type BundleOptionFacts = Readonly<{
 }>
 
 type ReadBundle = Readonly<{
-  /** Input of the cart. */
+  /** Input of the cart. A choice that is empty is sent as such: one that is left out could have its default. */
   bundleOptions: { optionId: string; selectionIds: string[]; quantity?: number }[]
   labels: { label: string; value: string }[]
   /** Price of one kit; null while nothing is chosen. */
@@ -70,7 +70,7 @@ export function readBundleAnswers(
   const read = options.map((option) => readOption(option, answers[option.optionId] ?? [], quantities))
   const filled = read.filter(({ chosen }) => chosen.length > 0)
   return {
-    bundleOptions: filled.map(({ optionId, chosen, changedUnits }) => ({
+    bundleOptions: read.map(({ optionId, chosen, changedUnits }) => ({
       optionId,
       selectionIds: chosen.map(({ selectionId }) => selectionId),
       ...(changedUnits === undefined ? {} : { quantity: changedUnits }),

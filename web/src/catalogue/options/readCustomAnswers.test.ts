@@ -8,6 +8,7 @@ const engraving = {
   kind: 'TEXT',
   maxLength: 30,
   isRequired: true,
+  priceDelta: money('149.00'),
   values: [],
 } as const
 const bulbs = {
@@ -16,6 +17,7 @@ const bulbs = {
   kind: 'MULTIPLE',
   maxLength: null,
   isRequired: false,
+  priceDelta: null,
   values: [
     { valueId: '21', title: 'Cálido', priceDelta: money('50.00') },
     { valueId: '22', title: 'Frío', priceDelta: money('40.00') },
@@ -40,6 +42,12 @@ test('joins several values, names them and returns their prices', () => {
     deltas: [money('50.00'), money('40.00')],
     isComplete: true,
   })
+})
+
+test('a text costs its surcharge once it is filled in', () => {
+  expect(readCustomAnswers([engraving], { 1: 'Casa' }).deltas).toEqual([money('149.00')])
+  expect(readCustomAnswers([engraving], { 1: ' ' }).deltas).toEqual([])
+  expect(readCustomAnswers([{ ...engraving, priceDelta: null }], { 1: 'Casa' }).deltas).toEqual([])
 })
 
 test('leaves out what was not answered', () => {

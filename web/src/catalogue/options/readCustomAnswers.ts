@@ -13,6 +13,8 @@ export type CustomOptionFacts = Readonly<{
   /** Maximum length of the text; null for choices and for texts without limit. */
   maxLength: number | null
   isRequired: boolean
+  /** Surcharge of a text that is filled in; null for choices and for texts without one. */
+  priceDelta: MoneyValue | null
   values: readonly Readonly<{ valueId: string; title: string; priceDelta: MoneyValue }>[]
 }>
 
@@ -21,7 +23,7 @@ type ReadAnswers = Readonly<{
   customOptions: { optionId: string; value: string }[]
   /** The answers in words. */
   labels: { label: string; value: string }[]
-  /** Surcharges of the chosen values. */
+  /** Surcharges of the chosen values and of the texts. */
   deltas: readonly MoneyValue[]
   /** False while something required is missing. */
   isComplete: boolean
@@ -39,11 +41,11 @@ export function readCustomAnswers(options: readonly CustomOptionFacts[], answers
 }
 
 function readOption(option: CustomOptionFacts, answer: string | readonly string[] | undefined) {
-  const { optionId, title: label, isRequired, values } = option
+  const { optionId, title: label, isRequired, priceDelta, values } = option
   if (typeof answer === 'string' || answer === undefined) {
     // Cleaned as in the gateway: both sides compute the checksum of a line from this text.
     const text = cleanLines(answer ?? '')
-    return { optionId, label, isRequired, value: text, shown: text, deltas: [] }
+    return { optionId, label, isRequired, value: text, shown: text, deltas: text !== '' && priceDelta ? [priceDelta] : [] }
   }
   const chosen = values.filter(({ valueId }) => answer.includes(valueId))
   return {

@@ -15,6 +15,10 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
         kind
         maxLength
         isRequired
+        priceDelta {
+          amount
+          currencyCode
+        }
         values {
           valueId
           title
@@ -28,12 +32,13 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
     key ?? null,
   )
   const [answers, setAnswers] = useState<CustomAnswers>({})
-  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, kind, maxLength, isRequired, values }) => ({
+  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, kind, maxLength, isRequired, priceDelta: surcharge, values }) => ({
     optionId,
     title,
     kind,
     maxLength: maxLength ?? null,
     isRequired,
+    priceDelta: surcharge ? { amount: surcharge.amount, currencyCode: surcharge.currencyCode } : null,
     values: values.map(({ valueId, title: name, priceDelta: { amount, currencyCode } }) => ({
       valueId,
       title: name,
