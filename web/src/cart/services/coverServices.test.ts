@@ -22,10 +22,21 @@ describe('the services of a cart', () => {
     expect(missing([sofa(2)])).toEqual({ SOFA: { ASSEMBLY: 2, WARRANTY: 2 } })
   })
 
-  it('cover one piece each, earlier lines first', () => {
-    const lines = [sofa(2), chair(4), service('ASSEMBLY', 3)]
-    expect(missing(lines)).toEqual({ SOFA: { WARRANTY: 2 }, CHAIR: { ASSEMBLY: 3 }, ASSEMBLY: {} })
+  it('cover one piece each, of the products before them first, from the nearest', () => {
+    const lines = [sofa(2), chair(2), service('ASSEMBLY', 3)]
+    expect(missing(lines)).toEqual({ SOFA: { ASSEMBLY: 1, WARRANTY: 2 }, CHAIR: {}, ASSEMBLY: {} })
     expect(coverServices(lines).get('ASSEMBLY')?.covers).toEqual({ pieces: 3, names: ['sofa', 'chair'], spare: 0 })
+  })
+
+  it('belong to the product that they were added with, not to one that was there without them', () => {
+    const lines = [chair(1), sofa(1), service('ASSEMBLY', 1)]
+    expect(missing(lines)).toEqual({ CHAIR: { ASSEMBLY: 1 }, SOFA: { WARRANTY: 1 }, ASSEMBLY: {} })
+    expect(coverServices(lines).get('ASSEMBLY')?.covers?.names).toEqual(['sofa'])
+  })
+
+  it('cover what stands after them with what is left', () => {
+    const lines = [sofa(1), service('ASSEMBLY', 2), chair(1)]
+    expect(missing(lines)).toEqual({ SOFA: { WARRANTY: 1 }, ASSEMBLY: {}, CHAIR: {} })
   })
 
   it('are superfluous beyond the pieces', () => {
@@ -48,8 +59,8 @@ describe('the services of a cart', () => {
     const grey = line('SOFA-GREY', 1, { offered: ['WARRANTY'] })
     const blue = line('SOFA-BLUE', 1, { offered: ['WARRANTY'] })
     expect(missing([grey, blue, service('WARRANTY', 1)])).toEqual({
-      'SOFA-GREY': {},
-      'SOFA-BLUE': { WARRANTY: 1 },
+      'SOFA-GREY': { WARRANTY: 1 },
+      'SOFA-BLUE': {},
       WARRANTY: {},
     })
   })

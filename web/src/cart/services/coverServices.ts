@@ -19,35 +19,48 @@ export type LineCover = Readonly<{
 }>
 
 /**
- * Allocates the services in a cart to its products: one unit covers one piece, earlier lines first. Pure; quantities
- * of fractions count as whole pieces.
+ * Allocates the services in a cart to its products: one unit covers one piece. A service goes to the products that stand
+ * before its line, the nearest first, since it is added right after the product that it was chosen with; then to those
+ * after it. Pure; quantities of fractions count as whole pieces.
  */
 export function coverServices(lines: readonly CoveredLine[]): ReadonlyMap<string, LineCover> {
-  const units = new Map<string, number>()
-  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + Math.floor(quantity))
-  const left = new Map(units)
-  const names = new Map<string, string[]>()
-  const missing = new Map<string, Map<string, number>>()
-  for (const { key, name, quantity, offered } of lines) {
-    const lacking = new Map<string, number>()
-    for (const service of offered) {
-      const pieces = Math.ceil(quantity)
-      const covered = Math.min(pieces, left.get(service) ?? 0)
-      left.set(service, (left.get(service) ?? 0) - covered)
-      if (covered > 0) names.set(service, [...(names.get(service) ?? []), name])
-      if (covered < pieces) lacking.set(service, pieces - covered)
-    }
-    missing.set(key, lacking)
-  }
   const wanted = new Set(lines.flatMap(({ offered }) => offered))
+  const shares = new Map([...wanted].map((service) => [service, allocate(service, lines)]))
   return new Map(
-    lines.map(({ key, sku, isService }) => {
-      const spare = left.get(sku) ?? 0
-      const covers =
-        isService || wanted.has(sku)
-          ? { pieces: (units.get(sku) ?? 0) - spare, names: names.get(sku) ?? [], spare }
-          : null
-      return [key, { missing: missing.get(key) ?? new Map<string, number>(), covers }]
+    lines.map((line) => {
+      const { key, sku, quantity, offered, isService } = line
+      const lacking = offered.map((service): [string, number] => {
+        const pieces = Math.ceil(quantity)
+        return [service, pieces - (shares.get(service)?.get(line) ?? 0)]
+      })
+      const missing = new Map(lacking.filter(([, pieces]) => pieces > 0))
+      return [key, { missing, covers: isService || wanted.has(sku) ? coverOf(sku, lines, shares.get(sku)) : null }]
     }),
   )
+}
+
+type Shares = ReadonlyMap<CoveredLine, number>
+
+/** Returns the covered pieces of each line by a service. */
+function allocate(service: string, lines: readonly CoveredLine[]): Shares {
+  const place = lines.findIndex(({ sku }) => sku === service)
+  const byNearness = [...lines.slice(0, Math.max(place, 0)).reverse(), ...lines.slice(Math.max(place, 0))]
+  let left = unitsOf(service, lines)
+  const shares = new Map<CoveredLine, number>()
+  for (const line of byNearness.filter(({ offered }) => offered.includes(service))) {
+    const covered = Math.min(Math.ceil(line.quantity), left)
+    left -= covered
+    shares.set(line, covered)
+  }
+  return shares
+}
+
+function coverOf(service: string, lines: readonly CoveredLine[], shares: Shares = new Map()): LineCover['covers'] {
+  const covered = lines.filter((line) => (shares.get(line) ?? 0) > 0)
+  const pieces = covered.reduce((sum, line) => sum + (shares.get(line) ?? 0), 0)
+  return { pieces, names: covered.map(({ name }) => name), spare: unitsOf(service, lines) - pieces }
+}
+
+function unitsOf(service: string, lines: readonly CoveredLine[]): number {
+  return lines.reduce((sum, { sku, quantity }) => (sku === service ? sum + Math.floor(quantity) : sum), 0)
 }
