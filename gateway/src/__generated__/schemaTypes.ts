@@ -6317,8 +6317,8 @@ export type Query = {
    */
   readonly promotion: Maybe<Promotion>;
   /**
-   * Running promotions, in the editors' order. Fails with `BAD_USER_INPUT` for an unknown store. Null if they could not be
-   * read.
+   * Running promotions, in the editors' order. Fails with `BAD_USER_INPUT` for an unknown store and for a department of the wrong
+   * length. Null if they could not be read.
    */
   readonly promotions: Maybe<PromotionConnection>;
   /**
@@ -6807,7 +6807,7 @@ export type RegisterCompanyPayload = MutationPayload & {
   readonly notices: ReadonlyArray<Notice>;
   /**
    * Reasons why the company was refused: `INVALID`, `EMAIL_TAKEN`, `COMPANY_TAX_ID`, `COMPANY_TAX_ID_TAKEN`,
-   * `COMPANY_FORBIDDEN`, `TOO_MANY_ATTEMPTS`, `REFUSED`.
+   * `COMPANY_USER_KNOWN` for a customer who is in another company, `COMPANY_FORBIDDEN`, `TOO_MANY_ATTEMPTS`, `REFUSED`.
    */
   readonly userErrors: ReadonlyArray<UserError>;
 };

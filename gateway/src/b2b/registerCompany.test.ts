@@ -104,13 +104,26 @@ test('corrected data after a refused RFC goes on with the account that was made'
 
 test('a customer registers the company of the open account', async () => {
   shopper.state.data = { ...GUEST, userToken: 'ana' }
+  answers.set('GET company_b2b/7', [404, { errorMessage: 'No such entity' }])
   answers.set('POST company_b2b/7', [200, { id: 4, status: 0 }])
   expect(await register()).toMatchObject({
     customer: { email: 'ana@mdn.example' },
-    company: { status: 'APPROVED' },
+    userErrors: [],
     notices: [{ code: 'COMPANY_ADDED' }],
   })
   expect([sent(CUSTOMER), sent('POST company_b2b/7')[0]!.token]).toEqual([[], 'ana'])
+})
+
+test('a customer who is in a company registers no other one over it', async () => {
+  shopper.state.data = { ...GUEST, userToken: 'ana' }
+  answers.set('POST company_b2b/7', [200, { id: 4, status: 0 }])
+  expect(codes(await register())).toEqual(['COMPANY_USER_KNOWN'])
+  expect(sent('POST company_b2b/7')).toEqual([])
+  // The same one is a registration whose reply was lost.
+  expect(await register({ taxId: 'MDN150305AB8' }, 'l')).toMatchObject({
+    company: { status: 'APPROVED' },
+    userErrors: [],
+  })
 })
 
 test.each([

@@ -52,6 +52,9 @@ async function register(context: GraphContext, input: RegisterCompanyInput) {
   const person = customer === null ? { email, firstName, lastName, mothersName: mothersName ?? '' } : {}
   const faults = [...checkAccount(language, person), ...checkJobTitle(language, jobTitle), ...userErrors]
   if (faults.length > 0 || company === undefined) return refused(customer, faults)
+  if (customer !== null && (await hasOther(context, customer, company))) {
+    return refused(customer, [userError(language, 'COMPANY_USER_KNOWN')])
+  }
   const tooMany = await refuseAction(context, REGISTRATIONS)
   if (tooMany) return refused(customer, [tooMany])
   try {
@@ -69,6 +72,19 @@ async function register(context: GraphContext, input: RegisterCompanyInput) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return refused(customer, [registrationRefusal(context, error)])
   }
+}
+
+/**
+ * Returns true if the customer is in another company, which the platform would overwrite. The same one is a registration
+ * whose reply was lost.
+ */
+async function hasOther(
+  context: GraphContext,
+  { customerId }: CustomerMapper,
+  { taxId }: CheckedCompany,
+): Promise<boolean> {
+  const known = await readCompany(context, customerId)
+  return known !== null && known.taxId !== taxId
 }
 
 /** Platforms that name no reason answer a conflict of the customer with the e-mail address, of the company with the RFC. */

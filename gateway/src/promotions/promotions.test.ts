@@ -159,6 +159,14 @@ describe('the products of a list', () => {
   })
 })
 
+test.each(['', 'x'.repeat(61)])(
+  'a department of the wrong length is the fault of the request: %j',
+  async (department) => {
+    const { errors } = await shopper.query(`{ promotions(department: "${department}") { totalCount } }`)
+    expect(codesOf(errors)).toEqual(['BAD_USER_INPUT'])
+  },
+)
+
 describe('a landing page', () => {
   const LANDING = `{ landing(slug: "x") { title blocks { __typename
     ... on LandingText { content } ... on LandingProducts { title products { totalCount } } ... on LandingLinks { links { path } } } } }`

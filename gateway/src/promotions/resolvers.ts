@@ -17,7 +17,7 @@ import { isGiven } from '../graph/isGiven.ts'
 import { sanitizeHtml } from '../parse/sanitizeHtml.ts'
 import { promotionPath } from './decodePromotion.ts'
 import { readLanding } from './landingClient.ts'
-import { LANDING_PRODUCTS_DEFAULT, LANDING_PRODUCTS_MAX } from './limits.ts'
+import { DEPARTMENT_CHARACTERS_MAX, LANDING_PRODUCTS_DEFAULT, LANDING_PRODUCTS_MAX } from './limits.ts'
 import { chosenPath, readChosen } from './listChosen.ts'
 import type { LandingProductsMapper, PromotionMapper } from './mappers.ts'
 import { readPromotion, readPromotions } from './promotionClient.ts'
@@ -27,6 +27,10 @@ export const promotionQueries = {
   promotions: (_root, { department, store: code, ...page }, context) => {
     const store = isGiven(code) ? storeByCode(code) : context.store
     if (!store) throw new GatewayError('BAD_USER_INPUT', 'There is no store with this code.')
+    if (isGiven(department) && (department === '' || department.length > DEPARTMENT_CHARACTERS_MAX)) {
+      const expected = `\`department\` must have 1 to ${DEPARTMENT_CHARACTERS_MAX} characters.`
+      throw new GatewayError('BAD_USER_INPUT', expected)
+    }
     return readPromotions(context, { store, department: department ?? null, page })
   },
   landing: (_root, { slug }, context) => readLanding(context, slug),

@@ -55,7 +55,7 @@ test('the quantity of a part that may not be changed is the bundle’s own', () 
 })
 
 test('what is taken out of a bundle stays out; a required part that is not named is the default', () => {
-  const [option] = KIT.bundle_options
+  const [option] = KIT['bundle_options'] as readonly object[]
   const pillows = { ...option, option_id: 2, required: false }
   const kit = { ...KIT, bundle_options: [option, pillows] }
   const chosenOf = (input: Partial<CartLineInput>) => {

@@ -37,6 +37,19 @@ describe('taking over', () => {
     expect((await takeOver(code, 'k')).cart.lines).toMatchObject([{ sku: 'SOFA-BLU', quantity: 3 }])
   })
 
+  test('says which of the wanted lines the shared cart does not have', async () => {
+    await add(giver, '{ sku: "SKU-1", quantity: 2 }', '{ sku: "SKU-2" }')
+    const { code } = (await share()).sharedCart
+    const { data } = await taker.query(
+      `mutation { takeOverSharedCart(input: { code: "${code}", lines: [{ sku: "NOPE" }, { sku: "SKU-2" }] }) {
+        cart { lines { sku } } userErrors { code field sku } } }`,
+    )
+    expect(data.takeOverSharedCart).toEqual({
+      cart: { lines: [{ sku: 'SKU-2' }] },
+      userErrors: [{ code: 'LINE_NOT_FOUND', field: ['lines', '0'], sku: 'NOPE' }],
+    })
+  })
+
   test('refuses single lines, and takes over the others', async () => {
     await add(giver, '{ sku: "SKU-1" }', '{ sku: "SKU-2" }', '{ sku: "SKU-3" }')
     const { code } = (await share()).sharedCart

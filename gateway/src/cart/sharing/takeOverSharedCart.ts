@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
-import type { CartLineIdentityInput } from '../../__generated__/schemaTypes.ts'
+import type { CartLineIdentityInput, UserError } from '../../__generated__/schemaTypes.ts'
+import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import { userError } from '../../errors/userError.ts'
 import { isGiven } from '../../graph/isGiven.ts'
 import { tooManyAttempts } from '../../limits/tooManyAttempts.ts'
@@ -34,17 +35,30 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
       if (tried === null) return { userErrors: [tooManyAttempts(language, SHARE_TRIES_WINDOW_MS)] }
       const { value: shared } = tried
       if (!shared) return { userErrors: [userError(language, 'SHARE_NOT_FOUND', { field: ['code'] })] }
-      const { lines, userErrors: unsold } = await clientLines(
-        context,
-        wantedLines(shared.lines, input.lines).map(storedLineInput),
-      )
+      const wanted = wantedLines(shared.lines, input.lines)
+      const missing = missingLines(shared.lines, input.lines, language)
+      const { lines, userErrors: unsold } = await clientLines(context, wanted.map(storedLineInput))
       const sold = lines.filter(({ plan }) => plan !== null)
-      if (sold.length === 0) return { userErrors: unsold }
+      if (sold.length === 0) return { userErrors: [...missing, ...unsold] }
       const own = await openCart(context, key)
       const refusals = await makeMerge(context, { steps: mergeShared(sold, own.lines), key })
-      return { userErrors: [...unsold, ...refusals] }
+      return { userErrors: [...missing, ...unsold, ...refusals] }
     },
   })
+
+/** Returns an error for each requested line that the shared cart does not have. */
+function missingLines(
+  lines: readonly SharedCartLineMapper[],
+  asked: readonly CartLineIdentityInput[] | null | undefined,
+  language: MessageLanguage,
+): readonly UserError[] {
+  const known = new Set(lines.map(identityOf))
+  return (asked ?? []).flatMap(({ sku, optionsChecksum }, index) =>
+    known.has(identityOf({ sku, optionsChecksum: optionsChecksum ?? null }))
+      ? []
+      : [userError(language, 'LINE_NOT_FOUND', { field: ['lines', index], sku })],
+  )
+}
 
 /** Returns the requested lines in the shared cart's order; all lines when the input names none. */
 function wantedLines(
