@@ -34,6 +34,12 @@ const open = async (sku: string) => {
 }
 const sorted = (units: readonly number[]) => units.toSorted((a, b) => a - b)
 const main = (page: Page) => page.getByRole('main')
+/** The price that a product page shows first. */
+const priceOf = async (page: Page) =>
+  (await main(page)
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
+    .textContent()) ?? ''
 
 describe('one of each kind is bought', () => {
   it.each([
@@ -70,6 +76,34 @@ describe('one of each kind is bought', () => {
     await page.getByRole('dialog').getByText('Ana', { exact: false }).first().waitFor()
   })
 
+  it('a text at its surcharge, for the price that the page has shown', async () => {
+    const { page } = shopper
+    await open(SKUS.customisable)
+    const engraving = page.getByLabel(/^Grabado/)
+    await main(page).getByText('+$149.00', { exact: true }).waitFor()
+    await engraving.fill('Ana')
+    await main(page).getByText('$2,348.00', { exact: true }).first().waitFor()
+    await addToCart(page)
+    await page.getByRole('dialog').getByText('$2,348.00', { exact: true }).first().waitFor()
+    expect(await page.getByText('cambió').count()).toBe(0)
+  })
+
+  it('a kit without a part that was taken out, for the price that the page has shown', async () => {
+    const { page, context } = shopper
+    await open('PAQUETE-DORMIR-POLAR')
+    const before = await priceOf(page)
+    await main(page)
+      .getByRole('group', { name: /^Almohadas/ })
+      .getByRole('radio', { name: 'Ninguno' })
+      .check()
+    await expect.poll(() => priceOf(page), POLL).not.toBe(before)
+    const shown = await priceOf(page)
+    await addToCart(page)
+    await expectLines(context, gateway, { 'PAQUETE-DORMIR-POLAR': 1 })
+    await page.getByRole('dialog').getByText(shown, { exact: true }).first().waitFor()
+    expect(await page.getByText('cambió').count()).toBe(0)
+  })
+
   it('all parts of a group at once', async () => {
     const { page, context } = shopper
     await open(SKUS.grouped)
@@ -102,14 +136,9 @@ describe('choosing', () => {
   it('keeps the button that buys in reach, and changes the price with a kit’s parts', async () => {
     const { page } = shopper
     await open(SKUS.bundle)
-    const total = () =>
-      main(page)
-        .getByText(/^\$[\d,]+\.\d\d$/)
-        .first()
-        .textContent()
-    const before = await total()
+    const before = await priceOf(page)
     await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
-    await expect.poll(total, POLL).not.toBe(before)
+    await expect.poll(() => priceOf(page), POLL).not.toBe(before)
     await page.mouse.wheel(0, 4_000)
     expect(await main(page).getByRole('button', { name: 'Agregar al carrito' }).isVisible()).toBe(true)
     const box = await main(page).getByRole('button', { name: 'Agregar al carrito' }).boundingBox()
