@@ -1,8 +1,8 @@
-/** A token opens an account this long; then it is exchanged. */
+/** Lifetime of an access token in minutes. */
 export const TOKEN_TTL_MINUTES = 60
 /** A session that is not used this long is over. */
 export const SESSION_TTL_DAYS = 60
-/** A refresh token works this long after its successor was used: for requests that were under way. */
+/** Seconds for which a refresh token is accepted after its successor was exchanged, for requests in flight. */
 export const REFRESH_GRACE_SECONDS = 60
 /** Devices of one customer; the one not used longest makes room. */
 export const SESSIONS_MAX = 20
