@@ -18,3 +18,11 @@ export const QUOTE_NAME_MAX_LENGTH = 60
 export const QUOTE_ID_BYTES = 16
 /** Longest name of who sent a shopper, in characters. */
 export const ORIGIN_MAX_LENGTH = 100
+/**
+ * Days without a change after which a guest's cart is deleted. A gateway's session, the only holder of its id, ends 60 days
+ * after its last change; the rest is a margin for other clients and for sessions that outlive the last change of the cart.
+ */
+export const ABANDONED_CART_DAYS = 90
+/** Carts deleted by one statement, and statements of one run: a run must not hold up requests. */
+export const ABANDONED_CARTS_BATCH = 500
+export const ABANDONED_CARTS_BATCHES_MAX = 100
