@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ABANDONED_CART_DAYS, ABANDONED_CARTS_BATCH } from './cart/limits.ts'
+import { SESSION_TTL_DAYS } from './customers/limits.ts'
 import { keepHouse } from './startHousekeeping.ts'
 import { asCustomer } from './testing/customer.ts'
 import { asGuest } from './testing/shopper.ts'
@@ -63,6 +64,18 @@ describe('the cart of a guest', () => {
     const left = await db.selectFrom('cart').select('id').where('id', 'in', [own, 'ordered']).execute()
     expect(left).toHaveLength(2)
   })
+})
+
+test('a session that has expired is deleted with its tokens, one in use is not', async () => {
+  const { db } = platform.database()
+  await db.deleteFrom('customer_session').execute()
+  await asCustomer(platform, 'dura@example.mx')
+  const count = async (table: 'customer_session' | 'customer_token') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  await keepAt(SESSION_TTL_DAYS - 1)
+  expect([await count('customer_session'), await count('customer_token')]).toEqual([1, 2])
+  await keepAt(SESSION_TTL_DAYS + 1)
+  expect([await count('customer_session'), await count('customer_token')]).toEqual([0, 0])
 })
 
 test('a deletion that fails is logged by its name, and holds up no other', async () => {

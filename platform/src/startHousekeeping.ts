@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { deleteAbandonedCarts } from './cart/cartRepository.ts'
 import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
+import { deleteExpiredSessions } from './customers/signIn/sessions.ts'
 import { forgetOldTries } from './customers/signIn/signInLock.ts'
 import type { Schema } from './database/schema.ts'
 import { type FailureLog, workThrough } from './database/workThrough.ts'
@@ -18,6 +19,7 @@ const DELETIONS: readonly ((db: Kysely<Schema>, now: Date) => Promise<unknown>)[
   forgetOldMessages,
   forgetUnlistedPrices,
   deleteAbandonedCarts,
+  deleteExpiredSessions,
 ]
 
 /** Deletes outdated rows once an hour. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import {
   addAddressText,
+  indexSessionsByEnd,
   createCustomerCarts,
   createCustomers,
   keepWhoseOrders,
@@ -32,7 +33,12 @@ import { createReturns, keepWhatReturnsReceived } from '../returns/returnTables.
 import { createCreditAccounts } from '../credit/accounts/accountTables.ts'
 import { createWishLists } from '../wishlist/wishListMigrations.ts'
 import { askAddressesForTheNewsletter, createNewsletterSubscriptions } from '../newsletter/newsletterTables.ts'
-import { createWallets, keepWhatReturnsBrought, keepWhatWalletsPaid } from '../wallet/walletTables.ts'
+import {
+  createWallets,
+  indexEntriesByOrder,
+  keepWhatReturnsBrought,
+  keepWhatWalletsPaid,
+} from '../wallet/walletTables.ts'
 import { createGiftCards } from '../giftcards/giftCardTables.ts'
 import { createPersonalCoupons } from '../coupons/couponMigrations.ts'
 import { createProductQuestions } from '../questions/questionTables.ts'
@@ -140,6 +146,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0081_made_to_order': { up: keepMadeToOrderDays },
   '0083_order_line_additions': { up: keepOrderedAdditions },
   '0084_guest_carts': { up: indexGuestCarts },
+  '0085_wallet_by_order': { up: indexEntriesByOrder },
+  '0086_sessions_by_end': { up: indexSessionsByEnd },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

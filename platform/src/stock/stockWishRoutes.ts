@@ -9,7 +9,7 @@ import { PlatformError } from '../http/PlatformError.ts'
 import { SKU_MAX_CHARACTERS } from '../limits.ts'
 import { requireStore } from '../stores.ts'
 import { EMAIL_MAX_LENGTH } from './limits.ts'
-import { loadStock } from './stockRepository.ts'
+import { lockStock } from './stockRepository.ts'
 import { keepStockWish } from './stockWishes.ts'
 
 const Body = Type.Object({
@@ -44,11 +44,14 @@ export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
       const product = (await loadProducts(db, store, [sku])).get(sku)
       if (product !== undefined && WITHOUT_OWN_STOCK.includes(product.kind))
         throw new PlatformError(400, `"${sku}" has no stock of its own: name the variant or part`)
-      const stock = (await loadStock(db, [sku])).get(sku)
-      if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
-      if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
-        throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
-      await keepStockWish(db, { sku, email, storeCode: store.code })
+      await db.transaction().execute(async (transaction) => {
+        // Locked: a change of the stock at the same time would not see the alert, and nothing else would answer it.
+        const stock = (await lockStock(transaction, [sku])).get(sku)
+        if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
+        if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
+          throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
+        await keepStockWish(transaction, { sku, email, storeCode: store.code })
+      })
       return success({ sku, email })
     },
   )

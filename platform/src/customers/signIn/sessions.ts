@@ -20,7 +20,6 @@ export async function beginSession(
   db: Database,
   { customerId, device, now }: Readonly<{ customerId: number; device: string; now: Date }>,
 ): Promise<TokenPair> {
-  await db.deleteFrom('customer_session').where('expires_at', '<', now).execute()
   await sql`
     delete from customer_session where id in (
       select id from customer_session where customer_id = ${customerId}
@@ -101,6 +100,11 @@ async function supersedeOthers(
     update customer_token set superseded_at = ${now}
     where session_id = ${session_id} and kind = 'refresh' and superseded_at is null
       and hash not in (select hash from kept)`.execute(db)
+}
+
+/** Deletes sessions that were not used for SESSION_TTL_DAYS, with their tokens, which are expired too. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('customer_session').where('expires_at', '<', now).execute()
 }
 
 /** Sessions of a customer to end: one, all but one, or all. */
