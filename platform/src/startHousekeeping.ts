@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { deleteAbandonedCarts } from './cart/cartRepository.ts'
 import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
+import { deleteExpiredResets } from './customers/password/passwordReset.ts'
 import { deleteExpiredSessions } from './customers/signIn/sessions.ts'
 import { forgetOldTries } from './customers/signIn/signInLock.ts'
 import type { Schema } from './database/schema.ts'
@@ -20,6 +21,7 @@ const DELETIONS: readonly ((db: Kysely<Schema>, now: Date) => Promise<unknown>)[
   forgetUnlistedPrices,
   deleteAbandonedCarts,
   deleteExpiredSessions,
+  deleteExpiredResets,
 ]
 
 /** Deletes outdated rows once an hour. */
