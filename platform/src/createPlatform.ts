@@ -56,9 +56,9 @@ export type PlatformOptions = Readonly<{
   speiProcessingHours?: number
   /** Where the files of credit applications are kept, encrypted. */
   creditFileDirectory: string
-  /** Where the shop lives: links in mails lead there. */
+  /** Origin of the storefront, for links in mails. */
   shopOrigin: string
-  /** Where the platform plays those who take cards and sign people in, as browsers reach it; null where it does not. */
+  /** Origin of the simulated payment and sign-in pages; null if there are none. */
   paymentOrigin: string | null
   /** Where mails leave by; null leaves them in the outbox. */
   mailServer: MailServerOptions | null

@@ -207,8 +207,7 @@ async function createOrders(db: Kysely<unknown>): Promise<void> {
     )`.execute(db)
 }
 
-/** Documents list their skus in lower case: stock is joined to them by this. */
-/** Old addresses of a store, and who asked to hear when a sku is back. */
+/** Creates old addresses of a store, and stock alerts. */
 async function createRedirectsAndWishes(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table url_redirect (

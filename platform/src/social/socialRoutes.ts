@@ -91,7 +91,7 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
   app.post('/api/ext/social_link', { schema: joining }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
     const about = await takeSecret(db, 'link', request.body.link_token)
-    if (!Value.Check(LinkGrant, about)) throw new PlatformError(400, 'This can no longer be joined')
+    if (!Value.Check(LinkGrant, about)) throw new PlatformError(400, 'The link token is invalid or expired.')
     if (about.customerId !== customerId) throw new PlatformError(403, 'This is the account of another customer')
     await join(db, about, customerId)
     return success(true)
