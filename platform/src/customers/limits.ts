@@ -26,6 +26,7 @@ export const EMAIL_CHANGES_MAX = 5
 export const GUEST_ORDER_LINK_TTL_HOURS = 24
 /** Such links that one account asks for, and that one address is sent, while tries are counted. */
 export const GUEST_ORDER_LINKS_MAX = 5
+/** Maximum length of an e-mail address, by RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254
 export const NAME_MAX_LENGTH = 100
 export const PASSWORD_MIN_LENGTH = 8

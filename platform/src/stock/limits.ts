@@ -21,5 +21,3 @@ export const EXPRESS_TRANSIT_DAYS = 1
 export const EXPRESS_WINDOW_DAYS = 1
 /** Digits of a postcode in Mexico, Germany and Italy alike. */
 export const POSTCODE_DIGITS = 5
-/** Longest e-mail address, by RFC 5321. */
-export const EMAIL_MAX_LENGTH = 254

@@ -8,7 +8,8 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { SKU_MAX_CHARACTERS } from '../limits.ts'
 import { requireStore } from '../stores.ts'
-import { EMAIL_MAX_LENGTH } from './limits.ts'
+import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { isEmail } from '../typed/isEmail.ts'
 import { lockStock } from './stockRepository.ts'
 import { keepStockWish } from './stockWishes.ts'
 
@@ -40,7 +41,7 @@ export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
       const { sku } = request.body
       const store = requireStore(request.body.storeCode)
       const email = canonicalEmail(request.body.email)
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new PlatformError(400, 'email must be an e-mail address')
+      if (!isEmail(email)) throw new PlatformError(400, 'email must be an e-mail address')
       const product = (await loadProducts(db, store, [sku])).get(sku)
       if (product !== undefined && WITHOUT_OWN_STOCK.includes(product.kind))
         throw new PlatformError(400, `"${sku}" has no stock of its own: name the variant or part`)

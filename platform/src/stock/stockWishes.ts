@@ -50,7 +50,8 @@ export async function keepStockWish(db: Database, { sku, email, storeCode }: Sto
 export async function answerStockWishes(db: Database, skus: readonly string[]): Promise<void> {
   const { rows } = await sql<{ email: string; store_code: string; sku: string }>`
     delete from stock_wish wish using stock
-    where wish.sku = any(${skus}::text[]) and stock.sku = wish.sku and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)
+    where wish.sku = any(${skus}::text[]) and stock.sku = wish.sku
+      and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)
     returning wish.email, wish.store_code, wish.sku`.execute(db)
   for (const { email, store_code, sku } of rows) {
     const store = storeOrDefault(store_code)
