@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
 import { seedCompanies } from './b2b/seedCompanies.ts'
 import { watchCompanies } from './b2b/watchCompanies.ts'
 import { categoryPictures } from './catalogue/samples/categoryPictures.ts'
-import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
 import { loadPicture } from './catalogue/samples/loadPicture.ts'
 import { joinCredit, watchCredit } from './credit/grants/joinCredit.ts'
 import { seedCreditAccounts } from './credit/accounts/seedCreditAccounts.ts'
 import type { PersonalData } from './credit/secrets/personalData.ts'
-import { forgetOldTries } from './customers/signIn/signInLock.ts'
 import { migrateToLatest } from './database/migrateToLatest.ts'
 import type { OpenDatabase } from './database/openDatabase.ts'
-import type { Schema } from './database/schema.ts'
 import { seedDatabase } from './database/seedDatabase.ts'
 import type { SeedSource } from './database/seedSource.ts'
 import { offerGiftCards } from './giftcards/offerGiftCards.ts'
@@ -20,7 +16,6 @@ import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
 import { forgetOldAnswers } from './http/idempotency.ts'
 import { openOrders } from './orders/openOrders.ts'
-import { forgetOldMessages } from './outbox/forgetOldMessages.ts'
 import { createMailServer, type MailServerOptions } from './outbox/mailServer.ts'
 import { startMailDelivery } from './outbox/startMailDelivery.ts'
 import { createPictureService } from './pictures/pictureService.ts'
@@ -29,11 +24,9 @@ import { warmUpPictures } from './pictures/warmUpPictures.ts'
 import { loadReviewPhoto } from './reviews/reviewPhotos.ts'
 import { roomPictures } from './rooms/roomPictures.ts'
 import { registerRoutes } from './registerRoutes.ts'
+import { startHousekeeping } from './startHousekeeping.ts'
 import { createSearchIndexes, type SearchIndexes } from './search/searchIndexes.ts'
-import { forgetOldCodes } from './telephones/sendSmsCode.ts'
 import { traceRequests } from './tracing/traceRequests.ts'
-
-const HOUSEKEEPING_INTERVAL_MS = 3_600_000
 
 export type PlatformOptions = Readonly<{
   database: OpenDatabase
@@ -66,9 +59,9 @@ export type PlatformOptions = Readonly<{
   speiProcessingHours?: number
   /** Where the files of credit applications are kept, encrypted. */
   creditFileDirectory: string
-  /** Where the shop lives: links in mails lead there. */
+  /** Origin of the storefront, for links in mails. */
   shopOrigin: string
-  /** Where the platform plays those who take cards and sign people in, as browsers reach it; null where it does not. */
+  /** Origin of the simulated payment and sign-in pages; null if there are none. */
   paymentOrigin: string | null
   /** Where mails leave by; null leaves them in the outbox. */
   mailServer: MailServerOptions | null
@@ -108,7 +101,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       })
     : null
   const closeOrders = openOrders(app, db, { ...options, pictures })
-  const housekeeping = startHousekeeping(app, db)
+  const housekeeping = startHousekeeping(db, app.log)
   const closeMails = sendMails(app, options)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
@@ -164,22 +157,6 @@ function warmUpSearch(app: App, indexes: SearchIndexes) {
     await running
   }
   return { isOver: () => isOver, stop }
-}
-
-/** Forgets, once an hour, what is past its time. */
-function startHousekeeping(app: App, db: Kysely<Schema>): NodeJS.Timeout {
-  const clean = () => {
-    const now = new Date()
-    const work = [
-      forgetOldAnswers(db),
-      forgetOldTries(db, now),
-      forgetOldCodes(db, now),
-      forgetOldMessages(db),
-      forgetUnlistedPrices(db, now),
-    ]
-    return Promise.all(work).catch((error: unknown) => app.log.error({ err: error }, 'housekeeping failed'))
-  }
-  return setInterval(() => void clean(), HOUSEKEEPING_INTERVAL_MS).unref()
 }
 
 /** Starts the delivery of mails; null without a mail server: they stay in the outbox. */

@@ -114,7 +114,11 @@ test('development approves after ten minutes, but no company with a free e-mail 
   const free = await save(await idOf('gratis@mena.example'), company('GRA150305AB8', { company_email: 'x@gmail.com' }))
   const good = await save(await idOf('bien@mena.example'), company('BIE150305AB8'))
   const { db } = platform.database()
-  const at = (minutes: number) => ({ shopOrigin: 'https://shop.example', now: new Date(Date.now() + minutes * 60_000) })
+  const at = (minutes: number) => ({
+    shopOrigin: 'https://shop.example',
+    onError: (error: unknown) => expect.fail(String(error)),
+    now: new Date(Date.now() + minutes * 60_000),
+  })
   const status = async (id: unknown) =>
     (await db.selectFrom('company').select('status').where('id', '=', Number(id)).executeTakeFirstOrThrow()).status
   await approveDue(db, at(9))

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
-import { Email } from '../customers/customerBody.ts'
+import { Email } from '../typed/isEmail.ts'
 import { NAME_MAX_LENGTH } from '../customers/limits.ts'
 import { COMPANY_NAME_MAX_LENGTH, COMPANY_STORE_ID, JOB_TITLE_MAX_LENGTH, STREET_LINES_MAX } from './limits.ts'
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { workThrough } from '../database/workThrough.ts'
 import { moveCompany } from './companyStatusRoutes.ts'
 import { APPROVAL_DELAY_MINUTES, PENDING_COMPANIES_MAX } from './limits.ts'
 import { STATUS } from './membership.ts'
@@ -7,10 +8,11 @@ import { doubtsAbout } from './reviewCompanies.ts'
 
 const INTERVAL_MS = 30_000
 
-type Approving = Readonly<{ shopOrigin: string; now: Date }>
+type Watching = Readonly<{ shopOrigin: string; onError: (error: unknown) => void }>
+type Approving = Watching & Readonly<{ now: Date }>
 
 /** Approves companies that have waited long enough and keep the rules; those that do not stay pending. */
-export async function approveDue(db: Kysely<Schema>, { shopOrigin, now }: Approving): Promise<void> {
+export async function approveDue(db: Kysely<Schema>, { shopOrigin, onError, now }: Approving): Promise<void> {
   const due = await db
     .selectFrom('company')
     .selectAll()
@@ -19,19 +21,24 @@ export async function approveDue(db: Kysely<Schema>, { shopOrigin, now }: Approv
     .orderBy('pending_since')
     .limit(PENDING_COMPANIES_MAX)
     .execute()
-  for (const company of due.filter((candidate) => doubtsAbout(candidate).length === 0)) {
-    const move = { companyId: company.id, status: STATUS.approved, reason: null, shopOrigin }
-    await db.transaction().execute((transaction) => moveCompany(transaction, move))
-  }
+  await workThrough(
+    due.filter((candidate) => doubtsAbout(candidate).length === 0),
+    {
+      work: async ({ id }) => {
+        const move = { companyId: id, status: STATUS.approved, reason: null, shopOrigin }
+        await db.transaction().execute((transaction) => moveCompany(transaction, move))
+        return true
+      },
+      onFailure: onError,
+    },
+  )
 }
-
-type Watching = Readonly<{ shopOrigin: string; onError: (error: unknown) => void }>
 
 /** Decides about companies in development, where no one else does. @returns a function that stops it. */
 export function watchCompanies(db: Kysely<Schema>, { shopOrigin, onError }: Watching): () => Promise<void> {
   let running = Promise.resolve()
   const timer = setInterval(() => {
-    running = running.then(() => approveDue(db, { shopOrigin, now: new Date() })).catch(onError)
+    running = running.then(() => approveDue(db, { shopOrigin, onError, now: new Date() })).catch(onError)
   }, INTERVAL_MS).unref()
   return async () => {
     clearInterval(timer)

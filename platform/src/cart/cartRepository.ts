@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { AdditionalData } from './additionalData.ts'
 import { noSuchCart } from './cartRefusals.ts'
 import type { ResolvedLine } from './lines/resolvedLine.ts'
+import { ABANDONED_CART_DAYS, ABANDONED_CARTS_BATCH, ABANDONED_CARTS_BATCHES_MAX } from './limits.ts'
 
 export type CartRow = Readonly<Selectable<CartTable>>
 export type CartItemRow = Readonly<Selectable<CartItemTable>>
@@ -88,6 +89,7 @@ export async function saveItem(
   cartId: string,
   line: ResolvedLine & Readonly<{ qty: number; additionalData?: AdditionalData }>,
 ): Promise<number> {
+  await noteChange(db, cartId)
   // A caller that says nothing about the line leaves what was said.
   const said = {
     qty: line.qty,
@@ -112,6 +114,7 @@ export async function saveItem(
 
 /** @returns whether the line was there. */
 export async function deleteItem(db: Database, cartId: string, itemId: number): Promise<boolean> {
+  await noteChange(db, cartId)
   const deleted = await db
     .deleteFrom('cart_item')
     .where('cart_id', '=', cartId)
@@ -144,4 +147,29 @@ export async function updateCart(db: Database, cartId: string, change: CartChang
     .set({ ...change, updated_at: new Date() })
     .where('id', '=', cartId)
     .execute()
+}
+
+/** Sets the time of a cart's last change, to the day: it is read by `deleteAbandonedCarts` alone. */
+async function noteChange(db: Database, cartId: string): Promise<void> {
+  await sql`
+    update cart set updated_at = now() where id = ${cartId} and updated_at < now() - interval '1 day'`.execute(db)
+}
+
+/**
+ * Deletes the open carts of guests that were not changed for ABANDONED_CART_DAYS, with their lines. Orders store the id of
+ * their cart and a copy of its lines; shared carts and quotes are copies. A cart that a request has locked is skipped.
+ * @returns the number of deleted carts; the rest of a large number waits for the next run.
+ */
+export async function deleteAbandonedCarts(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - ABANDONED_CART_DAYS * 86_400_000)
+  let count = 0
+  for (let batch = 0; batch < ABANDONED_CARTS_BATCHES_MAX; batch += 1) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from cart where id in (
+        select id from cart where status = 'active' and customer_id is null and updated_at < ${before}
+        order by updated_at limit ${ABANDONED_CARTS_BATCH} for update skip locked)`.execute(db)
+    count += Number(numAffectedRows)
+    if (numAffectedRows < ABANDONED_CARTS_BATCH) return count
+  }
+  return count
 }

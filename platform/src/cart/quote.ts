@@ -19,23 +19,25 @@ export type NewQuote = Readonly<{
   owner: string
   cartId: string
   name: string
-  /** Ids of the items that are saved and taken out of the cart; null saves all of them, and leaves them there. */
+  /** Ids of the items to save and to take out of the cart; null saves all of them, and leaves them there. */
   itemIds: readonly number[] | null
   now: Date
 }>
 
 /**
- * Keeps what is in a cart now under a name, with what it costs now, within a transaction. Named items alone leave the cart
- * for the quote: both happen, or neither. Quotes past their time are forgotten on the way.
+ * Saves the lines of a cart under a name, with their prices of now, within a transaction. Chosen items leave the cart for
+ * the quote: both happen, or neither. One that is no longer sold is not saved, and stays. Deletes expired quotes.
  * @throws PlatformError 404 without such a cart, 400 when nothing is in it or the owner has as many quotes as one may.
  */
 export async function createQuote(db: Database, { owner, cartId, name, itemIds, now }: NewQuote) {
   const cart = itemIds === null ? await loadCart(db, cartId) : await lockCart(db, cartId)
   const store = storeOrDefault(cart.store_code)
   const chosen = (await loadItems(db, cartId)).filter(({ item_id: id }) => itemIds === null || itemIds.includes(id))
-  const kept = chosen.map(storedLine)
-  const shown = await showStoredLines(db, store, kept)
-  const items = kept.flatMap((line, position) => withPresent(line, shown[position]))
+  const shown = await showStoredLines(db, store, chosen.map(storedLine))
+  const saved = chosen.flatMap((row, position) =>
+    withPresent(storedLine(row), shown[position]).map((item) => ({ id: row.item_id, item })),
+  )
+  const items = saved.map(({ item }) => item)
   if (items.length === 0) throw new PlatformError(400, 'There is nothing in the cart to save')
   await db.deleteFrom('saved_quote').where('expires_at', '<', now).execute()
   await requireRoom(db, owner)
@@ -51,7 +53,7 @@ export async function createQuote(db: Database, { owner, cartId, name, itemIds, 
     expires_at: new Date(now.getTime() + QUOTE_TTL_DAYS * DAY_MS),
   }
   const row = await db.insertInto('saved_quote').values(values).returningAll().executeTakeFirstOrThrow()
-  if (itemIds !== null) for (const { item_id: id } of chosen) await deleteItem(db, cartId, id)
+  if (itemIds !== null) for (const { id: itemId } of saved) await deleteItem(db, cartId, itemId)
   const [quote] = await showQuotes(db, store, [row])
   return quote
 }

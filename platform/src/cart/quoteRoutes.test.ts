@@ -46,6 +46,21 @@ test('named items leave the cart for a quote, once; the rest of the cart stays',
   expect(await items()).toHaveLength(1)
 })
 
+test('a named item that is no longer sold is not saved, and stays in the cart until it is sold again', async () => {
+  const { db } = platform.database()
+  const owner = newOwner()
+  const guest = await asGuest(platform)
+  await guest.add('SOFA', 2, configured('93', 52))
+  await guest.add('MAT-IND')
+  const items = async () => fieldListOf(await guest.pull())
+  const body = { name: 'Lo demás', item_ids: (await items()).map((item) => item.item_id) }
+  await sql`update catalogue_document set sku = 'ZZZ', skus = '{zzz}' where sku = 'MAT-IND'`.execute(db)
+  const quote = (await platform.post(url('create', owner, `&cartId=${guest.cartId}`), body)).body.result!
+  await sql`update catalogue_document set sku = 'MAT-IND', skus = '{mat-ind}' where sku = 'ZZZ'`.execute(db)
+  expect(fieldListOf(quote.items)).toMatchObject([{ sku: 'SOFA-GRIS' }])
+  expect(await items()).toMatchObject([{ sku: 'MAT-IND', qty: 1 }])
+})
+
 describe('a quote', () => {
   test('stores the cart under a name for thirty days, with its prices, even if the cart changes', async () => {
     const { owner, guest, quote } = await saved()

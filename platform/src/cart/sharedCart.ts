@@ -10,7 +10,7 @@ import { SHARED_CART_CODE_BYTES, SHARED_CART_TTL_DAYS } from './limits.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Keeps what is in a cart now, under a code that cannot be guessed. Codes past their time are forgotten on the way.
+ * Stores a snapshot of a cart under an unguessable code. Deletes expired snapshots.
  * @throws PlatformError 404 without such a cart, 400 when nothing is in it.
  */
 export async function shareCart(db: Database, cartId: string, now: Date) {

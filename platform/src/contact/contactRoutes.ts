@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import { textOf } from '../catalogue/fields.ts'
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { Email } from '../typed/isEmail.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
@@ -31,7 +31,7 @@ const LocationQuery = Type.Object({
 })
 const Form = Type.Object({
   name: Type.String({ maxLength: CONTACT_NAME_MAX_CHARACTERS, pattern: '\\S' }),
-  email: Type.String({ maxLength: EMAIL_MAX_LENGTH, pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+$' }),
+  email: Email,
   telephone: Type.Optional(Type.String({ maxLength: CONTACT_TELEPHONE_MAX_CHARACTERS })),
   message: Type.String({ maxLength: CONTACT_MESSAGE_MAX_CHARACTERS, pattern: '\\S' }),
   complaint: Type.Optional(

@@ -48,6 +48,22 @@ test('the first is the default of both uses; a new default replaces it; omitted 
   expect(defaultsOf(changed, 'default_shipping')).toEqual(['Tonalá'])
 })
 
+test('one that is sent again under its key is stored once; under another key it is another', async () => {
+  const { token } = await asCustomer(platform, 'repetida@domicilios.example')
+  const save = (key: string, fields: object = {}) =>
+    platform.post(`/api/ext/address_update?token=${token}`, { address: { ...ADDRESS, ...fields } }, { 'idempotency-key': key }) // prettier-ignore
+  const first = await save('one')
+  expect(await save('one')).toMatchObject({ status: 200, body: first.body })
+  const [again, other] = await Promise.all([save('two', { city: 'Zapopan' }), save('two', { city: 'Zapopan' })])
+  expect(other.body).toEqual(again.body)
+  expect(cities((await save('three')).body.result as unknown as readonly Kept[])).toEqual([
+    'Guadalajara',
+    'Zapopan',
+    'Guadalajara',
+  ])
+  expect((await save('one', { city: 'Tonalá' })).status).toBe(409)
+})
+
 test('one that is removed leaves what it was the default of to the oldest; removed twice is removed once', async () => {
   const ana = await holder('eva')
   for (const city of ['Guadalajara', 'Zapopan', 'Tonalá']) await ana.save({ city })

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
+import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
 import { deleteAddress, saveAddress } from './addressRepository.ts'
 import { addressAnswers } from './customerAnswer.ts'
 import { AddressBody } from './customerBody.ts'
@@ -27,13 +28,17 @@ export function registerAddressRoutes(app: App, db: Kysely<Schema>): void {
     tags,
     summary: 'Create or update an address',
     description: `With an \`id\`, updates that address; missing flags keep their value. A new default replaces the
-previous one. The first address of a customer becomes the default for billing and shipping. Returns all addresses.`,
+previous one. The first address of a customer becomes the default for billing and shipping. Returns all addresses. A
+repeat with the same \`Idempotency-Key\` stores nothing more.`,
     querystring: TokenQuery,
     body: Type.Object({ address: AddressBody }),
   }
   app.post('/api/ext/address_update', { schema: saving }, async (request) => {
     const customerId = await customerOf(request)
-    await db.transaction().execute((transaction) => saveAddress(transaction, customerId, request.body.address))
+    // The id alone is stored under the key, not the addresses.
+    await carryOutOnce(db, readIdempotency(request, `addresses:${customerId}`), (transaction) =>
+      saveAddress(transaction, customerId, request.body.address),
+    )
     return answer(customerId)
   })
   const removing = {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { ADDRESS_TEXTS, mapTexts } from '../checkout/addressTexts.ts'
-import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from './limits.ts'
+import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, NAME_MAX_LENGTH } from './limits.ts'
+import { Email } from '../typed/isEmail.ts'
 
-export const Email = Type.String({ pattern: String.raw`^[^@\s]+@[^@\s]+\.[^@\s]+$`, maxLength: EMAIL_MAX_LENGTH })
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })
 const Line = Type.String({ minLength: 1, maxLength: 255 })
 const Nullable = (type: Type.TSchema) => Type.Optional(Type.Union([type, Type.Null()]))

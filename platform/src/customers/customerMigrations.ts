@@ -70,3 +70,8 @@ export async function keepWhoseOrders(db: Kysely<unknown>): Promise<void> {
   )
   await sql`create index sales_order_customer on sales_order (customer_id, id)`.execute(db)
 }
+
+/** Indexes sessions by their end: expired ones are deleted for all customers at once. */
+export async function indexSessionsByEnd(db: Kysely<unknown>): Promise<void> {
+  await sql`create index customer_session_expires_at on customer_session (expires_at)`.execute(db)
+}

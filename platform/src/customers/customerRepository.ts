@@ -39,9 +39,20 @@ type NewCustomer = Readonly<{
   addresses: readonly AddressBody[]
 }>
 
-/** Reads a customer and locks the row until the transaction ends. Changes of an address or its links lock it first. */
+/**
+ * Reads a customer and locks the row until the transaction ends. All that changes the address, the password, the sign-ins
+ * or the links of a customer locks it first, before rows that belong to it: in another order two changes deadlock.
+ */
 export function lockCustomer(db: Database, id: number): Promise<CustomerRow> {
   return db.selectFrom('customer').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+}
+
+/**
+ * Locks a customer against changes of its sign-ins until the transaction ends, for a sign-in: others may sign in at the
+ * same time.
+ */
+export async function holdCustomer(db: Database, id: number): Promise<void> {
+  await db.selectFrom('customer').select('id').where('id', '=', id).forShare().execute()
 }
 
 /**

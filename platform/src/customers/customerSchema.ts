@@ -47,7 +47,10 @@ export type CustomerSessionTable = {
   expires_at: Date
 }
 
-/** Tokens as hashes: who reads the database cannot use them. */
+/**
+ * Tokens as hashes: who reads the database cannot use them. The column `is_used` is not read any more; it stays for
+ * platforms of an older version that run beside this one.
+ */
 export type CustomerTokenTable = {
   hash: string
   kind: 'access' | 'refresh'
@@ -55,7 +58,6 @@ export type CustomerTokenTable = {
   expires_at: Date
   /** The refresh token that it was exchanged for. */
   parent_hash: string | null
-  is_used: Generated<boolean>
-  /** First use of the token that replaced this refresh token. */
+  /** First exchange of another refresh token of the session that this one was not exchanged for. */
   superseded_at: Date | null
 }

@@ -1,8 +1,8 @@
-/** A token opens an account this long; then it is exchanged. */
+/** Lifetime of an access token in minutes. */
 export const TOKEN_TTL_MINUTES = 60
 /** A session that is not used this long is over. */
 export const SESSION_TTL_DAYS = 60
-/** A refresh token works this long after its successor was used: for requests that were under way. */
+/** Seconds for which a refresh token is accepted after its successor was exchanged, for requests in flight. */
 export const REFRESH_GRACE_SECONDS = 60
 /** Devices of one customer; the one not used longest makes room. */
 export const SESSIONS_MAX = 20
@@ -26,6 +26,7 @@ export const EMAIL_CHANGES_MAX = 5
 export const GUEST_ORDER_LINK_TTL_HOURS = 24
 /** Such links that one account asks for, and that one address is sent, while tries are counted. */
 export const GUEST_ORDER_LINKS_MAX = 5
+/** Maximum length of an e-mail address, by RFC 5321. */
 export const EMAIL_MAX_LENGTH = 254
 export const NAME_MAX_LENGTH = 100
 export const PASSWORD_MIN_LENGTH = 8

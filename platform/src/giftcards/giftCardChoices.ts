@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
 import { Big } from 'big.js'
 import type { CustomOptions } from '../cart/lines/resolveCustomOptions.ts'
 import type { CustomChoice } from '../cart/lines/lineRequest.ts'
@@ -10,7 +11,6 @@ import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
 import { GIFT_CARD_AMOUNTS, GIFT_CARD_MESSAGE_MAX_LENGTH, GIFT_CARD_NAME_MAX_LENGTH, GIFT_CARD_SKU } from './limits.ts'
 
 const EMAIL = /^[^\s@<>"',;]{1,64}@[^\s@<>"',;]+\.[^\s@<>"',;.]{2,}$/
-const EMAIL_MAX_LENGTH = 254
 const AMOUNT = /^[1-9]\d{0,5}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 

@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { PictureSource } from '../pictures/pictureSource.ts'
 import type { StoreDefinition } from '../stores.ts'
@@ -10,7 +11,6 @@ export const GIFT_CARD_PRODUCT_ID = 2_000_000_001
 type StandIn = PictureSource['standIn']
 
 const AMOUNT_MAX_LENGTH = 6
-const EMAIL_MAX_LENGTH = 254
 const DAY_LENGTH = 10
 
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { deliverMails } from '../outbox/deliverMails.ts'
@@ -8,6 +9,7 @@ import { withPlatform } from '../testing/withPlatform.ts'
 import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
 import { GIFT_CARD_OPTIONS } from './giftCardOffer.ts'
 import { GIFT_CARD_SKU, GIFT_CARD_TRIES_MAX } from './limits.ts'
+import { throwingLog } from '../testing/throwingLog.ts'
 import { sendDueGiftCards } from './sendDueGiftCards.ts'
 
 const platform = withPlatform()
@@ -197,12 +199,29 @@ describe('a gift card that is paid', () => {
     expect(await mailsTo(recipientEmail)).toEqual([])
     expect(await bought.cards()).toMatchObject([{ send_on: inDays(5), sent_at: null }])
     const { db } = platform.database()
-    const look = (days: number) =>
-      db.transaction().execute((inside) => sendDueGiftCards(inside, { now: new Date(Date.now() + days * DAY_MS) }))
+    const look = (days: number) => sendDueGiftCards(db, { now: new Date(Date.now() + days * DAY_MS), log: throwingLog })
     await look(3)
     expect(await mailsTo(recipientEmail)).toEqual([])
     await Promise.all([look(7), look(7), look(7)])
     expect(await mailsTo(recipientEmail)).toHaveLength(1)
+  })
+
+  test('that cannot be sent is logged, and holds up no other', async () => {
+    const [bad, good] = [nextEmail('mala'), nextEmail('buena')]
+    for (const recipientEmail of [bad, good]) await (await order({ ...CARD, recipientEmail, sendOn: inDays(5) })).pay()
+    const { db } = platform.database()
+    await sql`create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'refused'; end $$`.execute(db)
+    await sql`create trigger refused before insert on outbox for each row
+      when (new.recipient = ${sql.lit(bad)}) execute function refuse()`.execute(db)
+    const messages: string[] = []
+    const now = new Date(Date.now() + 7 * DAY_MS)
+    await sendDueGiftCards(db, { now, log: { error: (_details, message) => void messages.push(message) } })
+    await sql`drop trigger refused on outbox`.execute(db)
+    expect(messages).toEqual(['could not send a gift card'])
+    expect([await mailsTo(bad), await mailsTo(good)]).toMatchObject([[], [expect.any(String)]])
+    await sendDueGiftCards(db, { now, log: throwingLog })
+    expect(await mailsTo(bad)).toHaveLength(1)
   })
 
   test('is one card with a code of its own for each unit', async () => {

@@ -6,7 +6,7 @@ import type { OrderRow } from '../orders/orderRow.ts'
 import { storeOrDefault } from '../stores.ts'
 import { isGiftCard } from './giftCardOffer.ts'
 import { readGiftCard } from './giftCardChoices.ts'
-import { sendDueGiftCards } from './sendDueGiftCards.ts'
+import { sendGiftCardsOf } from './sendDueGiftCards.ts'
 
 /**
  * Issues the gift cards of an order, one per unit, within the transaction that settles it, and sends those that are due.
@@ -39,7 +39,7 @@ export async function issueGiftCards(db: Database, order: OrderRow, now: Date): 
     .values(rows)
     .onConflict((conflict) => conflict.columns(['order_item_id', 'unit']).doNothing())
     .execute()
-  await sendDueGiftCards(db, { now, orderId: order.id })
+  await sendGiftCardsOf(db, { orderId: order.id, store, now })
 }
 
 /** Returns the buyer's first name; their e-mail address without one. */

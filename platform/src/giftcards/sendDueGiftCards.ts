@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { Database } from '../database/schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database, Schema } from '../database/schema.ts'
+import { type FailureLog, workThrough } from '../database/workThrough.ts'
 import { fillText } from '../outbox/fillText.ts'
 import { writeMail } from '../outbox/writeMail.ts'
 import { shownMoney } from '../orders/shownMoney.ts'
@@ -12,41 +13,53 @@ import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
 import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
-type Due = Readonly<{
-  now: Date
-  /** Order whose cards are looked at; all orders if left out. */
-  orderId?: number
-}>
-
 /** Hour of the chosen day, by the store's clock, at which cards are sent. */
 const SENDING_HOUR_MS = 8 * 3_600_000
 
 /**
- * Sends the gift cards whose day has come, within a transaction: makes the code, stores its hash, and mails it to the
- * recipient. Cards that another process sends at the same time are skipped.
+ * Sends the gift cards whose day has come, each in a transaction of its own: makes the code, stores its hash, and mails it
+ * to the recipient. A card that fails is logged, and tried again in the next run. Cards that another process sends at the
+ * same time are skipped.
  * @returns the number of cards sent.
  */
-export async function sendDueGiftCards(db: Database, { now, orderId }: Due): Promise<number> {
+export async function sendDueGiftCards(
+  db: Kysely<Schema>,
+  { now, log }: Readonly<{ now: Date; log: FailureLog }>,
+): Promise<number> {
   let sent = 0
   for (const store of stores.filter(sellsGiftCards)) {
-    const { first } = giftCardDays(store, new Date(now.getTime() - SENDING_HOUR_MS))
-    const cards = await db
-      .selectFrom('gift_card')
-      .selectAll()
-      .where('store_code', '=', store.code)
-      .where('sent_at', 'is', null)
-      .where('canceled_at', 'is', null)
-      .where((where) => where.or([where('send_on', 'is', null), where('send_on', '<=', first)]))
-      .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? 0))
-      .orderBy('id')
-      .limit(GIFT_CARD_BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const card of cards) await sendGiftCard(db, card, now)
-    sent += cards.length
+    const cards = await dueCards(db, store, now).select('id').orderBy('id').limit(GIFT_CARD_BATCH).execute()
+    sent += await workThrough(cards, {
+      work: ({ id }) =>
+        db.transaction().execute(async (transaction) => {
+          const due = dueCards(transaction, store, now).selectAll().where('id', '=', id)
+          const card = await due.forUpdate().skipLocked().executeTakeFirst()
+          if (card !== undefined) await sendGiftCard(transaction, card, now)
+          return card !== undefined
+        }),
+      onFailure: (error, { id }) => log.error({ err: error, giftCard: id }, 'could not send a gift card'),
+    })
   }
   return sent
+}
+
+/** Sends the due gift cards of one order, within the transaction that issues them. */
+export async function sendGiftCardsOf(
+  db: Database,
+  { orderId, store, now }: Readonly<{ orderId: number; store: StoreDefinition; now: Date }>,
+): Promise<void> {
+  const due = dueCards(db, store, now).selectAll().where('order_id', '=', orderId).orderBy('id')
+  for (const card of await due.forUpdate().skipLocked().execute()) await sendGiftCard(db, card, now)
+}
+
+function dueCards(db: Database, store: StoreDefinition, now: Date) {
+  const { first } = giftCardDays(store, new Date(now.getTime() - SENDING_HOUR_MS))
+  return db
+    .selectFrom('gift_card')
+    .where('store_code', '=', store.code)
+    .where('sent_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .where((where) => where.or([where('send_on', 'is', null), where('send_on', '<=', first)]))
 }
 
 async function sendGiftCard(db: Database, card: GiftCardRow, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ const REFUSALS: Readonly<Record<string, () => PlatformError>> = {
   stock_not_negative: () =>
     new PlatformError(400, 'The requested qty is not available', { reason: 'NOT_ENOUGH_STOCK' }),
   coupon_uses: () => new PlatformError(400, 'Error placing an order. The coupon is used up.'),
-  wallet_not_negative: () => new PlatformError(400, 'The wallet holds less than that'),
+  wallet_not_negative: () => new PlatformError(400, 'The wallet balance is too low.'),
   sales_order_refunds: nothingToRefund,
   sales_order_canceled_total: nothingToRefund,
   sales_order_item_qty_canceled_check: () => new PlatformError(400, 'No more units of this item are left'),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { readStore } from '../cart/cartQuery.ts'
 import { giveNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
 import { canonicalEmail } from '../customers/customerRepository.ts'
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { isEmail } from '../typed/isEmail.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Database, Schema } from '../database/schema.ts'
@@ -77,7 +77,6 @@ function findCustomer(db: Database, id: number) {
 
 function requireEmail(given: string | undefined): string {
   const email = canonicalEmail(given ?? '')
-  if (email.length > EMAIL_MAX_LENGTH || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new PlatformError(500, 'Invalid e-mail provided!')
+  if (!isEmail(email)) throw new PlatformError(500, 'Invalid e-mail provided!')
   return email
 }

@@ -4,6 +4,7 @@ import { pluck } from '../testing/pluck.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
+import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from './cancellation/cancelUnpaidOrders.ts'
 
 const platform = withPlatform()
@@ -93,7 +94,10 @@ describe('calling an order off', () => {
     expect(await order.read()).toMatchObject({ cancelable: 'whole' })
     expect(await order.post('/cancel', { reason: 'payment_problem' })).toMatchObject({ status: 200 })
     expect(await order.progress('order sent')).toMatchObject({ status: 409 })
-    await cancelUnpaidOrders(platform.database().db, new Date(Date.now() + (TRANSFER_HOURS + 1) * 3_600_000))
+    await cancelUnpaidOrders(platform.database().db, {
+      now: new Date(Date.now() + (TRANSFER_HOURS + 1) * 3_600_000),
+      log: throwingLog,
+    })
     expect(await stockOf('RARO')).toBe(5)
   })
 })

@@ -40,10 +40,10 @@ export type OrderTable = {
   delivery_to: string | null
   /** Calendar days from the order, where goods in it are made to order; null where none are. */
   made_to_order_days: number | null
-  /** Number that the delivery company knows the parcel by, and who that is; null before it is on its way. */
+  /** Tracking number and delivery company; null before shipment. */
   guide_number: string | null
   delivery_company: string | null
-  /** When it first was said to be with its buyer. */
+  /** Time of the first delivery report. */
   delivered_at: Date | null
   /** Days after it in which it may be returned; null for a guest's order, or one delivered before ranks had days. */
   return_days: Generated<number | null>

@@ -43,10 +43,10 @@ export type OrderContext = Readonly<{
 
 /**
  * Places an order, whole or not at all: to be called inside a transaction. The cart's lines are first made what the
- * order lists, then priced from the catalogue; stock is taken, the order written, the wallet or the credit line that
- * pays it lightened, the cart closed, and a new delivery address of a customer added to their address book. An agreed total is binding: at any
- * other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A customer's
- * cart is ordered by that customer alone.
+ * order lists, then priced from the catalogue. It takes the stock, writes the order, debits the wallet or credit line,
+ * closes the cart, and adds a new delivery address of a customer to their address book. An agreed total is binding: at
+ * any other, nothing is ordered. A client's order id is good for one order: sent again, it answers that order. A
+ * customer's cart is ordered by that customer alone.
  * @throws PlatformError with what stands in the way.
  */
 export async function placeOrder(

@@ -1,15 +1,18 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { STORE_PAYMENT_HOURS, TRANSFER_HOURS } from '../checkout/limits.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
+import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from './cancellation/cancelUnpaidOrders.ts'
 
 const platform = withPlatform()
 const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
-const cancelAt = (hours: number) => cancelUnpaidOrders(platform.database().db, inHours(hours))
+const cancelAt = (hours: number) =>
+  cancelUnpaidOrders(platform.database().db, { now: inHours(hours), log: throwingLog })
 const stockOf = async (sku: string) => (await platform.get(`/api/stock/check/${sku}`)).body.result!.qty
 const mailsTo = async (email: string) => pluck((await platform.get(`/outbox?recipient=${email}`)).body, 'subject')
 
@@ -105,6 +108,35 @@ describe('an order that is not paid', () => {
     for (const { email } of orders) expect(await mailsTo(email)).toHaveLength(2)
   })
 })
+
+describe('an order that cannot be canceled', () => {
+  test('is logged with its number and tried again in the next run, and holds up no other', async () => {
+    const { db } = platform.database()
+    const [bad, ...others] = [await place(['LAMP', 1]), await place(['LAMP', 1]), await place(['LAMP', 1])]
+    await refuseUpdatesOf(bad!.number)
+    const logged: unknown[] = []
+    const run = {
+      now: inHours(TRANSFER_HOURS + 1),
+      log: { error: ({ orderNumber }: Readonly<Record<string, unknown>>) => void logged.push(orderNumber) },
+    }
+    expect(await cancelUnpaidOrders(db, run)).toBe(2)
+    expect(logged).toEqual([bad!.number])
+    expect(await Promise.all(others.map((order) => order.status()))).toEqual(['canceled', 'canceled'])
+    expect(await bad!.status()).toBe('pending')
+    await sql`drop trigger refused on sales_order`.execute(db)
+    expect(await cancelUnpaidOrders(db, run)).toBe(1)
+    expect(await bad!.status()).toBe('canceled')
+  })
+})
+
+/** Makes the database refuse every change of an order, until the trigger is dropped. */
+async function refuseUpdatesOf(number: string) {
+  const { db } = platform.database()
+  await sql`create function refuse() returns trigger language plpgsql as $$
+    begin raise exception 'refused'; end $$`.execute(db)
+  await sql`create trigger refused before update on sales_order for each row
+    when (old.order_number = ${sql.lit(number)}) execute function refuse()`.execute(db)
+}
 
 describe('an order whose money comes', () => {
   test('is not called off', async () => {

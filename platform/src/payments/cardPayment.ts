@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
-import { CARD_PAYMENT_MINUTES, CARD_TRIES_MAX, PAYMENT_CODE_BYTES } from './limits.ts'
+import { CARD_PAYMENT_MINUTES, PAYMENT_CODE_BYTES } from './limits.ts'
 
 const MINUTE_MS = 60_000
 
@@ -26,17 +25,6 @@ export function newPaymentUrl(paymentOrigin: string): string {
 export async function findOrderToPay(db: Database, paymentOrigin: string, code: string): Promise<OrderRow | null> {
   const url = paymentUrl(paymentOrigin, code)
   return (await db.selectFrom('sales_order').selectAll().where('payment_url', '=', url).executeTakeFirst()) ?? null
-}
-
-/** Counts a card that is tried for an order. False when there were too many: then the bank is not asked any more. */
-export async function mayTryCard(db: Database, orderId: number): Promise<boolean> {
-  const counted = await db
-    .updateTable('sales_order')
-    .set({ payment_tries: sql`payment_tries + 1` })
-    .where('id', '=', orderId)
-    .where('payment_tries', '<', CARD_TRIES_MAX)
-    .executeTakeFirst()
-  return counted.numUpdatedRows === 1n
 }
 
 function paymentUrl(paymentOrigin: string, code: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
+import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -41,7 +42,10 @@ async function place(method = 'card') {
 }
 
 const cancelLate = () =>
-  cancelUnpaidOrders(platform.database().db, new Date(Date.now() + (CARD_PAYMENT_MINUTES + 1) * 60_000))
+  cancelUnpaidOrders(platform.database().db, {
+    now: new Date(Date.now() + (CARD_PAYMENT_MINUTES + 1) * 60_000),
+    log: throwingLog,
+  })
 
 describe('a card', () => {
   test('pays its order on the page that the order names, and redirects back to the shop', async () => {

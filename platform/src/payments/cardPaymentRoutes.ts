@@ -7,7 +7,8 @@ import { pageSender, registerFormPages } from '../http/formPages.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
 import { settleOrder } from '../orders/payment/settleOrder.ts'
 import { storeOrDefault } from '../stores.ts'
-import { findOrderToPay, mayTryCard } from './cardPayment.ts'
+import { findOrderToPay } from './cardPayment.ts'
+import { mayTryCard } from './mayTryCard.ts'
 import { type Card, type CardField, checkCard } from './checkCard.ts'
 import { CARD_FIELD_MAX_CHARACTERS } from './limits.ts'
 import { paymentFormPage, paymentNoticePage, paymentPagePolicy } from './paymentPage.ts'
@@ -44,7 +45,7 @@ export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: P
       if (order === null || notice !== null) return send(reply, order === null ? 404 : 409, notice ?? '')
       const verdict = checkCard(readCard(request.body), new Date())
       if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
-      if (!(await mayTryCard(db, order.id))) return send(reply, 429, say('tooMany'))
+      if (!(await mayTryCard(db, { table: 'sales_order', id: order.id }))) return send(reply, 429, say('tooMany'))
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
       const settled = await settleOrder(db, order.order_number)
       if (settled === 'paid') return reply.redirect(back, 303)

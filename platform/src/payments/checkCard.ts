@@ -10,7 +10,7 @@ export type CardVerdict =
   | Readonly<{ kind: 'refused'; reason: 'declined' | 'funds' }>
   | Readonly<{ kind: 'accepted' }>
 
-/** The numbers by which a developer sees a bank say no; every other number that can be one is good. */
+/** Test card numbers that are refused; any other valid number is accepted. */
 const REFUSED_NUMBERS: Readonly<Record<string, 'declined' | 'funds'>> = {
   '4000000000000002': 'declined',
   '4000000000009995': 'funds',

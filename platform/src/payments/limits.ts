@@ -2,7 +2,7 @@
 export const CARD_PAYMENT_MINUTES = 60
 /** 128 random bits: knowing the code grants the right to pay the order. */
 export const PAYMENT_CODE_BYTES = 16
-/** Cards that may be tried for one order: the page is no place to find out which of a list of numbers are good. */
+/** Maximum card attempts per order; prevents card testing. */
 export const CARD_TRIES_MAX = 10
 /** Longest text of a field, and longest way back, that is looked at. */
 export const CARD_FIELD_MAX_CHARACTERS = 100

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import { canonicalEmail } from '../customers/customerRepository.ts'
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { Email } from '../typed/isEmail.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
@@ -32,7 +32,7 @@ const Asked = Type.Object({
   sku: line(255),
   question: line(QUESTION_MAX_CHARACTERS),
   nickname: line(ASKER_MAX_CHARACTERS),
-  email: Type.String({ maxLength: EMAIL_MAX_LENGTH, pattern: '^[^\\s@,;<>]+@[^\\s@,;<>]+\\.[^\\s@,;<>]+$' }),
+  email: Email,
 })
 const LISTING = `Returns the answered questions of each SKU, newest answer first, as \`[{ sku, total, questions }]\`. SKUs
 without questions are left out. No question has the address of its writer.`

@@ -48,7 +48,7 @@ type Asked = Static<typeof ReturnBody> & Readonly<{ now: Date }>
  */
 export async function createReturn(db: Database, order: OrderRow, asked: Asked): Promise<string> {
   const before = returnBefore(order)
-  if (before === null) throw new PlatformError(409, 'An order is returned after its delivery')
+  if (before === null) throw new PlatformError(409, 'The order has not been delivered yet.')
   if (before < asked.now) throw new PlatformError(409, 'The time to return this order is over')
   const { count } = await db
     .selectFrom('sales_return')

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { createHash } from 'node:crypto'
 import { readStore } from '../cart/cartQuery.ts'
 import { giveWaitingNewsletterCoupon } from '../coupons/giveNewsletterCoupon.ts'
-import { canonicalEmail, findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
+import { canonicalEmail, findCustomerByEmail, holdCustomer, insertCustomer } from '../customers/customerRepository.ts'
 import { isEmailTaken } from '../customers/email/emailAddress.ts'
 import { hashPassword } from '../customers/password/password.ts'
 import { newSecret } from '../customers/password/secret.ts'
@@ -91,7 +91,7 @@ export function registerSocialRoutes(app: App, db: Kysely<Schema>, providerOrigi
   app.post('/api/ext/social_link', { schema: joining }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
     const about = await takeSecret(db, 'link', request.body.link_token)
-    if (!Value.Check(LinkGrant, about)) throw new PlatformError(400, 'This can no longer be joined')
+    if (!Value.Check(LinkGrant, about)) throw new PlatformError(400, 'The link token is invalid or expired.')
     if (about.customerId !== customerId) throw new PlatformError(403, 'This is the account of another customer')
     await join(db, about, customerId)
     return success(true)
@@ -114,16 +114,12 @@ async function personOf(db: Kysely<Schema>, exchange: Exchange): Promise<Person 
  * Returns the account of a person, and creates one if their address is free. Null if another account has the address.
  */
 async function findOrCreate(db: Database, person: Person, storeCode: string): Promise<number | null> {
-  const { provider, subject, email, firstname, lastname } = person
-  const joined = await db
-    .selectFrom('social_identity')
-    .select('customer_id')
-    .where('provider', '=', provider)
-    .where('subject', '=', subject)
-    // A concurrent unlinking of the account's providers waits for this lock, and then ends this session too.
-    .forShare()
-    .executeTakeFirst()
-  if (joined !== undefined) return joined.customer_id
+  const { email, firstname, lastname } = person
+  const joined = await findJoined(db, person)
+  // A concurrent unlinking of the account's providers waits for this lock, and then ends this session too.
+  if (joined !== null) await holdCustomer(db, joined)
+  // Read again behind the lock: it may have been unlinked before.
+  if (joined !== null && (await findJoined(db, person)) === joined) return joined
   if (email === null) throw new PlatformError(400, 'The provider returned no e-mail address')
   if (await isEmailTaken(db, { email: canonicalEmail(email), customerId: null, now: new Date() })) return null
   // A random password that is never shown: to get one, the customer resets it as if it were forgotten.
@@ -131,6 +127,14 @@ async function findOrCreate(db: Database, person: Person, storeCode: string): Pr
   const customer = await insertCustomer(db, { email, firstname, lastname, passwordHash, storeCode, addresses: [] })
   await join(db, person, customer.id)
   return customer.id
+}
+
+async function findJoined(
+  db: Database,
+  { provider, subject }: Pick<Person, 'provider' | 'subject'>,
+): Promise<number | null> {
+  const identity = db.selectFrom('social_identity').select('customer_id').where('provider', '=', provider)
+  return (await identity.where('subject', '=', subject).executeTakeFirst())?.customer_id ?? null
 }
 
 async function join(db: Database, { provider, subject }: Pick<Person, 'provider' | 'subject'>, customerId: number) {

@@ -1,6 +1,6 @@
-/** Fewer units than this are few, where a store says nothing else. */
+/** Default low-stock threshold, in units. */
 export const LOW_STOCK_THRESHOLD = 10
-/** A threshold above it would call everything few. */
+/** Maximum low-stock threshold, in units. */
 export const LOW_STOCK_THRESHOLD_MAX = 1_000
 /** Orders until this hour, in the store's time, are worked on the same day. */
 export const SAME_DAY_UNTIL_HOUR = 14
@@ -21,5 +21,3 @@ export const EXPRESS_TRANSIT_DAYS = 1
 export const EXPRESS_WINDOW_DAYS = 1
 /** Digits of a postcode in Mexico, Germany and Italy alike. */
 export const POSTCODE_DIGITS = 5
-/** Longest e-mail address, by RFC 5321. */
-export const EMAIL_MAX_LENGTH = 254

@@ -18,7 +18,7 @@ ${LOW_STOCK_THRESHOLD}.`
 const CHANGE_DESCRIPTION =
   'Not in production, where a merchant writes the row of `stock_setting`. With 0, no product is low in stock.'
 
-/** `GET /api/ext/config_stock`: how few units are worth a word. */
+/** Returns the low-stock threshold of a store. */
 export function registerStockConfigRoutes(app: App, db: Kysely<Schema>): void {
   const schema = { tags, summary: 'Low-stock threshold', description: DESCRIPTION, querystring }
   app.get(url, { schema }, async (request) => {

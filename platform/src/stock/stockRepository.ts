@@ -55,7 +55,7 @@ export async function returnStock(db: Database, taken: ReadonlyMap<string, numbe
     db,
     [...stock.values()].filter((row) => !row.is_in_stock).map(({ sku }) => sku),
   )
-  await answerStockWishes(db)
+  await answerStockWishes(db, [...stock.keys()])
 }
 
 /**
@@ -71,7 +71,7 @@ export async function setStock(db: Database, sku: string, qty: number): Promise<
     .executeTakeFirst()
   if (row === undefined) return null
   await followStock(db, [sku])
-  await answerStockWishes(db)
+  await answerStockWishes(db, [sku])
   return row
 }
 
@@ -149,13 +149,17 @@ export async function storeStock(
 ): Promise<number> {
   const rows = [...new Map([...entries].map((entry) => [entry.sku, entry])).values()]
   for (let start = 0; start < rows.length; start += STOCK_BATCH_SIZE) {
+    const batch = rows.slice(start, start + STOCK_BATCH_SIZE)
     await sql`
       insert into stock (sku, product_id, qty, is_in_stock, manage_stock)
       select sku, product_id, qty, is_in_stock, manage_stock
-      from jsonb_to_recordset(${JSON.stringify(rows.slice(start, start + STOCK_BATCH_SIZE))}::jsonb)
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
         as row (sku text, product_id bigint, qty integer, is_in_stock boolean, manage_stock boolean)
       on conflict (sku) ${KNOWN_ENTRIES[known]}`.execute(db)
+    await answerStockWishes(
+      db,
+      batch.map(({ sku }) => sku),
+    )
   }
-  await answerStockWishes(db)
   return rows.length
 }

@@ -39,6 +39,14 @@ test('stock that an import brings answers wishes too', async () => {
   expect(await mailsTo('eva@wish.example')).toMatchObject([{ subject: 'È di nuovo disponibile: Almohada' }])
 })
 
+test('a change of stock looks at the alerts of the changed SKU alone', async () => {
+  await platform.database().db.insertInto('stock_wish').values({ sku: 'LAMP', email: 'otro@wish.example', store_code: 'hogar' }).execute() // prettier-ignore
+  await setStock('PIL', 5)
+  expect(await mailsTo('otro@wish.example')).toEqual([])
+  await setStock('LAMP', 5)
+  expect(await mailsTo('otro@wish.example')).toHaveLength(1)
+})
+
 test('an order that takes the last piece leaves room for a wish, and search follows both ways', async () => {
   const guest = await asGuest(platform)
   await guest.add('MAT-IND', 10)

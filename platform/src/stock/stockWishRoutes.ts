@@ -8,8 +8,9 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { SKU_MAX_CHARACTERS } from '../limits.ts'
 import { requireStore } from '../stores.ts'
-import { EMAIL_MAX_LENGTH } from './limits.ts'
-import { loadStock } from './stockRepository.ts'
+import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { isEmail } from '../typed/isEmail.ts'
+import { lockStock } from './stockRepository.ts'
 import { keepStockWish } from './stockWishes.ts'
 
 const Body = Type.Object({
@@ -40,15 +41,18 @@ export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
       const { sku } = request.body
       const store = requireStore(request.body.storeCode)
       const email = canonicalEmail(request.body.email)
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new PlatformError(400, 'email must be an e-mail address')
+      if (!isEmail(email)) throw new PlatformError(400, 'email must be an e-mail address')
       const product = (await loadProducts(db, store, [sku])).get(sku)
       if (product !== undefined && WITHOUT_OWN_STOCK.includes(product.kind))
         throw new PlatformError(400, `"${sku}" has no stock of its own: name the variant or part`)
-      const stock = (await loadStock(db, [sku])).get(sku)
-      if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
-      if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
-        throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
-      await keepStockWish(db, { sku, email, storeCode: store.code })
+      await db.transaction().execute(async (transaction) => {
+        // Locked: a change of the stock at the same time would not see the alert, and nothing else would answer it.
+        const stock = (await lockStock(transaction, [sku])).get(sku)
+        if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
+        if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
+          throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
+        await keepStockWish(transaction, { sku, email, storeCode: store.code })
+      })
       return success({ sku, email })
     },
   )

@@ -44,13 +44,14 @@ export async function keepStockWish(db: Database, { sku, email, storeCode }: Sto
 }
 
 /**
- * Writes the mails of wishes that have come true, within the transaction that changed the stock. A wish goes with its
- * mail: there is one mail for each, however often the stock changes.
+ * Writes the mails of the stock alerts of these SKUs that are in stock, within the transaction that changed their stock. An
+ * alert is deleted with its mail: there is one mail for each, however often the stock changes.
  */
-export async function answerStockWishes(db: Database): Promise<void> {
+export async function answerStockWishes(db: Database, skus: readonly string[]): Promise<void> {
   const { rows } = await sql<{ email: string; store_code: string; sku: string }>`
     delete from stock_wish wish using stock
-    where stock.sku = wish.sku and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)
+    where wish.sku = any(${skus}::text[]) and stock.sku = wish.sku
+      and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)
     returning wish.email, wish.store_code, wish.sku`.execute(db)
   for (const { email, store_code, sku } of rows) {
     const store = storeOrDefault(store_code)

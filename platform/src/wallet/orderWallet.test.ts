@@ -3,6 +3,7 @@ import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../catalogue/fields.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
+import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
@@ -164,7 +165,10 @@ describe('an order that a wallet pays', () => {
   test('is not cancelled by the job for unpaid orders, however late it is', async () => {
     const ana = await holder('vigilada', 1_000)
     const order = await buy([platform, ana.token], [{ sku: 'LAMP', qty: 1 }], { method: 'wallet' })
-    await cancelUnpaidOrders(platform.database().db, new Date(Date.now() + TRANSFER_HOURS * 100 * 3_600_000))
+    await cancelUnpaidOrders(platform.database().db, {
+      now: new Date(Date.now() + TRANSFER_HOURS * 100 * 3_600_000),
+      log: throwingLog,
+    })
     expect(await order.read()).toMatchObject({ status: 'processing' })
     expect(await ana.balance()).toBe(478)
   })

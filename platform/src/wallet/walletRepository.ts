@@ -69,7 +69,7 @@ export async function bookWalletEntry(
   // No key of the row changes: orders that are written meanwhile point at the customer, and would wait in a circle.
   await db.selectFrom('customer').select('id').where('id', '=', wallet.customerId).forNoKeyUpdate().execute()
   const balance = (await walletBalance(db, wallet)).plus(amount)
-  if (balance.lt(0)) throw new PlatformError(400, 'The wallet holds less than that')
+  if (balance.lt(0)) throw new PlatformError(400, 'The wallet balance is too low.')
   const { id } = await db
     .insertInto('wallet_entry')
     .values({

@@ -65,7 +65,7 @@ test('a booking needs the key of the shop’s staff, and never goes below zero',
   const ana = await owner('ana3@wallet.example')
   for (const headers of [{}, { 'x-moderation-key': 'mk-tesT' }])
     expect(await ana.book(100, 'x', headers as Record<string, string>)).toMatchObject({ code: 403 })
-  expect(await ana.book(-1)).toEqual({ code: 400, result: 'The wallet holds less than that' })
+  expect(await ana.book(-1)).toEqual({ code: 400, result: 'The wallet balance is too low.' })
   for (const amount of [0, 0.001, 1e9]) expect(await ana.book(amount)).toMatchObject({ code: expect.any(Number) })
   expect((await ana.read('balance')).result).toMatchObject({ balance: 0 })
   const unknown = await platform.post(BOOKING, { email: 'nobody@wallet.example', amount: 1, note: 'x' }, KEY)

@@ -71,7 +71,8 @@ export function registerWalletBookings(app: App, db: Kysely<Schema>, key: string
     requireModerator(request, key)
     const { email, note } = request.body
     const amount = new Big(request.body.amount)
-    if (amount.eq(0) || !amount.eq(amount.round(2))) throw new PlatformError(400, 'An amount has cents at the least')
+    if (amount.eq(0) || !amount.eq(amount.round(2)))
+      throw new PlatformError(400, 'The amount must not be 0 and has at most two decimals.')
     const work = carryOutOnce(db, readIdempotency(request, 'wallets'), async (transaction) => {
       const owner = await transaction
         .selectFrom('customer')

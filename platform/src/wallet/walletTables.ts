@@ -54,3 +54,8 @@ export async function keepWhatReturnsBrought(db: Kysely<unknown>): Promise<void>
       add column return_id integer references sales_return (id) on delete set null`.execute(db)
   await sql`create unique index wallet_entry_return on wallet_entry (return_id) where return_id is not null`.execute(db)
 }
+
+/** Indexes wallet entries by their order: each cancellation and return adds up what was refunded before. */
+export async function indexEntriesByOrder(db: Kysely<unknown>): Promise<void> {
+  await sql`create index wallet_entry_order on wallet_entry (order_id) where order_id is not null`.execute(db)
+}

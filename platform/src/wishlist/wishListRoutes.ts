@@ -25,7 +25,7 @@ const Access = Type.Union([Type.Literal('private'), Type.Literal('public'), Type
 const tags = ['wishlist']
 const querystring = OwnListsQuery
 
-/** Lists of wishes: a customer's own, and those that others let be read. */
+/** Registers the routes of wish lists: own and shared ones. */
 export function registerWishListRoutes(app: App, db: Kysely<Schema>): void {
   app.get(
     '/api/wishlist/lists',

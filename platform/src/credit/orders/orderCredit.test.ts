@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { throwingLog } from '../../testing/throwingLog.ts'
 import { cancelOrdersWithoutCredit } from '../../orders/cancellation/cancelUnpaidOrders.ts'
 import { textIn, withInvoice } from '../../testing/creditAccount.ts'
 import { creditPayments, GOOD_CARD } from '../../testing/creditPayments.ts'
@@ -250,9 +251,9 @@ describe('an order of a customer without an account', () => {
     test('is called off when the rest is not paid in 72 hours, and cannot be paid then', async () => {
       const { order, pay } = await accepted()
       const { db } = platform.database()
-      await cancelOrdersWithoutCredit(db, new Date(Date.now() + (REST_HOURS - 1) * HOUR_MS))
+      await cancelOrdersWithoutCredit(db, { now: new Date(Date.now() + (REST_HOURS - 1) * HOUR_MS), log: throwingLog })
       expect(await order.read()).toMatchObject({ status: 'partially authorized' })
-      await cancelOrdersWithoutCredit(db, new Date(Date.now() + (REST_HOURS + 1) * HOUR_MS))
+      await cancelOrdersWithoutCredit(db, { now: new Date(Date.now() + (REST_HOURS + 1) * HOUR_MS), log: throwingLog })
       expect(await order.read()).toMatchObject({ status: 'canceled' })
       expect((await pay()).status).toBe(409)
       const mails = (await platform.get('/outbox?recipient=ana@example.mx')).body as unknown as readonly Json[]
@@ -279,7 +280,8 @@ describe('an order of a customer without an account', () => {
     const [late, sent] = [await onCredit(ana.token, { qty: 1 }), await onCredit(eva.token, { qty: 1 })]
     await send(await beginRequest(eva.token))
     const { db } = platform.database()
-    const after = (hours: number) => cancelOrdersWithoutCredit(db, new Date(Date.now() + hours * HOUR_MS))
+    const after = (hours: number) =>
+      cancelOrdersWithoutCredit(db, { now: new Date(Date.now() + hours * HOUR_MS), log: throwingLog })
     await after(REQUEST_HOURS - 1)
     expect(await late.read()).toMatchObject({ status: 'pending' })
     await after(REQUEST_HOURS + 1)

@@ -11,7 +11,8 @@ import { storeOrDefault } from '../../stores.ts'
 import type { PersonalData } from '../secrets/personalData.ts'
 import { creditPaymentUrl } from './openPayment.ts'
 import type { PaymentRow } from './paymentRepository.ts'
-import { findPaymentByUrl, mayTryCard, settleCard } from './settleCard.ts'
+import { mayTryCard } from '../../payments/mayTryCard.ts'
+import { findPaymentByUrl, settleCard } from './settleCard.ts'
 
 const ABOUT = 'Pago de tu crédito'
 const NOTICES = {
@@ -46,7 +47,7 @@ export function registerCreditCardPages(
       const now = new Date()
       const verdict = checkCard(readCard(request.body), now)
       if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
-      if (!(await mayTryCard(db, payment.id))) return send(reply, 429, say('tooMany'))
+      if (!(await mayTryCard(db, { table: 'credit_payment', id: payment.id }))) return send(reply, 429, say('tooMany'))
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
       if (await settleCard(db, payment.id, { personalData, now })) return reply.redirect(back, 303)
       // A concurrent request was faster, or less is owed by now.

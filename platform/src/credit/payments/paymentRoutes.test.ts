@@ -5,6 +5,7 @@ import { GOOD_CARD as GOOD, creditPayments, resultOf } from '../../testing/credi
 import { asCustomer } from '../../testing/customer.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import { applyPayment } from './applyPayment.ts'
+import { throwingLog } from '../../testing/throwingLog.ts'
 import { expirePayments } from './watchCreditPayments.ts'
 
 const platform = withPlatform()
@@ -237,7 +238,9 @@ describe('a card', () => {
     inHours(1.01)
     const late = await payPage(url, GOOD)
     expect([late.status, textIn(late.body)]).toEqual([409, expect.stringContaining('venció')])
-    expect(await expirePayments(db(), new Date())).toBeGreaterThan(0)
+    expect(
+      await expirePayments({ db: db(), log: { ...throwingLog, info: () => undefined } }, new Date()),
+    ).toBeGreaterThan(0)
     const { status } = await db().selectFrom('credit_payment').select('status').where('id', '=', textIn(id)).executeTakeFirstOrThrow() // prettier-ignore
     expect(status).toBe('EXPIRED')
     expect((await payPage(`https://pay.example/credit/pay/${'x'.repeat(22)}`, GOOD)).status).toBe(404)

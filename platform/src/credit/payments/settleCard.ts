@@ -1,6 +1,5 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
-import { CARD_TRIES_MAX } from '../../payments/limits.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { loadInvoices } from '../invoices/invoiceRepository.ts'
 import { centsOf } from '../invoices/money.ts'
@@ -12,17 +11,6 @@ import { loadPaymentLines, lockPayment, movePayment, type PaymentRow } from './p
 /** Returns the payment by card whose page has this address; null where there is none. */
 export async function findPaymentByUrl(db: Database, url: string): Promise<PaymentRow | null> {
   return (await db.selectFrom('credit_payment').selectAll().where('url', '=', url).executeTakeFirst()) ?? null
-}
-
-/** Counts a card that is tried for a payment. False when there were too many: then the bank is not asked any more. */
-export async function mayTryCard(db: Database, paymentId: string): Promise<boolean> {
-  const counted = await db
-    .updateTable('credit_payment')
-    .set({ card_tries: sql`card_tries + 1` })
-    .where('id', '=', paymentId)
-    .where('card_tries', '<', CARD_TRIES_MAX)
-    .executeTakeFirst()
-  return counted.numUpdatedRows === 1n
 }
 
 /**

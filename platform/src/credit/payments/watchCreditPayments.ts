@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import { type FailureLog, workThrough } from '../../database/workThrough.ts'
 import { forgetOldAccountCodes } from '../accounts/accountCodes.ts'
 import { forgetOldCreditSessions } from '../accounts/creditSession.ts'
 import { forgetOldPinAttempts } from '../accounts/pinAttempts.ts'
@@ -10,7 +11,7 @@ import { lockPayment, movePayment } from './paymentRepository.ts'
 
 const HOUR_MS = 3_600_000
 
-type Log = Readonly<{ info: (message: string) => void; error: (details: { err: unknown }, message: string) => void }>
+type Log = FailureLog & Readonly<{ info: (message: string) => void }>
 type Parts = Readonly<{
   db: Kysely<Schema>
   personalData: PersonalData
@@ -28,7 +29,7 @@ export function watchCreditPayments(parts: Parts): () => Promise<void> {
   const look = async () => {
     const now = new Date()
     try {
-      const expired = await expirePayments(parts.db, now)
+      const expired = await expirePayments(parts, now)
       const booked = await bookTransfers(parts, now)
       if (expired + booked > 0) parts.log.info(`booked ${booked} transfers of credits, ${expired} payments expired`)
       await forgetOldCreditSessions(parts.db, now)
@@ -47,8 +48,8 @@ export function watchCreditPayments(parts: Parts): () => Promise<void> {
   }
 }
 
-/** Ends open payments past their time. Returns how many there were. */
-export async function expirePayments(db: Kysely<Schema>, now: Date): Promise<number> {
+/** Ends open payments past their time. One that fails stays for the next run. Returns how many were ended. */
+export async function expirePayments({ db, log }: Pick<Parts, 'db' | 'log'>, now: Date): Promise<number> {
   const due = await db
     .selectFrom('credit_payment')
     .select('id')
@@ -56,12 +57,16 @@ export async function expirePayments(db: Kysely<Schema>, now: Date): Promise<num
     .where('pay_before', '<=', now)
     .limit(BOOKINGS_MAX)
     .execute()
-  for (const { id } of due)
-    await db.transaction().execute(async (transaction) => {
-      const payment = await lockPayment(transaction, id)
-      if (payment.status === 'PENDING') await movePayment(transaction, payment, { status: 'EXPIRED' })
-    })
-  return due.length
+  return workThrough(due, {
+    work: ({ id }) =>
+      db.transaction().execute(async (transaction) => {
+        const payment = await lockPayment(transaction, id)
+        if (payment.status !== 'PENDING') return false
+        await movePayment(transaction, payment, { status: 'EXPIRED' })
+        return true
+      }),
+    onFailure: (error, { id }) => log.error({ err: error, payment: id }, 'could not end a payment of a credit'),
+  })
 }
 
 /** Books transfers that were seen some hours ago. One that fails stays for the next run, and holds up no other. */
@@ -75,14 +80,11 @@ export async function bookTransfers(parts: Parts, now: Date): Promise<number> {
     .orderBy('sent_at')
     .limit(BOOKINGS_MAX)
     .execute()
-  let booked = 0
-  for (const { id } of due) {
-    try {
+  return workThrough(due, {
+    work: async ({ id }) => {
       const work = db.transaction().execute((inside) => applyPayment(inside, id, { personalData, now }))
-      if ((await work) !== null) booked += 1
-    } catch (error) {
-      log.error({ err: error }, 'could not book a transfer of a credit')
-    }
-  }
-  return booked
+      return (await work) !== null
+    },
+    onFailure: (error, { id }) => log.error({ err: error, payment: id }, 'could not book a transfer of a credit'),
+  })
 }

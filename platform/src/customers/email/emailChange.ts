@@ -18,8 +18,8 @@ type Wish = Readonly<{ customer: CustomerRow; email: string; now: Date }>
 type Mailing = Readonly<{ store: StoreDefinition; shopOrigin: string; now: Date }>
 
 /**
- * Looks whether a customer who has shown their password may ask for another address. Every wish counts before that is
- * looked up: which addresses have an account cannot be found out faster here than by making accounts.
+ * Checks whether a customer may request this address. Counts each request before it looks the address up: which addresses
+ * have an account cannot be found out faster here than by creating accounts.
  * @throws PlatformError with the reason why not.
  */
 export async function checkEmailChange(db: Kysely<Schema>, { customer, email, now }: Wish): Promise<void> {

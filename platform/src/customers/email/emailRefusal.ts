@@ -6,7 +6,7 @@ const REFUSALS = {
   email_unchanged: [400, 'The account has this e-mail address already.'],
   email_taken: [400, 'A customer with the same email address already exists in an associated website.'],
   too_many: [429, 'Too many changes of the e-mail address. Wait, and try again.'],
-  none_waiting: [404, 'No change of the e-mail address waits.'],
+  none_waiting: [404, 'There is no pending change of the e-mail address.'],
   email_recent: [400, 'The e-mail address was changed a few days ago, and can still be taken back.'],
   email_proven: [400, 'The orders of this e-mail address come into the account already.'],
   link_invalid: [400, 'The link is not valid, or was used.'],

@@ -1,10 +1,11 @@
-import type { Database } from '../../database/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Database, Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { fillText } from '../../outbox/fillText.ts'
 import { writeMail } from '../../outbox/writeMail.ts'
 import { storeAddress } from '../../storeAddress.ts'
 import type { StoreDefinition } from '../../stores.ts'
-import { findCustomerByEmail } from '../customerRepository.ts'
+import { type CustomerRow, canonicalEmail, findCustomerByEmail, lockCustomer } from '../customerRepository.ts'
 import { RESETS_PER_HOUR, RESET_TTL_HOURS } from '../limits.ts'
 import { hashOfSecret, newSecret } from './secret.ts'
 
@@ -34,28 +35,37 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
 const HOUR_MS = 3_600_000
 const REMEMBERED_MS = 7 * 24 * HOUR_MS
 
+type Mailing = Readonly<{ store: StoreDefinition; shopOrigin: string; now: Date }>
+
 /**
  * Mails a link to a new password, a few an hour at most. Answers alike when there are too many.
  * @throws PlatformError 404 when the address has no account.
  */
 export async function sendResetLink(
-  db: Database,
-  { email, store, shopOrigin, now }: Readonly<{ email: string; store: StoreDefinition; shopOrigin: string; now: Date }>,
+  db: Kysely<Schema>,
+  { email, ...mailing }: Readonly<{ email: string }> & Mailing,
 ): Promise<void> {
   const customer = await findCustomerByEmail(db, email)
   if (customer === undefined) throw new PlatformError(404, `No such entity with email = ${email}, websiteId = 1`)
-  // An expired link is stored for a while longer, so that its user is shown that it has expired.
-  await db
-    .deleteFrom('password_reset')
-    .where('expires_at', '<', new Date(now.getTime() - REMEMBERED_MS))
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    // Locked: requests at the same time would all count the links of before.
+    const locked = await lockCustomer(transaction, customer.id)
+    if (locked.email !== customer.email || (await hasTooManyResets(transaction, customer.id, mailing.now))) return
+    await mailResetLink(transaction, locked, mailing)
+  })
+}
+
+async function hasTooManyResets(db: Database, customerId: number, now: Date): Promise<boolean> {
   const { count } = await db
     .selectFrom('password_reset')
     .select((select) => select.fn.countAll<string>().as('count'))
-    .where('customer_id', '=', customer.id)
+    .where('customer_id', '=', customerId)
     .where('created_at', '>', new Date(now.getTime() - HOUR_MS))
     .executeTakeFirstOrThrow()
-  if (Number(count) >= RESETS_PER_HOUR) return
+  return Number(count) >= RESETS_PER_HOUR
+}
+
+async function mailResetLink(db: Database, customer: CustomerRow, { store, shopOrigin, now }: Mailing): Promise<void> {
   const secret = await issueReset(db, customer.id, now)
   const query = new URLSearchParams({ email: customer.email, resetToken: secret })
   const texts = TEXTS[store.language]
@@ -85,26 +95,32 @@ export async function issueReset(db: Database, customerId: number, now: Date): P
   return secret
 }
 
+/** Deletes links that expired a while ago. Until then the user of an expired link is shown that it has expired. */
+export async function deleteExpiredResets(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REMEMBERED_MS)
+  await db.deleteFrom('password_reset').where('expires_at', '<', before).execute()
+}
+
 /**
- * Uses up the link of a mail. Every other link of the customer goes with it.
- * @returns the customer's id.
+ * Uses up the link of a mail, and every other link of the customer, within a transaction.
+ * @returns the customer, locked.
  * @throws PlatformError 400 for a link that is not this customer's, or was used, or is past its time.
  */
 export async function redeemReset(
   db: Database,
   { email, resetToken, now }: Readonly<{ email: string; resetToken: string; now: Date }>,
-): Promise<number> {
-  const customer = await findCustomerByEmail(db, email)
+): Promise<CustomerRow> {
+  const found = await findCustomerByEmail(db, email)
+  const customer = found && (await lockCustomer(db, found.id))
   const reset = await db
     .selectFrom('password_reset')
     .selectAll()
     .where('hash', '=', hashOfSecret(resetToken))
-    .forUpdate()
     .executeTakeFirst()
-  if (reset === undefined || reset.customer_id !== customer?.id) {
+  if (customer?.email !== canonicalEmail(email) || reset?.customer_id !== customer.id) {
     throw new PlatformError(400, 'The password token is mismatched. Reset and try again.')
   }
   if (reset.expires_at <= now) throw new PlatformError(400, 'The password token is expired. Reset and try again.')
-  await db.deleteFrom('password_reset').where('customer_id', '=', reset.customer_id).execute()
-  return reset.customer_id
+  await db.deleteFrom('password_reset').where('customer_id', '=', customer.id).execute()
+  return customer
 }

@@ -7,7 +7,7 @@ import { nestedRefusal } from '../../http/nestedRefusal.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { requireStore } from '../../stores.ts'
 import { proveEmail } from '../../orders/guests/provenEmail.ts'
-import { lockCustomer, storePassword } from '../customerRepository.ts'
+import { storePassword } from '../customerRepository.ts'
 import { endSignIns, endWaitingLinks } from '../signIn/endSignIns.ts'
 import { EMAIL_MAX_LENGTH } from '../limits.ts'
 import { hashPassword, requireStrongPassword } from './password.ts'
@@ -66,11 +66,11 @@ function registerCreation(app: App, db: Kysely<Schema>): void {
       const hash = await hashPassword(newPassword)
       await db.transaction().execute(async (transaction) => {
         const now = new Date()
-        const customerId = await redeemReset(transaction, { email, resetToken, now })
-        await storePassword(transaction, customerId, hash)
-        await endSignIns(transaction, customerId)
+        const customer = await redeemReset(transaction, { email, resetToken, now })
+        await storePassword(transaction, customer.id, hash)
+        await endSignIns(transaction, customer.id)
         // The reader of the link owns the account from now on: all earlier sessions have ended.
-        await proveEmail(transaction, { customer: await lockCustomer(transaction, customerId), now })
+        await proveEmail(transaction, { customer, now })
       })
     })
   })

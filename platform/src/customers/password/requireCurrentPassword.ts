@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
-import { type CustomerRow, keepsPassword, loadCustomer } from '../customerRepository.ts'
+import { type CustomerRow, loadCustomer, lockCustomer } from '../customerRepository.ts'
 import { isPassword } from './password.ts'
 import { forgiveTries, mayTry } from '../signIn/signInLock.ts'
 
@@ -26,7 +26,12 @@ export async function requireCurrentPassword(
   return customer
 }
 
-/** @throws PlatformError 401 when the password that was shown is no longer the one of now, within a transaction. */
+/**
+ * Locks a customer whose password was checked before the transaction.
+ * @throws PlatformError 401 if another password was set since.
+ */
 export async function requireUnchangedPassword(db: Database, customer: CustomerRow): Promise<void> {
-  if (!(await keepsPassword(db, customer))) throw new PlatformError(401, WRONG)
+  // Not the shared lock of a login: two changes at once would hold it, and each would wait for the other's.
+  if ((await lockCustomer(db, customer.id)).password_hash !== customer.password_hash)
+    throw new PlatformError(401, WRONG)
 }

@@ -20,7 +20,6 @@ export async function beginSession(
   db: Database,
   { customerId, device, now }: Readonly<{ customerId: number; device: string; now: Date }>,
 ): Promise<TokenPair> {
-  await db.deleteFrom('customer_session').where('expires_at', '<', now).execute()
   await sql`
     delete from customer_session where id in (
       select id from customer_session where customer_id = ${customerId}
@@ -34,18 +33,27 @@ export async function beginSession(
 }
 
 /**
- * Exchanges a refresh token for the next pair. The token stays valid until that pair is used, however often the answer
- * is lost, and a moment longer for requests in flight. A later use means that the token was copied: its session ends
- * for every holder. Returns null for a token without a session.
+ * Exchanges a refresh token for the next pair. An exchange proves that the client received the token, so it supersedes
+ * every other refresh token of the session, except those that this one was exchanged for before: an answer may be lost,
+ * however often, and requests in flight may exchange one token at the same time. The use of an access token proves
+ * nothing: a gateway uses it before its client has received anything. A superseded token is accepted for
+ * REFRESH_GRACE_SECONDS; a later use means that it was copied, and ends the session for every holder. Two holders of
+ * copies are noticed at the first exchange by one that follows an exchange by the other after TOKEN_TTL_MINUTES.
+ * Returns null for a token without a session.
  */
 export async function refreshSession(db: Database, refreshToken: string, now: Date): Promise<TokenPair | null> {
+  // Locked first: exchanges of two tokens of one session supersede each other's.
+  await sql`
+    select id from customer_session
+    where id = (select session_id from customer_token where hash = ${hashOfSecret(refreshToken)})
+    for update`.execute(db)
   const known = await findToken(db, { secret: refreshToken, kind: 'refresh', now })
   if (known === undefined) return null
   if (known.superseded_at !== null && now.getTime() - known.superseded_at.getTime() > REFRESH_GRACE_SECONDS * 1_000) {
     await db.deleteFrom('customer_session').where('id', '=', known.session_id).execute()
     return null
   }
-  await supersedeParent(db, known, now)
+  await supersedeOthers(db, known, now)
   const expires = new Date(now.getTime() + LIFE_MS.refresh)
   await db
     .updateTable('customer_session')
@@ -59,7 +67,6 @@ export async function refreshSession(db: Database, refreshToken: string, now: Da
 export async function requireBearer(db: Database, token: string | null, now: Date): Promise<Bearer> {
   const known = token === null ? undefined : await findToken(db, { secret: token, kind: 'access', now })
   if (known === undefined) throw new PlatformError(401, "The consumer isn't authorized to access self.")
-  await supersedeParent(db, known, now)
   return { customerId: known.customer_id, sessionId: known.session_id }
 }
 
@@ -69,7 +76,7 @@ function findToken(db: Database, { secret, kind, now }: Sought) {
   return db
     .selectFrom('customer_token as token')
     .innerJoin('customer_session as session', 'session.id', 'token.session_id')
-    .select(['token.hash', 'token.session_id', 'token.parent_hash', 'token.is_used', 'token.superseded_at'])
+    .select(['token.hash', 'token.session_id', 'token.superseded_at'])
     .select('session.customer_id')
     .where('token.hash', '=', hashOfSecret(secret))
     .where('token.kind', '=', kind)
@@ -77,20 +84,27 @@ function findToken(db: Database, { secret, kind, now }: Sought) {
     .executeTakeFirst()
 }
 
-/** The first use of a token proves that its answer arrived: from now on what it was exchanged for is old. */
-async function supersedeParent(
+/** Supersedes the refresh tokens of a session except the given one and its successors. */
+async function supersedeOthers(
   db: Database,
-  { hash, parent_hash: parent, is_used }: Readonly<{ hash: string; parent_hash: string | null; is_used: boolean }>,
+  { hash, session_id }: Readonly<{ hash: string; session_id: string }>,
   now: Date,
 ): Promise<void> {
-  if (is_used || parent === null) return
-  await db.updateTable('customer_token').set({ is_used: true }).where('hash', '=', hash).execute()
-  await db
-    .updateTable('customer_token')
-    .set({ superseded_at: now })
-    .where('hash', '=', parent)
-    .where('superseded_at', 'is', null)
-    .execute()
+  await sql`
+    with recursive kept as (
+      select ${hash}::text as hash
+      union
+      select token.hash from customer_token token join kept on token.parent_hash = kept.hash
+      where token.session_id = ${session_id} and token.kind = 'refresh'
+    )
+    update customer_token set superseded_at = ${now}
+    where session_id = ${session_id} and kind = 'refresh' and superseded_at is null
+      and hash not in (select hash from kept)`.execute(db)
+}
+
+/** Deletes sessions that were not used for SESSION_TTL_DAYS, with their tokens, which are expired too. */
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('customer_session').where('expires_at', '<', now).execute()
 }
 
 /** Sessions of a customer to end: one, all but one, or all. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { textOf } from '../../catalogue/fields.ts'
 import { PASSWORD, asCustomer, signIn } from '../../testing/customer.ts'
 import { ADDRESS } from '../../testing/shopper.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
@@ -18,6 +19,11 @@ const REFUSED = {
 const NOBODY = { status: 401, body: { code: 401, result: "The consumer isn't authorized to access self." } }
 const login = (username: string, password = PASSWORD) => platform.post('/api/user/login', { username, password })
 const refresh = (refreshToken: string) => platform.post('/api/user/refresh', { refreshToken })
+const nextPair = async (refreshToken: string) => {
+  const { status, body } = await refresh(refreshToken)
+  expect(status).toBe(200)
+  return { token: textOf(body.result) ?? '', refresh: textOf(body.meta?.refreshToken) ?? '' }
+}
 const me = (token: string) => platform.get(`/api/user/me?token=${token}`)
 
 /** The database's own clock is asked for nothing here: times come from the process. */
@@ -153,8 +159,7 @@ describe('a token', () => {
 describe('a refresh token', () => {
   test('is exchanged for the next pair, and the old token goes on until its hour is over', async () => {
     const ana = await asCustomer(platform, 'cambia@example.mx')
-    const { body } = await refresh(ana.refreshToken)
-    const next = { token: body.result as unknown as string, refresh: body.meta?.refreshToken as unknown as string }
+    const next = await nextPair(ana.refreshToken)
     expect(next.token).not.toBe(ana.token)
     expect(await me(next.token)).toMatchObject({ status: 200 })
     expect(await me(ana.token)).toMatchObject({ status: 200 })
@@ -174,17 +179,52 @@ describe('a refresh token', () => {
     expect(await refresh(lost.refreshToken)).toMatchObject({ status: 200 })
   })
 
-  test('that comes back after its successor was used has been copied: the device is signed out, others are not', async () => {
+  test('works again when the gateway had used the next pair and its answer to the client was lost', async () => {
+    const ana = await asCustomer(platform, 'cortada@example.mx')
+    const lost = await nextPair(ana.refreshToken)
+    expect(await me(lost.token)).toMatchObject({ status: 200 })
+    pass(REFRESH_GRACE_SECONDS * 1_000 + 1)
+    const again = await nextPair(ana.refreshToken)
+    expect(await me(again.token)).toMatchObject({ status: 200 })
+    pass(TOKEN_TTL_MINUTES * 60_000 + 1)
+    expect(await refresh(again.refresh)).toMatchObject({ status: 200 })
+  })
+
+  test('that comes back after its successor was exchanged has been copied: the device is signed out, others are not', async () => {
     const ana = await asCustomer(platform, 'robada@example.mx')
     const other = await signIn(platform, ana.email)
-    const { body } = await refresh(ana.refreshToken)
-    await me(body.result as unknown as string)
+    const next = await nextPair(ana.refreshToken)
+    const last = await nextPair(next.refresh)
     expect(await refresh(ana.refreshToken)).toMatchObject({ status: 200 })
     pass(REFRESH_GRACE_SECONDS * 1_000 + 1)
     expect(await refresh(ana.refreshToken)).toMatchObject({ status: 401 })
-    expect(await me(body.result as unknown as string)).toMatchObject(NOBODY)
-    expect(await refresh(body.meta?.refreshToken as unknown as string)).toMatchObject({ status: 401 })
+    expect(await me(last.token)).toMatchObject(NOBODY)
+    expect(await refresh(last.refresh)).toMatchObject({ status: 401 })
     expect(await other.get('me')).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['the owner', 'owner', 'thief'],
+    ['the thief', 'thief', 'owner'],
+  ] as const)('that was copied is noticed once both use it, with %s first', async (...[, first, second]) => {
+    const ana = await asCustomer(platform, `${first}-primero@example.mx`)
+    const held = { owner: await nextPair(ana.refreshToken), thief: await nextPair(ana.refreshToken) }
+    pass(TOKEN_TTL_MINUTES * 60_000 + 1)
+    const later = await nextPair(held[first].refresh)
+    pass(REFRESH_GRACE_SECONDS * 1_000 + 1)
+    expect(await refresh(held[second].refresh)).toMatchObject({ status: 401 })
+    expect(await me(later.token)).toMatchObject(NOBODY)
+  })
+
+  test('that was copied is noticed later where both used it within the same moment', async () => {
+    const ana = await asCustomer(platform, 'alaparte@example.mx')
+    let [owner, thief] = [await nextPair(ana.refreshToken), await nextPair(ana.refreshToken)]
+    pass(TOKEN_TTL_MINUTES * 60_000 + 1)
+    ;[owner, thief] = [await nextPair(owner.refresh), await nextPair(thief.refresh)]
+    pass(TOKEN_TTL_MINUTES * 60_000 + 1)
+    await nextPair(thief.refresh)
+    pass(REFRESH_GRACE_SECONDS * 1_000 + 1)
+    expect(await refresh(owner.refresh)).toMatchObject({ status: 401 })
   })
 
   test.each([

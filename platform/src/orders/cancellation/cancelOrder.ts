@@ -15,9 +15,8 @@ import { type CancellationCause, sendCancellation } from '../mails/sendCancellat
 type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: 'canceled' | 'denied' }>
 
 /**
- * Calls a whole order off, whose row the transaction has locked: what it still holds goes back into stock, its coupon
- * may be used again, what a wallet paid of it and has not got back yet goes back there, its credit ends, its buyer gets a
- * mail. An order whose credit is denied ends as `denied`.
+ * Cancels a locked order: returns its units to stock, releases its coupon, refunds the wallet, ends its credit, mails
+ * the buyer. An order whose credit is denied ends as `denied`.
  */
 export async function cancelOrder(
   db: Database,

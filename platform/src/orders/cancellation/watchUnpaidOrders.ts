@@ -1,17 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
+import type { FailureLog } from '../../database/workThrough.ts'
 import { cancelOrdersWithoutCredit, cancelUnpaidOrders } from './cancelUnpaidOrders.ts'
 import { UNPAID_ORDERS_INTERVAL_MS } from '../limits.ts'
 
-type Log = Readonly<{ info: (message: string) => void; error: (details: { err: unknown }, message: string) => void }>
+type Log = FailureLog & Readonly<{ info: (message: string) => void }>
 
-/** Calls off unpaid orders at once and then every minute. @returns a function that stops it, after what it has begun. */
+/** Cancels unpaid orders at once and then every minute. @returns a function that stops it, after its current run. */
 export function watchUnpaidOrders(db: Kysely<Schema>, log: Log): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const look = async () => {
     try {
-      const now = new Date()
-      const canceled = (await cancelUnpaidOrders(db, now)) + (await cancelOrdersWithoutCredit(db, now))
+      const run = { now: new Date(), log }
+      const canceled = (await cancelUnpaidOrders(db, run)) + (await cancelOrdersWithoutCredit(db, run))
       if (canceled > 0) log.info(`canceled ${canceled} unpaid orders`)
     } catch (error) {
       log.error({ err: error }, 'could not cancel unpaid orders')

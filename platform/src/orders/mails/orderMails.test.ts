@@ -6,6 +6,7 @@ import { asCustomer } from '../../testing/customer.ts'
 import { ADDRESS } from '../../testing/shopper.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'
+import { throwingLog } from '../../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../cancellation/cancelUnpaidOrders.ts'
 import { wordedDay } from './wordedTime.ts'
 
@@ -185,7 +186,7 @@ describe('an order that is called off', () => {
     const transfer = await place(store!, token, { email, method: 'banktransfer' })
     await transfer.post('/cancel', { reason: 'other' })
     await place(store!, token, { email, method: 'banktransfer' })
-    await cancelUnpaidOrders(platform.database().db, new Date(Date.now() + 100 * 86_400_000))
+    await cancelUnpaidOrders(platform.database().db, { now: new Date(Date.now() + 100 * 86_400_000), log: throwingLog })
     const shop = await place(store!, token, { email, method: 'cashondelivery' })
     for (const status of ['canceled', 'canceled']) await shop.progress(status)
     const mails = (await outboxOf(email)).filter(({ subject }) => subject.startsWith('Cancelamos'))

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../../../customers/limits.ts'
+import { isEmail } from '../../../typed/isEmail.ts'
 import { internationalNumber } from '../../../telephones/internationalNumber.ts'
 import { cleanText } from '../../../typed/cleanText.ts'
 import { fieldRefusal } from '../applicationRefusal.ts'
@@ -9,7 +9,6 @@ import { addYears, dayOf, isCalendarDay } from '../../calendar/calendar.ts'
 
 /** Words of letters, with one mark between them. */
 const NAME = /^\p{L}[\p{L}\p{M}]*(?:(?:[ '’-]|\. ?)\p{L}[\p{L}\p{M}]*)*\.?$/u
-const EMAIL = /^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$/
 /** Ten digits after the prefix of the country. */
 const MEXICAN_NUMBER = /^52\d{10}$/
 
@@ -30,8 +29,7 @@ export function readApplicant(typed: TypedApplicant, now: Date): Applicant {
     throw fieldRefusal({ reason: 'curpDate', field: 'curp', message: 'The CURP has another date of birth' })
   const telefono = readTelephone(typed.telefono ?? '')
   const email = typed.email ?? ''
-  if (email.length > EMAIL_MAX_LENGTH || !EMAIL.test(email))
-    throw fieldRefusal({ reason: 'email', field: 'email', message: 'email is not an address' })
+  if (!isEmail(email)) throw fieldRefusal({ reason: 'email', field: 'email', message: 'email is not an address' })
   return { ...names, fecha_nacimiento, curp, telefono, email }
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
+import { workThrough } from '../../../database/workThrough.ts'
 import { forgetApplicantCodes } from '../codes/applicantCode.ts'
 import type { ApplicationParts } from '../applicationParts.ts'
 import { type Application, openApplication } from '../applicationRepository.ts'
@@ -71,13 +72,10 @@ export async function workApplications(
 ): Promise<number> {
   let count = 0
   for (const job of JOBS)
-    for (const id of await dueIds(parts, job, now)) {
-      try {
-        if (await workOn(parts, job, { id, now })) count += 1
-      } catch (error) {
-        onError(error)
-      }
-    }
+    count += await workThrough(await dueIds(parts, job, now), {
+      work: (id) => workOn(parts, job, { id, now }),
+      onFailure: onError,
+    })
   await forgetApplicantCodes(parts.db, now)
   return count
 }

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { ABANDONED_CART_DAYS, ABANDONED_CARTS_BATCH } from './cart/limits.ts'
+import { SESSION_TTL_DAYS } from './customers/limits.ts'
+import { keepHouse } from './startHousekeeping.ts'
+import { asCustomer } from './testing/customer.ts'
+import { asGuest } from './testing/shopper.ts'
+import { throwingLog } from './testing/throwingLog.ts'
+import { withPlatform } from './testing/withPlatform.ts'
+
+const platform = withPlatform()
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const keepAt = (days: number) => keepHouse(platform.database().db, { now: inDays(days), log: throwingLog })
+const isOpen = async (id: string) => (await platform.get(`/api/cart/pull?token=&cartId=${id}`)).status === 200
+const age = (id: string, days: number) =>
+  platform
+    .database()
+    .db.updateTable('cart')
+    .set({ updated_at: inDays(-days) })
+    .where('id', '=', id)
+    .execute()
+
+describe('the cart of a guest', () => {
+  test.each([ABANDONED_CART_DAYS])(
+    'is deleted with its lines %i days after its last change, and not before',
+    async () => {
+      const guest = await asGuest(platform)
+      await guest.add('LAMP')
+      await keepAt(ABANDONED_CART_DAYS - 1)
+      expect(await isOpen(guest.cartId)).toBe(true)
+      await keepAt(ABANDONED_CART_DAYS + 1)
+      expect(await isOpen(guest.cartId)).toBe(false)
+      const lines = platform.database().db.selectFrom('cart_item').selectAll().where('cart_id', '=', guest.cartId)
+      expect(await lines.execute()).toEqual([])
+    },
+  )
+
+  test('counts a change of its lines as a change', async () => {
+    const [added, removed] = [await asGuest(platform), await asGuest(platform)]
+    await removed.add('LAMP')
+    for (const { cartId } of [added, removed]) await age(cartId, ABANDONED_CART_DAYS + 1)
+    await added.add('LAMP')
+    const [line] = await platform.database().db.selectFrom('cart_item').selectAll().where('cart_id', '=', removed.cartId).execute() // prettier-ignore
+    await removed.post('delete', { cartItem: { sku: 'LAMP', item_id: line!.item_id } })
+    await keepAt(0)
+    expect([await isOpen(added.cartId), await isOpen(removed.cartId)]).toEqual([true, true])
+  })
+
+  test('is deleted in batches, however many there are', async () => {
+    const { db } = platform.database()
+    const rows = Array.from({ length: ABANDONED_CARTS_BATCH * 2 + 1 }, (_, at) => ({ id: `old-${at}`, store_code: 'hogar', updated_at: inDays(-100) })) // prettier-ignore
+    await db.insertInto('cart').values(rows).execute()
+    await keepAt(0)
+    expect(await db.selectFrom('cart').select('id').where('id', 'like', 'old-%').execute()).toEqual([])
+  })
+
+  test('stays when it became an order; so does the cart of a customer', async () => {
+    const { db } = platform.database()
+    const customer = await asCustomer(platform, 'guarda@example.mx')
+    const own = (await platform.post(`/api/cart/create?token=${customer.token}`)).body.result as unknown as string
+    await db.insertInto('cart').values({ id: 'ordered', store_code: 'hogar', status: 'ordered' }).execute()
+    await keepAt(10 * ABANDONED_CART_DAYS)
+    const left = await db.selectFrom('cart').select('id').where('id', 'in', [own, 'ordered']).execute()
+    expect(left).toHaveLength(2)
+  })
+})
+
+test('a session that has expired is deleted with its tokens, one in use is not', async () => {
+  const { db } = platform.database()
+  await db.deleteFrom('customer_session').execute()
+  await asCustomer(platform, 'dura@example.mx')
+  const count = async (table: 'customer_session' | 'customer_token') =>
+    (await db.selectFrom(table).selectAll().execute()).length
+  await keepAt(SESSION_TTL_DAYS - 1)
+  expect([await count('customer_session'), await count('customer_token')]).toEqual([1, 2])
+  await keepAt(SESSION_TTL_DAYS + 1)
+  expect([await count('customer_session'), await count('customer_token')]).toEqual([0, 0])
+})
+
+test('a deletion that fails is logged by its name, and holds up no other', async () => {
+  const { db } = platform.database()
+  const guest = await asGuest(platform)
+  await sql`alter table sign_in_try rename to sign_in_try_elsewhere`.execute(db)
+  const logged: unknown[] = []
+  const log = { error: ({ deletion }: Readonly<Record<string, unknown>>) => void logged.push(deletion) }
+  await keepHouse(db, { now: inDays(ABANDONED_CART_DAYS + 1), log })
+  await sql`alter table sign_in_try_elsewhere rename to sign_in_try`.execute(db)
+  expect(logged).toEqual(['forgetOldTries'])
+  expect(await isOpen(guest.cartId)).toBe(false)
+})
