@@ -12,7 +12,7 @@ export type Replay = Readonly<{
 }>
 
 type Listener = (event: Payload | 'done' | 'cut') => void
-type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; listeners: Set<Listener> }
+type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; isTaken: boolean; listeners: Set<Listener> }
 
 /**
  * Reads the payloads that the page's scripts pushed into `inbox` before this code ran, and listens for those that
@@ -23,11 +23,12 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
   const entries = new Map<string, Entry>()
   const feed = ([id, variables, payload]: RecordedPayload) => {
     const key = operationKey(id, variables)
-    const entry = entries.get(key) ?? { payloads: [], state: 'open', listeners: new Set<Listener>() }
+    const entry = entries.get(key) ?? newEntry()
     entries.set(key, entry)
     if (payload) entry.payloads.push(payload)
     else entry.state = 'done'
     for (const tell of entry.listeners) tell(payload ?? 'done')
+    if (entry.isTaken && entry.state === 'done') entries.delete(key)
   }
   inbox.forEach(feed)
   inbox.push = (...recorded) => {
@@ -38,7 +39,9 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
     take: (id, variables) => {
       const key = operationKey(id, variables)
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry || entry.isTaken) return undefined
+      // It stays while it is open: what follows reaches its listener.
+      entry.isTaken = true
       if (entry.state !== 'open') entries.delete(key)
       return observe(id, entry)
     },
@@ -50,6 +53,10 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
       }
     },
   }
+}
+
+function newEntry(): Entry {
+  return { payloads: [], state: 'open', isTaken: false, listeners: new Set() }
 }
 
 function observe(id: string, entry: Entry): Observable<Payload> {
