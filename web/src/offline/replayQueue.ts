@@ -12,6 +12,7 @@ import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
+import { claimTask, readTasks } from './machine/unreadStorage.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
 import { UNKNOWN_MUTATION } from './transmitTask.ts'
@@ -42,7 +43,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     account.subscribe(() => this.#dispatch({ type: 'customerChanged', customer: account.read() }))
     tabs.listen((message) => this.#later(() => this.#hear(message)))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
-    await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
+    await this.#inTurn(async () => this.#dispatch(await readTasks(storage, 'restored')))
   }
 
   #hear(message: TabMessage): void {
@@ -138,9 +139,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'save':
         return this.#later(() => this.#save(effect.task, effect.replaces))
       case 'claim':
-        return this.#later(async () =>
-          this.#dispatch({ type: 'claimed', id: effect.task.id, isOurs: await storage.claim(effect.task) }),
-        )
+        return this.#later(async () => this.#dispatch(await claimTask(storage, effect.task)))
       case 'update':
         return this.#later(() => storage.update(effect.task))
       case 'forget':
@@ -228,7 +227,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   #lead(release: () => void): void {
     this.#release = release
-    this.#later(async () => this.#dispatch({ type: 'leading', tasks: await this.#ports.storage.readAll() }))
+    this.#later(async () => this.#dispatch(await readTasks(this.#ports.storage, 'leading')))
   }
 
   #withMutation(task: Task, act: (mutation: QueuedMutation) => void): void {
