@@ -102,6 +102,17 @@ test('a change that cannot be marked as being sent waits, and is sent later', as
   vi.useRealTimers()
 })
 
+test('a tab that has lost its database reports the tasks that it knows', async () => {
+  const { connection, broken, switchNetwork } = await openTwoTabs()
+  switchNetwork(false)
+  await broken.queue.enqueue('set', {}, {})
+  connection.state.isClosed = true
+  await broken.queue.enqueue('set', {}, {})
+  const { tasks, results } = await broken.queue.report()
+  expect(tasks.map(({ id }) => id)).toEqual(['task-1', 'task-2'])
+  expect(results).toEqual([])
+})
+
 test('the end of a session is reported by a tab that has lost its database', async () => {
   const { connection, broken, switchNetwork } = await openTwoTabs()
   switchNetwork(false)
