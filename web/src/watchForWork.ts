@@ -1,8 +1,8 @@
 import { estimateStorage } from './device/estimateStorage.ts'
 import { isOnline } from './device/isOnline.ts'
-import { deviceTexts, tabTexts } from './device/textStorage.ts'
+import { deviceTexts } from './device/textStorage.ts'
 import { SESSION_ENDED } from './relay/sessionSignal.ts'
-import { earlyPrefix } from './offline/storage/earlyChanges.ts'
+import { earlyKeys } from './offline/storage/earlyChanges.ts'
 import { connectShopDatabase } from './offline/storage/shopDatabase.ts'
 import { storagePurges } from './offline/storage/storagePurges.ts'
 import { tabMessages } from './offline/tabs/tabMessages.ts'
@@ -33,12 +33,8 @@ export async function watchForWork({ storeCode, start, loadCode }: Watched): Pro
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState === 'visible' && (await hasTasks())) void begin()
   })
-  if (window.hogarHasEnded || hasEarlyChanges(storeCode) || (await hasTasks()) || (await hasLeftNews(storeCode)))
+  if (window.hogarHasEnded || earlyKeys(storeCode).length > 0 || (await hasTasks()) || (await hasLeftNews(storeCode)))
     await begin()
-}
-
-function hasEarlyChanges(storeCode: string): boolean {
-  return tabTexts.keys().some((key) => key.startsWith(earlyPrefix(storeCode)))
 }
 
 /** Returns true when notices of an earlier page are stored. Loads their reader only if there have ever been any. */

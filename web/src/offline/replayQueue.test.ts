@@ -234,3 +234,22 @@ test('a change that one tab has sent as the session ended is not lost by another
   await vi.waitFor(() => expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1']))
   await vi.waitFor(() => expect([maker.shown, other.shown]).toEqual([['task-1'], ['task-1']]))
 })
+
+test('10: an early change whose customer another one has followed meanwhile is refused', async () => {
+  const { openTab, network, storage, signIn } = createQueueBrowser()
+  signIn('luis')
+  const { queue, drawn } = await openTab()
+  const change = { name: 'set', variables: {}, optimism: {}, customer: 'ana' }
+  await expect(queue.enqueueAs('early', change)).resolves.toMatchObject({ kind: 'refused' })
+  expect([drawn.size, network.sent, await storage.readAll()]).toEqual([0, [], []])
+})
+
+test('10: an early change whose customer has lost the session waits for them', async () => {
+  const { openTab, network, signIn } = createQueueBrowser()
+  const { queue, drawn } = await openTab()
+  void queue.enqueueAs('early', { name: 'set', variables: {}, optimism: {}, customer: 'ana' })
+  await queue.report()
+  expect([drawn.size, network.sent]).toEqual([0, []])
+  signIn('ana')
+  await vi.waitFor(() => expect(network.sent).toMatchObject([{ id: 'early', customer: 'ana' }]))
+})

@@ -4,7 +4,7 @@ import { storedResultOf } from './storage/storedResult.ts'
 import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
-import { isOurs } from './machine/queueEntries.ts'
+import { isOfAnother, isOurs } from './machine/queueEntries.ts'
 import { createQueueListeners } from './machine/queueListeners.ts'
 import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
@@ -14,6 +14,7 @@ import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
+import { NOT_KEPT } from './notKept.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
 import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
@@ -87,15 +88,15 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   enqueue: StartedQueue['enqueue'] = (name, variables, optimism) =>
-    this.enqueueAs(this.#ports.mintId(), { name, variables, optimism })
+    this.enqueueAs(this.#ports.mintId(), { name, variables, optimism, customer: this.#state.customer })
 
-  enqueueAs: StartedQueue['enqueueAs'] = (id, { name, variables, optimism }) => {
+  enqueueAs: StartedQueue['enqueueAs'] = (id, { name, variables, optimism, customer }) => {
     const mutation = this.#mutation(name)
     const change = mutation?.parse(variables, optimism)
     if (!mutation || !change)
       return Promise.reject(new Error(`${name} is no mutation of the registry, or its input is wrong`))
+    if (isOfAnother(this.#state, customer)) return Promise.resolve(NOT_KEPT)
     const awaitsConsent = !this.#state.isOnline && mustAsk(change, this.#ports.sendsUnasked)
-    const { customer } = this.#state
     const task = newTask({ id, name, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })

@@ -12,7 +12,7 @@ export type Replay = Readonly<{
 }>
 
 type Listener = (event: Payload | 'done' | 'cut') => void
-type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; isTaken: boolean; listeners: Set<Listener> }
+type Entry = { payloads: Payload[]; state: 'open' | 'done' | 'cut'; listeners: Set<Listener> }
 
 /**
  * Reads the payloads that the page's scripts pushed into `inbox` before this code ran, and listens for those that
@@ -23,12 +23,11 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
   const entries = new Map<string, Entry>()
   const feed = ([id, variables, payload]: RecordedPayload) => {
     const key = operationKey(id, variables)
-    const entry = entries.get(key) ?? newEntry()
+    const entry = entries.get(key) ?? { payloads: [], state: 'open', listeners: new Set<Listener>() }
     entries.set(key, entry)
     if (payload) entry.payloads.push(payload)
     else entry.state = 'done'
     for (const tell of entry.listeners) tell(payload ?? 'done')
-    if (entry.isTaken && entry.state === 'done') entries.delete(key)
   }
   inbox.forEach(feed)
   inbox.push = (...recorded) => {
@@ -39,9 +38,7 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
     take: (id, variables) => {
       const key = operationKey(id, variables)
       const entry = entries.get(key)
-      if (!entry || entry.isTaken) return undefined
-      // It stays while it is open: what follows reaches its listener.
-      entry.isTaken = true
+      if (!entry) return undefined
       if (entry.state !== 'open') entries.delete(key)
       return observe(id, entry)
     },
@@ -53,10 +50,6 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
       }
     },
   }
-}
-
-function newEntry(): Entry {
-  return { payloads: [], state: 'open', isTaken: false, listeners: new Set() }
 }
 
 function observe(id: string, entry: Entry): Observable<Payload> {

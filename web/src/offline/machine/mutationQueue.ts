@@ -2,7 +2,7 @@ import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../t
 import { afterAnswer } from './afterAnswer.ts'
 import { findMergeable } from './findMergeable.ts'
 import { pump } from './pumpQueue.ts'
-import { addEntry, entryOf, excuse, excuseAll, only, removeEntry, withEntry } from './queueEntries.ts'
+import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Task } from '../task.ts'
 import { settle, settleElsewhere } from './settleTask.ts'
@@ -107,7 +107,7 @@ function enqueue(
     state: next,
     effects: [
       ...replacing,
-      { type: 'draw', task: whole },
+      ...(isOurs(state, { task }) ? [{ type: 'draw', task: whole } as const] : []),
       { type: 'save', task: { ...task, isAcknowledged: !state.isOnline }, replaces: older },
       ...effects,
     ],
