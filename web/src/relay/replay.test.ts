@@ -62,4 +62,11 @@ test('an answer that is cut off with the page fails instead of waiting for ever'
   const heard = listenTo(replay)
   replay.close()
   expect(heard).toEqual([1, 'query: unreachable'])
+  expect(listenTo(replay)).toBeNull()
+})
+
+test('an answer that is cut off before a request for it goes to the network', () => {
+  const replay = createReplay([['query', {}, answer(1)]])
+  replay.close()
+  expect(listenTo(replay)).toBeNull()
 })
