@@ -32,6 +32,13 @@ test('an address that has many pages at once waits for one more, and no other ad
   expect(waitMs('192.0.2.1')).toBeGreaterThan(0)
 })
 
+test('the addresses of one IPv6 network share their pages', () => {
+  const { waitMs } = allowance(1 / RENDERS_AT_ONCE_MAX)
+  expect(waitMs('2001:db8:1:2::1')).toBe(0)
+  expect(waitMs('2001:db8:1:2::2')).toBeGreaterThan(0)
+  expect(waitMs('2001:db8:1:3::1')).toBe(0)
+})
+
 test('the factor multiplies the limit, and 0 turns it off', () => {
   const small = allowance(1 / RENDERS_AT_ONCE_MAX)
   expect([small.waitMs('a'), small.waitMs('a') > 0]).toEqual([0, true])
