@@ -35,7 +35,7 @@ export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: 
       })
       log.info({ status: statusCode, answer: await body.text() }, 'cache invalidation forwarded')
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not told')
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not notified')
     }
   }
   return async ({ method, visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

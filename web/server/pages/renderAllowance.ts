@@ -1,5 +1,5 @@
 import { countedAddress } from '@hogar/schema/http/countedAddress.ts'
-import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
+import { RENDER_BURST_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
 
 /** Limit of rendered pages: bounded by address here, and counted against the storefront by the gateway. */
 export type RenderAllowance = Readonly<{
@@ -26,7 +26,7 @@ export function createRenderAllowance({
   factor,
   now = () => performance.now(),
 }: Options): RenderAllowance {
-  const capacity = RENDERS_AT_ONCE_MAX * factor
+  const capacity = RENDER_BURST_MAX * factor
   const perMs = (RENDERS_PER_SECOND * factor) / 1_000
   const levels = new Map<string, Readonly<{ level: number; at: number }>>()
   return {
