@@ -17,8 +17,8 @@ const FOLDERS = [
   'tests',
 ]
 
-/** Folders whose texts are held to it as well: those that answer developers. Scripts list the refused words. */
-const TEXT_FOLDERS = ['gateway/src', 'platform/src', 'demo/src']
+/** Folders whose texts are held to it as well: those that answer developers and operators. Scripts list the refused words. */
+const TEXT_FOLDERS = ['gateway/src', 'platform/src', 'demo/src', 'web/server']
 
 /** Folders below them that are installed, or generated from descriptions elsewhere, and one file. */
 const EXCEPT = [

@@ -16,6 +16,8 @@ const WINDOW = './src/testing/setupWindow.ts'
 const ALONE = [
   'src/checkout/contact/AccountContactForm.test.tsx',
   'src/customers/forgetDevice.test.ts',
+  'src/relay/keepRecords.test.ts',
+  'src/relay/recordArchive.test.ts',
   'src/reviews/photos/PhotosField.test.tsx',
   'src/routing/document/SnapshotDay.test.tsx',
 ]

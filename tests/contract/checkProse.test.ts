@@ -43,6 +43,12 @@ it('takes any text in a test', () => {
   expect(faultsOf(`it('is told to nobody', () => {})`, 'gateway/src/file.test.ts')).toEqual([])
 })
 
+it('refuses a text of the storefront server, and takes one of its pages', () => {
+  const source = `log.warn({ reason }, 'the gateway was not told')\n`
+  expect(faultsOf(source, 'web/server/outputCache/file.ts')).toHaveLength(1)
+  expect(faultsOf(source, 'web/src/file.ts')).toEqual([])
+})
+
 it('refuses a text of the platform', () => {
   const source = `throw new PlatformError(400, 'The provider told no address')\n`
   const path = 'platform/src/social/socialRoutes.ts'

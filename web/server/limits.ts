@@ -46,10 +46,10 @@ export const SITEMAP_READ_MS = 5_000
 /** Path of the gateway at which an app's link signs in, and of the page that it redirects through. */
 export const SILENT_LOGIN_PATH = '/silent-login'
 /**
- * Maximum number of pages rendered for one address at once, and of further ones each second: an office or a carrier
+ * Maximum number of pages rendered for one address in a burst, and of further ones each second: an office or a carrier
  * shares one.
  */
-export const RENDERS_AT_ONCE_MAX = 600
+export const RENDER_BURST_MAX = 600
 export const RENDERS_PER_SECOND = 30
 /** Maximum number of addresses counted at a time. */
 export const RENDER_ADDRESSES_MAX = 10_000

@@ -7,7 +7,8 @@ import { isOnline } from './device/isOnline.ts'
 import { createStoredValue } from './device/storedValue.ts'
 import { SENDS_ORDERS_UNASKED } from './orders/sendsOrdersUnasked.ts'
 import { createBrowserTransport } from './relay/browserTransport.ts'
-import { onAccountKey, readAccountKey } from './customers/accountKey.ts'
+import { onAccountKey, readEndedAccount } from './customers/accountKey.ts'
+import { readAccountKey } from './customers/readAccountKey.ts'
 import { followSession } from './session/followSession.ts'
 import { askSessionSoon } from './session/askSession.ts'
 import { interruptedText } from './session/interruptedText.ts'
@@ -55,7 +56,13 @@ export async function startQueue(
     sendsUnasked: createStoredValue(SENDS_ORDERS_UNASKED, store.code).read,
     now: Date.now,
   }
-  await takeEarlyChanges({ texts: tabTexts, storeCode: store.code, own, ports })
+  await takeEarlyChanges({
+    texts: tabTexts,
+    storeCode: store.code,
+    own,
+    ended: readEndedAccount(store.code),
+    ports,
+  })
   const queue = new ReplayQueue({
     ...ports,
     layers: createOptimisticLayers(environment, answered),

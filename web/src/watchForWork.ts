@@ -1,9 +1,9 @@
 import { estimateStorage } from './device/estimateStorage.ts'
 import { isOnline } from './device/isOnline.ts'
-import { deviceTexts, tabTexts } from './device/textStorage.ts'
+import { deviceTexts } from './device/textStorage.ts'
 import { SESSION_ENDED } from './relay/sessionSignal.ts'
-import { openShopDatabase } from './offline/storage/database.ts'
-import { earlyPrefix } from './offline/storage/earlyChanges.ts'
+import { earlyKeys } from './offline/storage/earlyChanges.ts'
+import { connectShopDatabase } from './offline/storage/shopDatabase.ts'
 import { storagePurges } from './offline/storage/storagePurges.ts'
 import { tabMessages } from './offline/tabs/tabMessages.ts'
 import { watchStorageQuota } from './offline/storage/watchStorageQuota.ts'
@@ -25,19 +25,16 @@ export async function watchForWork({ storeCode, start, loadCode }: Watched): Pro
   // The queue notifies its shopper that the session has ended.
   window.addEventListener(SESSION_ENDED, () => void begin())
   loadWithFirstPress(loadCode)
-  const database = await openShopDatabase(storeCode).catch(() => null)
-  const hasTasks = async () => ((await database?.count('tasks').catch(() => 0)) ?? 0) > 0
+  const database = await connectShopDatabase(storeCode).catch(() => null)
+  const hasTasks = async () =>
+    ((await database?.run((connection) => connection.count('tasks')).catch(() => 0)) ?? 0) > 0
   if (database) watchStorageQuota({ estimate: estimateStorage, isOnline, purges: storagePurges(database) })
   // A frozen page receives no messages.
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState === 'visible' && (await hasTasks())) void begin()
   })
-  if (window.hogarHasEnded || hasEarlyChanges(storeCode) || (await hasTasks()) || (await hasLeftNews(storeCode)))
+  if (window.hogarHasEnded || earlyKeys(storeCode).length > 0 || (await hasTasks()) || (await hasLeftNews(storeCode)))
     await begin()
-}
-
-function hasEarlyChanges(storeCode: string): boolean {
-  return tabTexts.keys().some((key) => key.startsWith(earlyPrefix(storeCode)))
 }
 
 /** Returns true when notices of an earlier page are stored. Loads their reader only if there have ever been any. */

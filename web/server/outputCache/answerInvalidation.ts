@@ -1,5 +1,6 @@
 import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
 import { INVALIDATIONS_PER_MINUTE_MAX } from '@hogar/schema/caching/limits.ts'
+import { countedAddress } from '@hogar/schema/http/countedAddress.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
@@ -34,12 +35,13 @@ export function createInvalidationAnswer({ env, outputCache, dispatcher, log }: 
       })
       log.info({ status: statusCode, answer: await body.text() }, 'cache invalidation forwarded')
     } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not told')
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'gateway was not notified')
     }
   }
   return async ({ method, visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (method !== 'GET' && method !== 'POST') return refuse(reply, 405, { allow: 'GET, POST' })
-    if (!mayAsk(visitor.address)) return send(reply, 429, 'Too many invalidations: name several tags in one.')
+    if (!mayAsk(countedAddress(visitor.address)))
+      return send(reply, 429, 'Too many invalidations: name several tags in one.')
     const search = visitor.url.searchParams
     const isCaching = outputCache !== null
     const verdict = judgeInvalidation({ server: 'storefront', isCaching, key: env.invalidationKey, search })

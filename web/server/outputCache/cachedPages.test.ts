@@ -316,6 +316,13 @@ describe('/invalidate', () => {
     expect((await get(invalidate('tag=*'))).status).toBe(429)
   })
 
+  test('counts the attempts of one IPv6 network together', async () => {
+    const { get } = await start(() => ({}), { TRUST_PROXY: 'loopback' })
+    const from = (host: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${host.toString(16)}` })
+    for (let tries = 1; tries <= INVALIDATIONS_PER_MINUTE_MAX; tries += 1) await get(invalidate('tag=P1'), from(tries))
+    expect((await get(invalidate('tag=P1'), from(0))).status).toBe(429)
+  })
+
   test('says so when the pages cannot be reached; pages are rendered all the same', async () => {
     const { get, cacheOf } = await start(() => ({}), { REDIS_URL: 'redis://127.0.0.1:1' })
     expect((await get(invalidate('tag=*'))).status).toBe(503)

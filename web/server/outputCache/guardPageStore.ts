@@ -10,14 +10,23 @@ type Options = Readonly<{
   now?: () => number
 }>
 
-type Side = Readonly<{ what: string; maxFailures: number; pauseMs: number }>
+type Side = Readonly<{ paused: string; maxFailures: number; pauseMs: number }>
 
-const READ: Side = { what: 'reading pages', maxFailures: READ_FAILURES_MAX, pauseMs: READ_PAUSE_MS }
-const WRITE: Side = { what: 'keeping pages', maxFailures: WRITE_FAILURES_MAX, pauseMs: WRITE_PAUSE_MS }
+const READ: Side = {
+  paused: 'reads of the page store are paused',
+  maxFailures: READ_FAILURES_MAX,
+  pauseMs: READ_PAUSE_MS,
+}
+const WRITE: Side = {
+  paused: 'writes to the page store are paused',
+  maxFailures: WRITE_FAILURES_MAX,
+  pauseMs: WRITE_PAUSE_MS,
+}
 
 /**
- * Protects pages from a store that is slow or unavailable: no call waits longer than 800 ms. After one failure reads
- * pause for a while, after thirty in a row writes do. An invalidation is never skipped: it fails instead.
+ * Protects pages from a store that is slow or unavailable: no read or write waits longer than 800 ms. After one failure
+ * reads pause for 5 s, after thirty in a row writes pause for a minute. An invalidation, for which no page waits, is
+ * never skipped: it fails after 2 s instead.
  */
 export function guardPageStore(store: PageStore, options: Options): PageStore {
   const read = createSwitch(READ, options)
@@ -33,7 +42,7 @@ export function guardPageStore(store: PageStore, options: Options): PageStore {
   }
 }
 
-function createSwitch({ what, maxFailures, pauseMs }: Side, { log, onFailure, now = Date.now }: Options) {
+function createSwitch({ paused, maxFailures, pauseMs }: Side, { log, onFailure, now = Date.now }: Options) {
   let failures = 0
   let offUntil = 0
   return async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
@@ -48,7 +57,7 @@ function createSwitch({ what, maxFailures, pauseMs }: Side, { log, onFailure, no
       if (failures >= maxFailures) {
         failures = 0
         offUntil = now() + pauseMs
-        log.warn({ err: error, pauseMs }, `${what} is off for a while`)
+        log.warn({ err: error, pauseMs }, paused)
       }
       return otherwise
     }

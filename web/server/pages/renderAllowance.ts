@@ -1,4 +1,5 @@
-import { RENDERS_AT_ONCE_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
+import { countedAddress } from '@hogar/schema/http/countedAddress.ts'
+import { RENDER_BURST_MAX, RENDERS_PER_SECOND, RENDER_ADDRESSES_MAX } from '../limits.ts'
 
 /** Limit of rendered pages: bounded by address here, and counted against the storefront by the gateway. */
 export type RenderAllowance = Readonly<{
@@ -17,7 +18,7 @@ type Options = Readonly<{
 }>
 
 /**
- * Creates the storefront's own rate limit, by address, whose unit is a rendered page. Cached pages are not counted.
+ * Creates the storefront's own rate limit, by address or IPv6 network, whose unit is a rendered page. Cached pages are not counted.
  * Addresses not seen for longest are removed first.
  */
 export function createRenderAllowance({
@@ -25,19 +26,20 @@ export function createRenderAllowance({
   factor,
   now = () => performance.now(),
 }: Options): RenderAllowance {
-  const capacity = RENDERS_AT_ONCE_MAX * factor
+  const capacity = RENDER_BURST_MAX * factor
   const perMs = (RENDERS_PER_SECOND * factor) / 1_000
   const levels = new Map<string, Readonly<{ level: number; at: number }>>()
   return {
     storefrontKey,
     waitMs(address) {
+      const counted = countedAddress(address)
       if (factor === 0) return 0
       const at = now()
-      const known = levels.get(address)
+      const known = levels.get(counted)
       const level = known ? Math.min(capacity, known.level + (at - known.at) * perMs) : capacity
       const isAllowed = level >= Math.min(1, capacity)
-      levels.delete(address)
-      levels.set(address, { level: isAllowed ? level - 1 : level, at })
+      levels.delete(counted)
+      levels.set(counted, { level: isAllowed ? level - 1 : level, at })
       const [oldest] = levels.keys()
       if (levels.size > RENDER_ADDRESSES_MAX && oldest !== undefined) levels.delete(oldest)
       return isAllowed ? 0 : Math.ceil((1 - level) / perMs)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepAccount, noteAccountEnd, readAccountKey } from './accountKey.ts'
+import { keepAccount, noteAccountEnd } from './accountKey.ts'
+import { readAccountKey } from './readAccountKey.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,18 +1,9 @@
 import { deviceTexts } from '../device/textStorage.ts'
-import { storeSignedInName, onSignedInName, readSignedInName } from './signedInName.ts'
+import { accountTextKey, readAccountKey } from './readAccountKey.ts'
+import { storeSignedInName, onSignedInName } from './signedInName.ts'
 
-const keyOf = (storeCode: string) => `hogar:account:${storeCode}`
 /** Key apart from the data that is removed with an account: it outlives the removal. */
 const endedKeyOf = (storeCode: string) => `hogar-ended:${storeCode}`
-
-/**
- * Returns the key that identifies the account on this device; null for a guest. Data of an older version has only the
- * name.
- */
-export function readAccountKey(storeCode: string): string | null {
-  const name = readSignedInName(storeCode)
-  return name === null ? null : (deviceTexts.getItem(keyOf(storeCode)) ?? name)
-}
 
 /** Subscribes to account changes in this tab or others. Returns a function that unsubscribes. */
 export const onAccountKey = (listener: () => void): (() => void) => onSignedInName(() => listener())
@@ -21,7 +12,7 @@ export type KnownAccount = Readonly<{ id: string; name: string }>
 
 /** Stores the account that is signed in on this device. */
 export function keepAccount(storeCode: string, { id, name }: KnownAccount): void {
-  deviceTexts.setItem(keyOf(storeCode), id)
+  deviceTexts.setItem(accountTextKey(storeCode), id)
   deviceTexts.removeItem(endedKeyOf(storeCode))
   storeSignedInName(storeCode, name)
 }
@@ -32,7 +23,7 @@ export function noteAccountEnd(storeCode: string): void {
   if (key !== null) deviceTexts.setItem(endedKeyOf(storeCode), key)
   // Removes the name first: another tab that reads in between must find a guest, not an account known by name only.
   storeSignedInName(storeCode, null)
-  deviceTexts.removeItem(keyOf(storeCode))
+  deviceTexts.removeItem(accountTextKey(storeCode))
 }
 
 /** Clears the record when the shopper has signed out or continues as a guest. */

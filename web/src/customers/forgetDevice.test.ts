@@ -9,6 +9,7 @@ const cleared: string[] = []
 beforeEach(() => {
   cleared.length = 0
   localStorage.clear()
+  sessionStorage.clear()
   const objectStore = (name: string) => ({ clear: () => Promise.resolve(void cleared.push(name)) })
   const database = { transaction: () => ({ objectStore, done: Promise.resolve() }), close: () => undefined }
   vi.mocked(openShopDatabase).mockResolvedValue(database as never)
@@ -22,6 +23,21 @@ test('nothing of a store stays, and what is of another does', async () => {
   await forgetDevice('hogar')
   expect(Object.keys(localStorage).toSorted()).toEqual(['hogar:checkout:viu', 'somebody:else:hogar'])
   expect(cleared.toSorted()).toEqual(['records', 'results', 'tasks'])
+})
+
+test.each([
+  [false, []],
+  [true, ['guests']],
+])('changes that wait for the queue go too; those of a guest stay: %s', async (keepsGuests, left) => {
+  const early = (customer: string | null) => JSON.stringify({ name: 'add', variables: {}, optimism: {}, customer })
+  sessionStorage.setItem('hogar:early:hogar:anas', early('ana'))
+  sessionStorage.setItem('hogar:early:hogar:guests', early(null))
+  sessionStorage.setItem('hogar:early:hogar:unknown', '{')
+  sessionStorage.setItem('hogar:early:viu:theirs', early('ana'))
+  await forgetDevice('hogar', { keepsGuests })
+  const ours = Object.keys(sessionStorage).flatMap((key) => key.split('hogar:early:hogar:')[1] ?? [])
+  expect(ours).toEqual(left)
+  expect(sessionStorage.getItem('hogar:early:viu:theirs')).not.toBeNull()
 })
 
 test('a browser that keeps nothing has nothing to forget', async () => {

@@ -1,5 +1,6 @@
-import { deviceTexts } from '../device/textStorage.ts'
+import { deviceTexts, tabTexts } from '../device/textStorage.ts'
 import { openShopDatabase } from '../offline/storage/database.ts'
+import { earlyKeys } from '../offline/storage/earlyChanges.ts'
 import { deleteSnapshotPages } from '../offline/storage/snapshotPages.ts'
 import { isJsonRecord } from '../relay/payload.ts'
 import { noteAccountEnd } from './accountKey.ts'
@@ -13,6 +14,7 @@ export async function forgetDevice(storeCode: string, { keepsGuests = false } = 
   window.hogarIsForgotten = true
   storeSignedInName(storeCode, null)
   forgetTexts(storeCode)
+  forgetEarlyChanges(storeCode, keepsGuests)
   await Promise.all(
     [forgetDatabase(storeCode, keepsGuests), deleteSnapshotPages()].map((work) => work.catch(() => undefined)),
   )
@@ -56,4 +58,19 @@ async function forgetDatabase(storeCode: string, keepsGuests: boolean): Promise<
 function forgetTexts(storeCode: string): void {
   const isOurs = (key: string) => key.startsWith('hogar:') && key.endsWith(`:${storeCode}`)
   deviceTexts.keys().filter(isOurs).forEach(deviceTexts.removeItem)
+}
+
+/** Deletes the changes of this tab that wait for the queue's code, optionally except a guest's. */
+function forgetEarlyChanges(storeCode: string, keepsGuests: boolean): void {
+  for (const key of earlyKeys(storeCode))
+    if (!keepsGuests || !isGuestsChange(tabTexts.getItem(key))) tabTexts.removeItem(key)
+}
+
+function isGuestsChange(text: string | null): boolean {
+  try {
+    const change: unknown = JSON.parse(text ?? 'null')
+    return isJsonRecord(change) && change['customer'] === null
+  } catch {
+    return false
+  }
 }

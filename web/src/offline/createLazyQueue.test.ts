@@ -10,7 +10,12 @@ const startQueue = vi.fn()
 const early = () =>
   tabTexts.keys().filter((key) => key.startsWith(earlyPrefix(STORES[0].code)) && tabTexts.getItem(key) !== null)
 
-const createQueue = () => createLazyQueue(STORES[0], () => Promise.resolve({ start: startQueue }))
+const createQueue = () =>
+  createLazyQueue(
+    STORES[0],
+    () => 'ana',
+    () => Promise.resolve({ start: startQueue }),
+  )
 
 beforeEach(() => void startQueue.mockReset())
 
@@ -33,7 +38,7 @@ test('a change is kept from the press on, until the queue that is being loaded h
   await vi.waitFor(() => expect(running.asked).toHaveLength(1))
   const id = early()[0]?.slice(earlyPrefix(STORES[0].code).length)
   expect([...(startQueue.mock.calls[0]?.[0].own ?? [])]).toEqual([id])
-  expect(running.asked[0]).toMatchObject({ name: 'addToCart', variables: { sku: 'SIENA' }, id })
+  expect(running.asked[0]).toMatchObject({ name: 'addToCart', variables: { sku: 'SIENA' }, customer: 'ana', id })
   await expect(outcome).resolves.toEqual({ kind: 'done', data: {} })
   expect(early()).toHaveLength(1)
   written.resolve(undefined as never)

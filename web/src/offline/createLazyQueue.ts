@@ -1,7 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { INERT_QUEUE, type QueueClient, type StartedQueue } from './QueueContext.ts'
 import { keepEarlyChange } from './storage/earlyChanges.ts'
-import type { Outcome } from './outcome.ts'
+import { NOT_KEPT } from './notKept.ts'
 
 /** Options that the lazy queue passes to the code that starts it. */
 export type QueueStart = Readonly<{
@@ -22,9 +22,13 @@ export type LazyQueue = QueueClient &
 
 /**
  * Creates a store's queue, whose code loads when a task waits, or with the first change. Until then there are no
- * waiting tasks to render.
+ * waiting tasks to render. `readCustomer` returns who is signed in on this device; null for a guest.
  */
-export function createLazyQueue({ code: storeCode }: StoreDefinition, loadCode: () => Promise<QueueCode>): LazyQueue {
+export function createLazyQueue(
+  { code: storeCode }: StoreDefinition,
+  readCustomer: () => string | null,
+  loadCode: () => Promise<QueueCode>,
+): LazyQueue {
   const listeners = new Set<() => void>()
   let running: StartedQueue | null = null
   let starting: Promise<StartedQueue> | null = null
@@ -45,7 +49,7 @@ export function createLazyQueue({ code: storeCode }: StoreDefinition, loadCode: 
     return starting
   }
   const enqueueEarly: QueueClient['enqueue'] = async (name, variables, optimism) => {
-    const change = { name, variables, optimism }
+    const change = { name, variables, optimism, customer: readCustomer() }
     const { id, forget } = keepEarlyChange(storeCode, change)
     own.add(id)
     // The caller notifies the shopper: a change that cannot even be stored must not fail silently.
@@ -71,5 +75,3 @@ export function createLazyQueue({ code: storeCode }: StoreDefinition, loadCode: 
     getStarted: () => running,
   }
 }
-
-const NOT_KEPT: Outcome = { kind: 'refused', userErrors: [], data: null }

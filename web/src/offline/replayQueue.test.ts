@@ -1,147 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { LateOutcome } from './QueueContext.ts'
-import { createDoubts } from './machine/createDoubts.ts'
-import { HEARD_PATIENCE_MS } from './limits.ts'
-import type { QueuePorts } from './machine/queuePorts.ts'
+import { DONE, MUTATION, createQueueBrowser } from '../testing/createQueueBrowser.ts'
 import type { Answer } from './answer.ts'
-import { createMemoryQueueStorage } from './storage/queueStorage.ts'
+import { HEARD_PATIENCE_MS } from './limits.ts'
 import type { QueuedMutation } from './queuedMutation.ts'
-import { ReplayQueue } from './replayQueue.ts'
-import type { TabMessage } from './tabs/tabChannel.ts'
-import type { Task } from './task.ts'
 
-const DONE: Answer = { kind: 'done', data: { ok: true } }
 const PASSING: Answer = { kind: 'failed', reason: 'passing', code: 'unreachable', retryAfterMs: null }
-
-const mutation: QueuedMutation = {
-  document: { kind: 'Request' } as QueuedMutation['document'],
-  scope: 'cart',
-  restMs: 0,
-  isSilent: false,
-  asksAgainAfter: [],
-  keepResult: null,
-  outdates: null,
-  parse: (variables, optimism) => ({
-    variables: variables as object as Task['variables'],
-    optimism: optimism as object as Task['optimism'],
-    asking: null,
-    apply: () => undefined,
-    describe: () => null,
-  }),
-  merge: () => null,
-  isIndependent: false,
-}
 
 /** Declares a mutation that asks for consent, unless the shopper has turned questions off. */
 const asking = (kind: 'unlessAllowed' | 'always'): Partial<QueuedMutation> => ({
-  parse: (variables, optimism) => ({ ...mutation.parse(variables, optimism)!, asking: kind }),
+  parse: (variables, optimism) => ({ ...MUTATION.parse(variables, optimism)!, asking: kind }),
 })
 
-/** Creates a browser: tabs that share storage, lock and channel, one network with a switch. */
-function createBrowser(own: Partial<QueuedMutation> = {}) {
-  const storage = createMemoryQueueStorage()
-  const tabs: Array<{ listener: (message: TabMessage) => void }> = []
-  let lock: Promise<unknown> = Promise.resolve()
-  let minted = 0
-  const network = {
-    isOnline: true,
-    sendsUnasked: false,
-    listeners: new Set<() => void>(),
-    sent: [] as Task[],
-    answer: (_task: Task): Promise<Answer> => Promise.resolve(DONE),
-    /** Delivers a message to another tab. */
-    deliver: (arrive: () => void) => arrive(),
-  }
-  const followers = new Set<() => void>()
-  let customer: string | null = null
-  const signIn = (who: string | null) => {
-    customer = who
-    for (const follow of followers) follow()
-  }
-  const account = {
-    read: () => customer,
-    subscribe: (listener: () => void) => {
-      followers.add(listener)
-      return () => followers.delete(listener)
-    },
-  }
-  async function openTab() {
-    const self = { listener: (_message: TabMessage) => {} }
-    tabs.push(self)
-    const drawn = new Set<string>()
-    const shown: string[] = []
-    const late: LateOutcome[] = []
-    const doubted: string[] = []
-    let release = () => {}
-    const ports: QueuePorts = {
-      storage,
-      registry: { set: { ...mutation, ...own } },
-      layers: {
-        draw: ({ id }) => drawn.add(id),
-        erase: (id) => drawn.delete(id),
-        show: ({ id }) => {
-          shown.push(id)
-          drawn.delete(id)
-        },
-      },
-      tabs: {
-        post: (message) => {
-          for (const tab of tabs) if (tab !== self) network.deliver(() => tab.listener(structuredClone(message)))
-        },
-        listen: (listener) => void (self.listener = listener),
-      },
-      leaderLock: {
-        acquire: (onLead) =>
-          void (lock = lock.then(
-            () =>
-              new Promise<void>((resolve) => {
-                release = resolve
-                onLead(resolve)
-              }),
-          )),
-      },
-      online: {
-        isOnline: () => network.isOnline,
-        subscribe: (listener) => {
-          network.listeners.add(listener)
-          return () => network.listeners.delete(listener)
-        },
-      },
-      transmit: (task) => {
-        network.sent.push(task)
-        return network.answer(task)
-      },
-      account,
-      interruptedText: () => Promise.resolve('Tu sesión terminó.'),
-      refreshSession: () => Promise.resolve(true),
-      doubts: createDoubts((scope) => doubted.push(scope)),
-      hasLeftNews: () => false,
-      sendsUnasked: () => network.sendsUnasked,
-      now: () => Date.now(),
-      ticks: () => performance.now(),
-      chance: () => 0.5,
-      mintId: () => `task-${(minted += 1)}`,
-    }
-    const queue = new ReplayQueue(ports)
-    queue.subscribeToLateOutcomes((outcome) => late.push(outcome))
-    await queue.start()
-    /** Closes a tab: the browser takes its lock. */
-    const close = () => {
-      tabs.splice(tabs.indexOf(self), 1)
-      release()
-    }
-    return { queue, drawn, shown, late, doubted, close }
-  }
-  const switchNetwork = (isOnline: boolean) => {
-    network.isOnline = isOnline
-    for (const tell of network.listeners) tell()
-  }
-  return { openTab, network, switchNetwork, storage, signIn }
-}
-
 test('a change is drawn at once, kept, sent and settled', async () => {
-  const { openTab, network, storage } = createBrowser()
+  const { openTab, network, storage } = createQueueBrowser()
   const { queue, drawn, shown } = await openTab()
   const outcome = queue.enqueue('set', { input: { a: 1 } }, {})
   expect(drawn.size).toBe(1)
@@ -153,7 +25,7 @@ test('a change is drawn at once, kept, sent and settled', async () => {
 })
 
 test('off line it waits, survives the tab, and is sent by the next one when the network is back', async () => {
-  const { openTab, network, switchNetwork } = createBrowser()
+  const { openTab, network, switchNetwork } = createQueueBrowser()
   const first = await openTab()
   switchNetwork(false)
   await expect(first.queue.enqueue('set', {}, {})).resolves.toEqual({ kind: 'waiting' })
@@ -171,7 +43,7 @@ test('off line it waits, survives the tab, and is sent by the next one when the 
 })
 
 test('two tabs send each change once, and both end with what the gateway said', async () => {
-  const { openTab, network, switchNetwork } = createBrowser()
+  const { openTab, network, switchNetwork } = createQueueBrowser()
   const [one, two] = [await openTab(), await openTab()]
   switchNetwork(false)
   await one.queue.enqueue('set', { from: 'one' }, {})
@@ -187,7 +59,7 @@ test('two tabs send each change once, and both end with what the gateway said', 
 
 test('a transmission that fails is made again under the same key', async () => {
   vi.useFakeTimers()
-  const { openTab, network } = createBrowser()
+  const { openTab, network } = createQueueBrowser()
   const { queue, late } = await openTab()
   network.answer = () => Promise.resolve(network.sent.length === 1 ? PASSING : DONE)
   await expect(queue.enqueue('set', {}, {})).resolves.toEqual({ kind: 'waiting' })
@@ -198,7 +70,7 @@ test('a transmission that fails is made again under the same key', async () => {
 })
 
 test('a change that another tab has finished causes no new read while its answer is on the way', async () => {
-  const { openTab, network } = createBrowser()
+  const { openTab, network } = createQueueBrowser()
   const [maker, other] = [await openTab(), await openTab()]
   // The storage and the lock may be faster than the other tab's message.
   network.deliver = (arrive) => void sleep(HEARD_PATIENCE_MS / 4).then(arrive)
@@ -209,7 +81,7 @@ test('a change that another tab has finished causes no new read while its answer
 })
 
 test('a change that another tab has finished causes a new read when that tab is gone without a report', async () => {
-  const { openTab, network, storage } = createBrowser()
+  const { openTab, network, storage } = createQueueBrowser()
   const [maker, other] = [await openTab(), await openTab()]
   network.answer = () => new Promise(() => {})
   void maker.queue.enqueue('set', {}, {})
@@ -222,7 +94,7 @@ test('a change that another tab has finished causes a new read when that tab is 
 
 test('a refusal is reported by the tab that sends the change when the one that made it is gone', async () => {
   vi.useFakeTimers()
-  const { openTab, network, switchNetwork } = createBrowser()
+  const { openTab, network, switchNetwork } = createQueueBrowser()
   const [maker, sender] = [await openTab(), await openTab()]
   switchNetwork(false)
   await maker.queue.enqueue('set', {}, {})
@@ -237,14 +109,14 @@ test('a refusal is reported by the tab that sends the change when the one that m
 })
 
 test('what the registry does not know is refused at once', async () => {
-  const { openTab } = createBrowser()
+  const { openTab } = createQueueBrowser()
   const { queue } = await openTab()
   await expect(queue.enqueue('unknown', {}, {})).rejects.toThrow(/unknown/)
 })
 
 test('an order of before is listed with what came of it, and nothing of what was sent', async () => {
   const keepResult = (data: object) => ({ kept: Object.keys(data) })
-  const { openTab } = createBrowser({ keepResult })
+  const { openTab } = createQueueBrowser({ keepResult })
   const { queue } = await openTab()
   await queue.enqueue('set', { input: { street: 'Juárez' } }, { units: 2 })
   const { tasks, results } = await queue.report()
@@ -254,7 +126,7 @@ test('an order of before is listed with what came of it, and nothing of what was
 })
 
 test('what asks before it is sent waits in every tab, is approved in one, and is sent once', async () => {
-  const { openTab, network, switchNetwork } = createBrowser(asking('unlessAllowed'))
+  const { openTab, network, switchNetwork } = createQueueBrowser(asking('unlessAllowed'))
   const [one, two] = [await openTab(), await openTab()]
   switchNetwork(false)
   await one.queue.enqueue('set', {}, {})
@@ -270,7 +142,7 @@ test.each([
   ['unlessAllowed', false],
   ['always', true],
 ] as const)('a change that asks %s waits for consent where the shopper wants no questions: %s', async (kind, waits) => {
-  const { openTab, network, switchNetwork } = createBrowser(asking(kind))
+  const { openTab, network, switchNetwork } = createQueueBrowser(asking(kind))
   const { queue } = await openTab()
   network.sendsUnasked = true
   switchNetwork(false)
@@ -279,7 +151,7 @@ test.each([
 })
 
 test('a change that the shop sends back asks in every tab, is approved in one, and is sent once more', async () => {
-  const { openTab, network, switchNetwork, storage } = createBrowser(asking('unlessAllowed'))
+  const { openTab, network, switchNetwork, storage } = createQueueBrowser(asking('unlessAllowed'))
   const [one, two] = [await openTab(), await openTab()]
   const userErrors = [{ code: 'TOTAL_CHANGED', message: 'Ahora es otro.' }]
   network.answer = ({ timesAskedAgain }) =>
@@ -298,14 +170,14 @@ test('a change that the shop sends back asks in every tab, is approved in one, a
 })
 
 test('what was made with a network is sent without a question', async () => {
-  const { openTab, network } = createBrowser(asking('unlessAllowed'))
+  const { openTab, network } = createQueueBrowser(asking('unlessAllowed'))
   const { queue } = await openTab()
   await expect(queue.enqueue('set', {}, {})).resolves.toEqual(DONE)
   expect(network.sent).toHaveLength(1)
 })
 
 test('what is taken back is gone in every tab, and never sent', async () => {
-  const { openTab, network, switchNetwork, storage } = createBrowser()
+  const { openTab, network, switchNetwork, storage } = createQueueBrowser()
   const [one, two] = [await openTab(), await openTab()]
   switchNetwork(false)
   await one.queue.enqueue('set', {}, {})
@@ -319,7 +191,7 @@ test('what is taken back is gone in every tab, and never sent', async () => {
 })
 
 test('what is being sent cannot be taken back', async () => {
-  const { openTab, network } = createBrowser()
+  const { openTab, network } = createQueueBrowser()
   const { queue } = await openTab()
   let answer = (_answer: Answer) => {}
   network.answer = () => new Promise((resolve) => (answer = resolve))
@@ -331,7 +203,7 @@ test('what is being sent cannot be taken back', async () => {
 })
 
 test('says how long a pause still is', async () => {
-  const { openTab, network } = createBrowser()
+  const { openTab, network } = createQueueBrowser()
   const { queue } = await openTab()
   network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 40_000 })
   await queue.enqueue('set', {}, {})
@@ -342,7 +214,7 @@ test('says how long a pause still is', async () => {
 })
 
 test('a change that one tab has sent as the session ended is not lost by another one, which only knows that it waits', async () => {
-  const { openTab, network, storage, signIn } = createBrowser()
+  const { openTab, network, storage, signIn } = createQueueBrowser()
   signIn('ana')
   const [maker, other] = [await openTab(), await openTab()]
   let refuse = (_answer: Answer) => {}
@@ -361,4 +233,23 @@ test('a change that one tab has sent as the session ended is not lost by another
   signIn('ana')
   await vi.waitFor(() => expect(network.sent.map(({ id }) => id)).toEqual(['task-1', 'task-1']))
   await vi.waitFor(() => expect([maker.shown, other.shown]).toEqual([['task-1'], ['task-1']]))
+})
+
+test('10: an early change whose customer another one has followed meanwhile is refused', async () => {
+  const { openTab, network, storage, signIn } = createQueueBrowser()
+  signIn('luis')
+  const { queue, drawn } = await openTab()
+  const change = { name: 'set', variables: {}, optimism: {}, customer: 'ana' }
+  await expect(queue.enqueueAs('early', change)).resolves.toMatchObject({ kind: 'refused' })
+  expect([drawn.size, network.sent, await storage.readAll()]).toEqual([0, [], []])
+})
+
+test('10: an early change whose customer has lost the session waits for them', async () => {
+  const { openTab, network, signIn } = createQueueBrowser()
+  const { queue, drawn } = await openTab()
+  void queue.enqueueAs('early', { name: 'set', variables: {}, optimism: {}, customer: 'ana' })
+  await queue.report()
+  expect([drawn.size, network.sent]).toEqual([0, []])
+  signIn('ana')
+  await vi.waitFor(() => expect(network.sent).toMatchObject([{ id: 'early', customer: 'ana' }]))
 })

@@ -4,7 +4,7 @@ import { storedResultOf } from './storage/storedResult.ts'
 import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
-import { isOurs } from './machine/queueEntries.ts'
+import { isOfAnother, isOurs } from './machine/queueEntries.ts'
 import { createQueueListeners } from './machine/queueListeners.ts'
 import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
@@ -12,7 +12,9 @@ import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
+import { claimTask, readTasks } from './machine/unreadStorage.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
+import { NOT_KEPT } from './notKept.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
 import { UNKNOWN_MUTATION } from './transmitTask.ts'
 
@@ -42,7 +44,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     account.subscribe(() => this.#dispatch({ type: 'customerChanged', customer: account.read() }))
     tabs.listen((message) => this.#later(() => this.#hear(message)))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
-    await this.#inTurn(async () => this.#dispatch({ type: 'restored', tasks: await storage.readAll() }))
+    await this.#inTurn(async () => this.#dispatch(await readTasks(storage, 'restored')))
   }
 
   #hear(message: TabMessage): void {
@@ -86,15 +88,15 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   }
 
   enqueue: StartedQueue['enqueue'] = (name, variables, optimism) =>
-    this.enqueueAs(this.#ports.mintId(), { name, variables, optimism })
+    this.enqueueAs(this.#ports.mintId(), { name, variables, optimism, customer: this.#state.customer })
 
-  enqueueAs: StartedQueue['enqueueAs'] = (id, { name, variables, optimism }) => {
+  enqueueAs: StartedQueue['enqueueAs'] = (id, { name, variables, optimism, customer }) => {
     const mutation = this.#mutation(name)
     const change = mutation?.parse(variables, optimism)
     if (!mutation || !change)
       return Promise.reject(new Error(`${name} is no mutation of the registry, or its input is wrong`))
+    if (isOfAnother(this.#state, customer)) return Promise.resolve(NOT_KEPT)
     const awaitsConsent = !this.#state.isOnline && mustAsk(change, this.#ports.sendsUnasked)
-    const { customer } = this.#state
     const task = newTask({ id, name, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })
@@ -138,9 +140,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'save':
         return this.#later(() => this.#save(effect.task, effect.replaces))
       case 'claim':
-        return this.#later(async () =>
-          this.#dispatch({ type: 'claimed', id: effect.task.id, isOurs: await storage.claim(effect.task) }),
-        )
+        return this.#later(async () => this.#dispatch(await claimTask(storage, effect.task)))
       case 'update':
         return this.#later(() => storage.update(effect.task))
       case 'forget':
@@ -228,7 +228,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   #lead(release: () => void): void {
     this.#release = release
-    this.#later(async () => this.#dispatch({ type: 'leading', tasks: await this.#ports.storage.readAll() }))
+    this.#later(async () => this.#dispatch(await readTasks(this.#ports.storage, 'leading')))
   }
 
   #withMutation(task: Task, act: (mutation: QueuedMutation) => void): void {

@@ -1,5 +1,5 @@
 import { BUILD_ID } from '../device/buildId.ts'
-import { openShopDatabase } from '../offline/storage/database.ts'
+import { connectShopDatabase } from '../offline/storage/shopDatabase.ts'
 import { keptTransfersOf } from './keptTransfers.ts'
 import { type SnapshotRecords, readSnapshotRecords } from './snapshotRecords.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
@@ -17,25 +17,26 @@ export type RecordArchive = Readonly<{
 
 /** Opens the archive of a store. As JSON text: a structured clone of so many records would block the page. */
 export async function openRecordArchive(storeCode: string): Promise<RecordArchive> {
-  const database = await openShopDatabase(storeCode)
+  const database = await connectShopDatabase(storeCode)
+  const remove = () => database.run((connection) => connection.delete('records', KEY))
   return {
     load: async () => {
-      const kept = await database.get('records', KEY)
+      const kept = await database.run((connection) => connection.get('records', KEY))
       if (!isJsonRecord(kept) || kept['build'] !== BUILD_ID || typeof kept['json'] !== 'string') return {}
       return readSnapshotRecords(JSON.parse(kept['json']), keptTransfersOf(storeCode)())
     },
     save: async (records) => {
       const json = JSON.stringify(records)
       if (json.length > SAVED_RECORDS_MAX_CHARACTERS) {
-        await database.delete('records', KEY)
+        await remove()
         return false
       }
       try {
-        await database.put('records', { build: BUILD_ID, json }, KEY)
+        await database.run((connection) => connection.put('records', { build: BUILD_ID, json }, KEY))
         return true
       } catch {
         // The browser's quota is used up: records of pages make room for the shopper's tasks.
-        await database.delete('records', KEY)
+        await remove()
         return false
       }
     },

@@ -46,10 +46,27 @@ test('parts that are still on their way arrive live', () => {
   expect(heard).toEqual([1, 2, 'complete'])
 })
 
+test('an answer that was still on its way is given out once too', () => {
+  const inbox: RecordedPayload[] = [['query', {}, answer(1)]]
+  const replay = createReplay(inbox)
+  const heard = listenTo(replay)
+  expect(listenTo(replay)).toBeNull()
+  inbox.push(['query', {}, null])
+  expect(heard).toEqual([1, 'complete'])
+  expect(listenTo(replay)).toBeNull()
+})
+
 test('an answer that is cut off with the page fails instead of waiting for ever', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const replay = createReplay([['query', {}, answer(1)]])
   const heard = listenTo(replay)
   replay.close()
   expect(heard).toEqual([1, 'query: unreachable'])
+  expect(listenTo(replay)).toBeNull()
+})
+
+test('an answer that is cut off before a request for it goes to the network', () => {
+  const replay = createReplay([['query', {}, answer(1)]])
+  replay.close()
+  expect(listenTo(replay)).toBeNull()
 })

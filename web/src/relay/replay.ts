@@ -7,7 +7,7 @@ import type { RecordedPayload } from './payloadRecorder.ts'
 /** Answers that came with the page, each used once: a second request of the same query needs fresh data. */
 export type Replay = Readonly<{
   take: (id: string, variables: Variables) => Observable<Payload> | undefined
-  /** Called when the page has arrived: unfinished answers will never be complete, and fail. */
+  /** Called when the page has arrived: unfinished answers will never be complete. Those in use fail. */
   close: () => void
 }>
 
@@ -26,7 +26,10 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
     const entry = entries.get(key) ?? { payloads: [], state: 'open', listeners: new Set<Listener>() }
     entries.set(key, entry)
     if (payload) entry.payloads.push(payload)
-    else entry.state = 'done'
+    else {
+      entry.state = 'done'
+      if (entry.listeners.size > 0) entries.delete(key)
+    }
     for (const tell of entry.listeners) tell(payload ?? 'done')
   }
   inbox.forEach(feed)
@@ -38,14 +41,15 @@ export function createReplay(inbox: RecordedPayload[]): Replay {
     take: (id, variables) => {
       const key = operationKey(id, variables)
       const entry = entries.get(key)
-      if (!entry) return undefined
+      if (!entry || entry.listeners.size > 0) return undefined
       if (entry.state !== 'open') entries.delete(key)
       return observe(id, entry)
     },
     close: () => {
-      for (const entry of entries.values()) {
+      for (const [key, entry] of entries) {
         if (entry.state !== 'open') continue
         entry.state = 'cut'
+        entries.delete(key)
         for (const tell of entry.listeners) tell('cut')
       }
     },

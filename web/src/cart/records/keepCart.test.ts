@@ -50,3 +50,12 @@ test('no request is sent any more once it is aborted', async () => {
   await reading
   expect(ask).toHaveBeenCalledTimes(1)
 })
+
+test.each([true, false])('the pause before a retry ends with the page; on line: %s', async (isOnline) => {
+  vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  const { controller, reading } = openPage(9)
+  await vi.advanceTimersByTimeAsync(0)
+  controller.abort()
+  await reading
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -34,7 +34,7 @@ export async function readCart(environment: IEnvironment, signal: AbortSignal): 
   while (!signal.aborted) {
     if (isOnline() && (await isRead(environment, signal))) return
     failures += 1
-    await untilReadable(failures)
+    await untilReadable(failures, signal)
   }
 }
 

@@ -2,11 +2,20 @@ import { backoffMs } from '../../offline/machine/backoff.ts'
 import { isOnline } from '../../device/isOnline.ts'
 
 /**
- * Resolves when the next retry is due after `failures` failed reads: after a backoff, or once the device is on line.
+ * Resolves when the next retry is due after `failures` failed reads: after a backoff, or once the device is on line; at
+ * once when `signal` aborts.
  */
-export function untilReadable(failures: number): Promise<void> {
+export function untilReadable(failures: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    if (isOnline()) setTimeout(resolve, backoffMs(failures, Math.random()))
-    else window.addEventListener('online', () => resolve(), { once: true })
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = isOnline() ? setTimeout(end, backoffMs(failures, Math.random())) : undefined
+    if (timer === undefined) window.addEventListener('online', end)
+    signal?.addEventListener('abort', end)
+    if (signal?.aborted) end()
   })
 }

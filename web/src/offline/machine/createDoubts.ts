@@ -1,4 +1,5 @@
 import { HEARD_PATIENCE_MS } from '../limits.ts'
+import { createDelays } from './createDelays.ts'
 import type { Doubt } from './queueProtocol.ts'
 
 /** Tasks with an unknown outcome. */
@@ -10,20 +11,12 @@ export type Doubts = Readonly<{
 }>
 
 export function createDoubts(reread: (scope: string) => void): Doubts {
-  const raised = new Map<string, ReturnType<typeof setTimeout>>()
-  const settled = (id: string) => {
-    clearTimeout(raised.get(id))
-    raised.delete(id)
-  }
+  const raised = createDelays(HEARD_PATIENCE_MS)
   return {
-    settled,
+    settled: raised.stop,
     raise: ({ scope, unlessNotified }) => {
       if (unlessNotified === null) return reread(scope)
-      settled(unlessNotified)
-      raised.set(
-        unlessNotified,
-        setTimeout(() => reread(scope), HEARD_PATIENCE_MS),
-      )
+      raised.start(unlessNotified, () => reread(scope))
     },
   }
 }

@@ -2,13 +2,14 @@ import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../t
 import { afterAnswer } from './afterAnswer.ts'
 import { findMergeable } from './findMergeable.ts'
 import { pump } from './pumpQueue.ts'
-import { addEntry, entryOf, excuse, excuseAll, only, removeEntry, withEntry } from './queueEntries.ts'
+import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Task } from '../task.ts'
 import { settle, settleElsewhere } from './settleTask.ts'
 import { INTERRUPTED, changeCustomer, loseSession, sortLoss } from './sessionEnd.ts'
 import { approve, askAgain, changedElsewhere, drop } from '../shopperSays.ts'
 import { claimed, restore, saved, told } from './takeInTasks.ts'
+import { rereadNow, unclaimed, unread } from './unreadStorage.ts'
 
 export const EMPTY_QUEUE: QueueState = {
   entries: [],
@@ -17,6 +18,7 @@ export const EMPTY_QUEUE: QueueState = {
   customer: null,
   lock: LOCK_FREE,
   heldUntil: {},
+  unread: null,
 }
 
 /**
@@ -43,13 +45,17 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
       return settleElsewhere(state, event.task, event.settlement)
     case 'leading':
       return restore({ ...state, leadership: 'leading' }, event.tasks)
+    case 'unread':
+      return unread(state, event.inMemory, around)
+    case 'unclaimed':
+      return unclaimed(state, event.id, around)
     case 'claimed':
       return claimed(state, event.id, event.isOurs)
     case 'answered':
       return answered(state, event, around)
     case 'network':
       // Reconnecting is a reason to retry at once, regardless of pauses.
-      return excuseAll({ ...state, isOnline: event.isOnline, heldUntil: {} })
+      return excuseAll({ ...rereadNow(state), isOnline: event.isOnline, heldUntil: {} })
     case 'refreshed':
       return refreshed(state, event.succeeded)
     case 'sessionLost':
@@ -67,7 +73,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'dropped':
       return drop(state, event)
     case 'hurried':
-      return only({ ...state, heldUntil: {} })
+      return only({ ...rereadNow(state), heldUntil: {} })
     case 'woken':
       return only(state)
   }
@@ -101,7 +107,7 @@ function enqueue(
     state: next,
     effects: [
       ...replacing,
-      { type: 'draw', task: whole },
+      ...(isOurs(state, { task }) ? [{ type: 'draw', task: whole } as const] : []),
       { type: 'save', task: { ...task, isAcknowledged: !state.isOnline }, replaces: older },
       ...effects,
     ],

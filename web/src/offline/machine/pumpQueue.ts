@@ -7,9 +7,9 @@ import type { Task } from '../task.ts'
 export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now' | 'ticks'>): Step {
   const ready = readyEntries(state, ticks)
   if (state.leadership === 'none') {
-    return ready.length === 0
-      ? { state, effects: wake(state, ticks) }
-      : { state: { ...state, leadership: 'asked' }, effects: [{ type: 'askToLead' }] }
+    return asksToLead(state, ready, ticks)
+      ? { state: { ...state, leadership: 'asked' }, effects: [{ type: 'askToLead' }] }
+      : { state, effects: wake(state, ticks) }
   }
   if (state.leadership === 'asked') return only(state)
   if (ready.length === 0) {
@@ -19,6 +19,11 @@ export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now'
   const claims = ready.map(({ task }) => ({ ...task, ...sending(task, now) }))
   const next = claims.reduce((current, task) => withEntry(current, task.id, (entry) => ({ ...entry, task })), state)
   return { state: next, effects: claims.map((task) => ({ type: 'claim', task })) }
+}
+
+/** The stored tasks are read with the lock: a tab that could not read them asks for it again after a pause. */
+function asksToLead({ unread, isOnline, lock }: QueueState, ready: readonly Entry[], ticks: number): boolean {
+  return unread === null ? ready.length > 0 : ticks >= unread.until && isOnline && isFree(lock)
 }
 
 function sending(task: Task, now: number) {
@@ -37,17 +42,20 @@ function readyEntries(state: QueueState, ticks: number): Entry[] {
   for (const entry of state.entries) {
     if (isOurs(state, entry) && !firsts.has(entry.task.scope)) firsts.set(entry.task.scope, entry)
   }
+  const isReadable = ({ id }: Task) =>
+    state.leadership !== 'leading' || state.unread === null || state.unread.inMemory.includes(id)
   return [...firsts.values()].filter(
     ({ task, isSaved, restsUntil }) =>
       isSaved &&
+      isReadable(task) &&
       task.state === 'waiting' &&
       !task.awaitsConsent &&
       Math.max(state.heldUntil[task.scope] ?? 0, restsUntil) <= ticks,
   )
 }
 
-function wake({ heldUntil, entries }: QueueState, ticks: number): QueueEffect[] {
-  const pauses = [...Object.values(heldUntil), ...entries.map(({ restsUntil }) => restsUntil)]
+function wake({ heldUntil, entries, unread }: QueueState, ticks: number): QueueEffect[] {
+  const pauses = [...Object.values(heldUntil), ...entries.map(({ restsUntil }) => restsUntil), unread?.until ?? 0]
   const next = Math.min(...pauses.filter((until) => until > ticks))
   return Number.isFinite(next) ? [{ type: 'wakeAt', at: next }] : []
 }

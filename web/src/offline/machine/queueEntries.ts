@@ -17,6 +17,11 @@ export function isOurs({ customer }: Pick<QueueState, 'customer'>, { task }: Rea
   return task.customer === null || task.customer === customer
 }
 
+/** Returns true for a change of a customer whom another one has followed on this device: it is dropped. */
+export function isOfAnother({ customer }: Pick<QueueState, 'customer'>, maker: string | null): boolean {
+  return maker !== null && customer !== null && maker !== customer
+}
+
 type Owned = Readonly<{ customer: string | null }>
 
 /** Compares by position; tasks that are not written yet come last, in the order in which they were made. */

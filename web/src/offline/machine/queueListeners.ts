@@ -1,5 +1,6 @@
 import type { LateOutcome, LateRefusal, SessionLoss } from '../QueueContext.ts'
 import { HEARD_PATIENCE_MS, UNTOLD_REFUSALS_MAX } from '../limits.ts'
+import { createDelays } from './createDelays.ts'
 import type { LostTasks } from './queueProtocol.ts'
 import type { Settlement } from '../answer.ts'
 import { type Task, toWaitingTask } from '../task.ts'
@@ -24,7 +25,7 @@ export function createQueueListeners(): QueueListeners {
   const changes = new Set<() => void>()
   const late = new Set<(late: LateOutcome) => void>()
   const losses = new Set<(loss: SessionLoss) => void>()
-  const unheard = new Map<string, ReturnType<typeof setTimeout>>()
+  const unheard = createDelays(HEARD_PATIENCE_MS)
   /** Outcomes that came without a listener: the code of notices loads with the first one. */
   const untold: LateOutcome[] = []
   let unreportedLoss: SessionLoss | null = null
@@ -59,16 +60,8 @@ export function createQueueListeners(): QueueListeners {
       notifyChange()
     },
     notifyLate,
-    notifyUnlessAwaited: (task, settlement) => {
-      unheard.set(
-        task.id,
-        setTimeout(() => notifyLate(task, settlement), HEARD_PATIENCE_MS),
-      )
-    },
-    heard: (id) => {
-      clearTimeout(unheard.get(id))
-      unheard.delete(id)
-    },
+    notifyUnlessAwaited: (task, settlement) => unheard.start(task.id, () => notifyLate(task, settlement)),
+    heard: unheard.stop,
   }
 }
 

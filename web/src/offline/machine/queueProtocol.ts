@@ -28,6 +28,17 @@ export type QueueState = Readonly<{
   lock: TokenLock
   /** Paused scopes with the end of their pause, in `ticks`. */
   heldUntil: Readonly<Record<string, number>>
+  /** Set while the storage cannot be read: only tasks in the memory of this tab are sent. */
+  unread: Unread | null
+}>
+
+/** Failed reads of the storage, one after the other. */
+export type Unread = Readonly<{
+  failures: number
+  /** Moment, in `ticks`, at which it is read again. */
+  until: number
+  /** Ids of the tasks that the last read has found in the memory of this tab. */
+  inMemory: readonly string[]
 }>
 
 /** Variables and optimistic data of a task after the shopper has agreed to changed terms. */
@@ -46,6 +57,10 @@ export type QueueEvent =
   | Readonly<{ type: 'settledElsewhere'; task: Task; settlement: Settlement }>
   /** This tab may send; `tasks` are those of the storage now. */
   | Readonly<{ type: 'leading'; tasks: readonly Task[] }>
+  /** The storage could not be read, at start or when this tab was about to send. */
+  | Readonly<{ type: 'unread'; inMemory: readonly string[] }>
+  /** A task could not be marked as being sent: it is unknown whether another tab has finished it. */
+  | Readonly<{ type: 'unclaimed'; id: string }>
   /** A task was marked as being sent; false: another tab has finished or replaced it. */
   | Readonly<{ type: 'claimed'; id: string; isOurs: boolean }>
   | Readonly<{ type: 'answered'; id: string; answer: Answer }>
@@ -84,7 +99,7 @@ export type LostTasks = Readonly<{ interrupted: readonly Task[]; dropped: readon
 export type QueueEffect =
   /** Write a new task; when `replaces` was never sent, in its place and for both. Answer with `saved`. */
   | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
-  /** Mark a task as being sent, if it is still there. Answer with `claimed`. */
+  /** Mark a task as being sent, if it is still there. Answer with `claimed` or `unclaimed`. */
   | Readonly<{ type: 'claim'; task: Task }>
   /** Send it. Answer with `answered`. */
   | Readonly<{ type: 'send'; task: Task }>

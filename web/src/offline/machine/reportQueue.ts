@@ -11,13 +11,20 @@ export function hasNews(tasks: readonly WaitingTask[], isOnline: boolean): boole
   return isOnline ? tasks.some(({ awaitsConsent }) => awaitsConsent) : tasks.length > 0
 }
 
-/** Returns a report of the stored queue, from any tab, with the pauses that this tab knows; `ticks` is now. */
+/**
+ * Returns a report of the stored queue, from any tab, with the pauses that this tab knows; `ticks` is now. Where the
+ * storage cannot be read, the tasks are those that this tab knows.
+ */
 export async function reportQueue(
   storage: Pick<QueueStorage, 'readAll' | 'readResults'>,
   state: QueueState,
   ticks: number,
 ): Promise<QueueReport> {
-  const [tasks, results] = await Promise.all([storage.readAll(), storage.readResults()])
+  const known = state.entries.map(({ task }) => task)
+  const [tasks, results] = await Promise.all([
+    storage.readAll().catch(() => known),
+    storage.readResults().catch(() => []),
+  ])
   const { isOnline, lock, heldUntil } = state
   const isOwn = (task: Readonly<{ customer: string | null }>) => isOurs(state, { task })
   const pauses = Object.entries(heldUntil).map(([scope, until]) => [scope, Math.max(0, until - ticks)])

@@ -2,6 +2,7 @@ import { addEntry, byPosition, entryOf, excuseAll, isOurs, only, removeEntry, wi
 import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from '../storage/queueStorage.ts'
 import type { Task } from '../task.ts'
+import { rereadNow } from './unreadStorage.ts'
 
 /**
  * Handles a written task; offline its caller hears now that it waits. Where the one that it should have replaced is in
@@ -16,7 +17,8 @@ export function saved(state: QueueState, id: string, { task, sent }: Placed): St
     isSaved: true,
     task: { ...current.task, position, variables, isAcknowledged },
   }))
-  const excused = excuseAll(next)
+  // A change in a tab that cannot read its storage is sent from memory, without a pause.
+  const excused = excuseAll(rereadNow(next))
   if (JSON.stringify(variables) === JSON.stringify(entry.task.variables)) return excused
   const older: Entry | null = sent && !entryOf(state, sent.id) ? ownEntry(sent) : null
   return {
@@ -50,7 +52,7 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
   })
   const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
   const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
-  const next = { ...state, entries: entries.sort(byPosition) }
+  const next = { ...state, unread: null, entries: entries.sort(byPosition) }
   return {
     state: next,
     effects: [

@@ -15,8 +15,9 @@ const VERSION = 2
 
 /**
  * Opens the database of a store in this browser. Rejects where the browser refuses: some private modes, a full disk.
+ * Calls `onLost` when the connection has closed: for a newer version, or because the browser has deleted the data.
  */
-export function openShopDatabase(storeCode: string): Promise<ShopDatabaseConnection> {
+export function openShopDatabase(storeCode: string, onLost = () => {}): Promise<ShopDatabaseConnection> {
   return openDB<ShopDatabase>(`hogar-${storeCode}`, VERSION, {
     upgrade: (database, oldVersion) => {
       if (oldVersion < 1) {
@@ -30,6 +31,8 @@ export function openShopDatabase(storeCode: string): Promise<ShopDatabaseConnect
     // A newer version of the shop in another tab must not wait for this one.
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close()
+      onLost()
     },
+    terminated: onLost,
   })
 }

@@ -2,7 +2,13 @@ import { randomId } from '../../device/randomId.ts'
 import { tabTexts } from '../../device/textStorage.ts'
 import type { JsonObject } from '../queuedMutation.ts'
 
-export type EarlyChange = Readonly<{ name: string; variables: JsonObject; optimism: JsonObject }>
+/** Change that was made while the queue's code was loading, and the customer who made it; null for a guest. */
+export type EarlyChange = Readonly<{
+  name: string
+  variables: JsonObject
+  optimism: JsonObject
+  customer: string | null
+}>
 
 const PREFIX = 'hogar:early:'
 
@@ -18,4 +24,9 @@ export function keepEarlyChange(storeCode: string, change: EarlyChange) {
   const key = `${earlyPrefix(storeCode)}${id}`
   tabTexts.setItem(key, JSON.stringify(change))
   return { id, forget: () => tabTexts.removeItem(key) }
+}
+
+/** Returns the keys of a store's early changes in this tab. */
+export function earlyKeys(storeCode: string): readonly string[] {
+  return tabTexts.keys().filter((key) => key.startsWith(earlyPrefix(storeCode)))
 }

@@ -5,8 +5,9 @@ import type { Task } from '../task.ts'
 const MEMORY_STEP = 1e-6
 
 /**
- * Creates a storage that survives a full disk. It makes room and retries; when that does not help, a task is stored in
- * memory and sent from there: it lives as long as its tab, which is better than not at all.
+ * Creates a storage that survives a full disk, and one that the browser has taken away. It makes room and retries; when
+ * that does not help, a task is stored in memory and sent from there: it lives as long as its tab, which is better than
+ * not at all.
  */
 export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promise<unknown>): QueueStorage {
   let last = 0
@@ -30,6 +31,7 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
     return memory.add(task, null)
   }
   return {
+    idsInMemory: () => [...inMemory],
     readAll: async () => {
       const kept = (await disk.readAll()).map(seen)
       return [...kept, ...(await memory.readAll())].sort((left, right) => left.position - right.position)
@@ -62,7 +64,9 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
     dropUnsent: async (ids) => {
       const dropped = await memory.dropUnsent(ids)
       for (const id of dropped) inMemory.delete(id)
-      return [...dropped, ...(await disk.dropUnsent(ids.filter((id) => !inMemory.has(id) && !dropped.includes(id))))]
+      const onDisk = ids.filter((id) => !inMemory.has(id) && !dropped.includes(id))
+      // Tasks that cannot be removed now stay: they wait for their customer.
+      return [...dropped, ...(await disk.dropUnsent(onDisk).catch(() => []))]
     },
     // Optional: no room is made for it.
     keepResult: (result) => disk.keepResult(result).catch(() => memory.keepResult(result)),

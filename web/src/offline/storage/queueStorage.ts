@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ShopDatabaseConnection } from './database.ts'
+import type { ShopDatabase } from './shopDatabase.ts'
 import { type StoredResult, storedResultSchema } from './storedResult.ts'
 import { STORED_RESULTS_MAX } from '../limits.ts'
 import type { JsonObject } from '../queuedMutation.ts'
@@ -19,8 +20,13 @@ export type Placed = Readonly<{
 
 /** Storage of tasks. Tabs share it; each call is one transaction, so that two tabs never take the same task. */
 export type QueueStorage = Readonly<{
-  /** Returns all tasks in order. Removes tasks that this version of the shop cannot read. */
+  /**
+   * Returns all tasks in order. Removes tasks that this version of the shop cannot read. Rejects when the browser does
+   * not let it read; `idsInMemory` then names the tasks that this tab still has.
+   */
   readAll: () => Promise<Task[]>
+  /** Returns the ids of tasks that are in the memory of this tab because the disk has refused them. */
+  idsInMemory: () => readonly string[]
   /** Writes a new task, in place of another unless that was sent or finished meanwhile. */
   add: (task: Task, replacing: Replacing | null) => Promise<Placed>
   /** Writes that a task is being sent; false when it is gone. */
@@ -39,78 +45,88 @@ export type QueueStorage = Readonly<{
 }>
 
 /** Creates a storage in IndexedDB. An added task is on the disk before anything else happens. */
-export function createIndexedQueueStorage(database: ShopDatabaseConnection): QueueStorage {
-  const write = async (task: Task) => {
-    const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
-    const position = await transaction.store.index('id').getKey(task.id)
-    if (position !== undefined) await transaction.store.put({ ...task, position })
-    await transaction.done
-    return position !== undefined
-  }
-  const dropIf = async (ids: readonly string[], mayGo: (task: Task) => boolean) => {
-    const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
-    const dropped: string[] = []
-    for (const id of ids) {
-      const position = await transaction.store.index('id').getKey(id)
-      const found = position === undefined ? null : v.safeParse(taskSchema, await transaction.store.get(position))
-      if (position === undefined || !found?.success || !mayGo(found.output)) continue
-      await transaction.store.delete(position)
-      dropped.push(id)
-    }
-    await transaction.done
-    return dropped
-  }
+export function createIndexedQueueStorage({ run }: ShopDatabase): QueueStorage {
+  const write = (task: Task) =>
+    run(async (connection) => {
+      const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
+      const position = await transaction.store.index('id').getKey(task.id)
+      if (position !== undefined) await transaction.store.put({ ...task, position })
+      await transaction.done
+      return position !== undefined
+    })
   return {
-    readAll: async () => {
-      const transaction = database.transaction('tasks', 'readwrite')
-      const tasks: Task[] = []
-      for await (const cursor of transaction.store) {
-        const parsed = v.safeParse(taskSchema, cursor.value)
-        if (parsed.success) tasks.push(parsed.output)
-        else await cursor.delete()
-      }
-      await transaction.done
-      return tasks
-    },
-    add: async (added, replacing) => {
-      const transaction = database.transaction('tasks', 'readwrite', { durability: 'strict' })
-      const { store } = transaction
-      const at = replacing === null ? undefined : await store.index('id').getKey(replacing.id)
-      const found = at === undefined ? undefined : v.safeParse(taskSchema, await store.get(at))
-      const { isMerged, sent, task } = place(added, replacing, found?.success ? found.output : null)
-      if (isMerged && at !== undefined) await store.delete(at)
-      const { position: _unplaced, ...unplaced } = task
-      const position = await store.add(unplaced)
-      await transaction.done
-      return { isMerged, sent, task: { ...task, position } }
-    },
+    readAll: () => run(readTasks),
+    add: (task, replacing) => run((connection) => addTask(connection, task, replacing)),
     claim: write,
     update: async (task) => void (await write(task)),
-    remove: async (id) => {
-      const transaction = database.transaction('tasks', 'readwrite')
-      const position = await transaction.store.index('id').getKey(id)
-      if (position !== undefined) await transaction.store.delete(position)
-      await transaction.done
-    },
-    drop: async (id) => (await dropIf([id], ({ state }) => state === 'waiting')).length > 0,
-    dropUnsent: (ids) => dropIf(ids, ({ isTransmitted }) => !isTransmitted),
-    ...createIndexedResults(database),
+    remove: (id) =>
+      run(async (connection) => {
+        const transaction = connection.transaction('tasks', 'readwrite')
+        const position = await transaction.store.index('id').getKey(id)
+        if (position !== undefined) await transaction.store.delete(position)
+        await transaction.done
+      }),
+    drop: (id) =>
+      run(async (connection) => (await dropIf(connection, [id], ({ state }) => state === 'waiting')).length > 0),
+    dropUnsent: (ids) => run((connection) => dropIf(connection, ids, ({ isTransmitted }) => !isTransmitted)),
+    idsInMemory: () => [],
+    readResults: () => run(readResults),
+    keepResult: (result) => run((connection) => putResult(connection, result)),
   }
 }
 
-function createIndexedResults(database: ShopDatabaseConnection): Pick<QueueStorage, 'keepResult' | 'readResults'> {
-  const readResults = async () => {
-    const found = (await database.getAll('results')).map((value) => v.safeParse(storedResultSchema, value))
-    return newestFirst(found.flatMap((result) => (result.success ? [result.output] : [])))
+async function readTasks(connection: ShopDatabaseConnection): Promise<Task[]> {
+  const transaction = connection.transaction('tasks', 'readwrite')
+  const tasks: Task[] = []
+  for await (const cursor of transaction.store) {
+    const parsed = v.safeParse(taskSchema, cursor.value)
+    if (parsed.success) tasks.push(parsed.output)
+    else await cursor.delete()
   }
-  return {
-    readResults,
-    keepResult: async (result) => {
-      await database.put('results', result)
-      const surplus = (await readResults()).slice(STORED_RESULTS_MAX)
-      await Promise.all(surplus.map(({ id }) => database.delete('results', id)))
-    },
+  await transaction.done
+  return tasks
+}
+
+async function addTask(connection: ShopDatabaseConnection, added: Task, replacing: Replacing | null): Promise<Placed> {
+  const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
+  const { store } = transaction
+  const at = replacing === null ? undefined : await store.index('id').getKey(replacing.id)
+  const found = at === undefined ? undefined : v.safeParse(taskSchema, await store.get(at))
+  const { isMerged, sent, task } = place(added, replacing, found?.success ? found.output : null)
+  if (isMerged && at !== undefined) await store.delete(at)
+  const { position: _unplaced, ...unplaced } = task
+  const position = await store.add(unplaced)
+  await transaction.done
+  return { isMerged, sent, task: { ...task, position } }
+}
+
+async function dropIf(
+  connection: ShopDatabaseConnection,
+  ids: readonly string[],
+  mayGo: (task: Task) => boolean,
+): Promise<string[]> {
+  const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
+  const dropped: string[] = []
+  for (const id of ids) {
+    const position = await transaction.store.index('id').getKey(id)
+    const found = position === undefined ? null : v.safeParse(taskSchema, await transaction.store.get(position))
+    if (position === undefined || !found?.success || !mayGo(found.output)) continue
+    await transaction.store.delete(position)
+    dropped.push(id)
   }
+  await transaction.done
+  return dropped
+}
+
+async function readResults(connection: ShopDatabaseConnection): Promise<StoredResult[]> {
+  const found = (await connection.getAll('results')).map((value) => v.safeParse(storedResultSchema, value))
+  return newestFirst(found.flatMap((result) => (result.success ? [result.output] : [])))
+}
+
+async function putResult(connection: ShopDatabaseConnection, result: StoredResult): Promise<void> {
+  await connection.put('results', result)
+  const surplus = (await readResults(connection)).slice(STORED_RESULTS_MAX)
+  await Promise.all(surplus.map(({ id }) => connection.delete('results', id)))
 }
 
 function newestFirst(results: readonly StoredResult[]): StoredResult[] {
@@ -127,6 +143,7 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
   }
   return {
     readAll: () => Promise.resolve([...tasks.values()]),
+    idsInMemory: () => [...tasks.keys()],
     add: (added, replacing) => {
       const { isMerged, sent, task } = place(added, replacing, tasks.get(replacing?.id ?? '') ?? null)
       if (isMerged && replacing) tasks.delete(replacing.id)

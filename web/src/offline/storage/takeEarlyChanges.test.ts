@@ -20,17 +20,18 @@ const texts = {
   removeItem: (key: string) => void kept.delete(key),
 }
 const keep = (id: string, text: string) => kept.set(`${earlyPrefix('hogar')}${id}`, text)
-const change = (sku: unknown) => JSON.stringify({ name: 'addSofa', variables: { sku }, optimism: {} })
-const world = () => ({
+const change = (sku: unknown, customer: string | null = 'ana') =>
+  JSON.stringify({ name: 'addSofa', variables: { sku }, optimism: {}, customer })
+const world = (signedIn: string | null = 'ana') => ({
   storage: createMemoryQueueStorage(),
   registry: { addSofa },
   sendsUnasked: () => true,
-  account: { read: () => 'ana', subscribe: () => () => undefined },
+  account: { read: () => signedIn, subscribe: () => () => undefined },
   now: () => 5,
   online: { isOnline: () => true, subscribe: () => () => undefined },
 })
-const take = (ports: ReturnType<typeof world>, own: readonly string[] = []) =>
-  takeEarlyChanges({ texts, storeCode: 'hogar', own: new Set(own), ports })
+const take = (ports: ReturnType<typeof world>, own: readonly string[] = [], ended: string | null = null) =>
+  takeEarlyChanges({ texts, storeCode: 'hogar', own: new Set(own), ended, ports })
 
 beforeEach(() => {
   kept.clear()
@@ -46,6 +47,28 @@ test('a change that a page before could not write any more waits under the id th
     { id: 'a', name: 'addSofa', scope: 'cart', customer: 'ana', variables: { sku: 'SIENA' }, state: 'waiting' },
   ])
   expect(texts.keys()).toEqual([])
+})
+
+test.each(['luis', null])(
+  '10: the change of a customer who has signed out goes, with %s signed in now',
+  async (signedIn) => {
+    keep('a', change('SIENA', 'ana'))
+    const ports = world(signedIn)
+    await take(ports)
+    expect(await ports.storage.readAll()).toEqual([])
+    expect(texts.keys()).toEqual([])
+  },
+)
+
+test.each([
+  ['ana', null, 'ana'],
+  [null, 'ana', null],
+])('the change of %s stays theirs when %s is on the next page, and the session of %s has ended', async (...of) => {
+  const [maker, signedIn, ended] = of
+  keep('a', change('SIENA', maker))
+  const ports = world(signedIn)
+  await take(ports, [], ended)
+  expect(await ports.storage.readAll()).toMatchObject([{ id: 'a', customer: maker }])
 })
 
 test('one that was written before its page went is not written again', async () => {
@@ -66,13 +89,15 @@ test('the changes of this page are left to their callers, those of other stores 
   expect(texts.keys()).toHaveLength(2)
 })
 
-test.each([['{'], ['{}'], [change(7)], [JSON.stringify({ name: 'gone', variables: {}, optimism: {} })]])(
-  'what no version of the shop can have kept goes: %s',
-  async (text) => {
-    keep('a', text)
-    const ports = world()
-    await take(ports)
-    expect(await ports.storage.readAll()).toEqual([])
-    expect(texts.keys()).toEqual([])
-  },
-)
+test.each([
+  ['{'],
+  ['{}'],
+  [change(7)],
+  [JSON.stringify({ name: 'gone', variables: {}, optimism: {}, customer: null })],
+])('what no version of the shop can have kept goes: %s', async (text) => {
+  keep('a', text)
+  const ports = world()
+  await take(ports)
+  expect(await ports.storage.readAll()).toEqual([])
+  expect(texts.keys()).toEqual([])
+})

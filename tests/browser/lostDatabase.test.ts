@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchBrowser } from '../testkit/browser.ts'
+import { type Window, openWindow } from '../testkit/openWindow.ts'
+import { sharedShop } from '../testkit/sharedShop.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork } from '../testkit/shopper.ts'
+import { storedOnDevice } from '../testkit/storedOnDevice.ts'
+import { type Ware, plentifulWares } from '../testkit/wares.ts'
+
+const { web, gateway } = sharedShop()
+
+describe('a tab whose database the browser takes away', () => {
+  let browser: Browser
+  let wares: readonly Ware[]
+  let first: Window
+  let second: Page
+  beforeAll(async () => {
+    browser = await launchBrowser()
+    wares = await plentifulWares(gateway, 2)
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    first = await openWindow(browser)
+    await first.page.addInitScript(losableDatabase)
+    second = await first.context.newPage()
+    await openProduct(first.page, web, wares[0]!)
+    await openProduct(second, web, wares[1]!)
+    return () => first.close()
+  })
+
+  it('stores the next change on the device again, and sends it', async () => {
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await first.page.keyboard.press('Escape')
+    await second.evaluate(deleteDatabase)
+    await setNetwork(first.page, false)
+    await addToCart(first.page)
+    await expectShownUnits(second, 2)
+    expect(await storedOnDevice(second)).toContain('"state":"waiting"')
+    await setNetwork(first.page, true)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 2 })
+    expect(first.faults).toEqual([])
+  })
+
+  it('sends its changes from memory after another release has changed the database', async () => {
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await second.evaluate(raiseVersion)
+    await addToCart(second)
+    await expectShownUnits(first.page, 2)
+    await first.page.keyboard.press('Escape')
+    await addToCart(first.page)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 2, [wares[1]!.sku]: 1 })
+  })
+
+  it('does not keep another tab from sending', async () => {
+    await addToCart(first.page)
+    await expectShownUnits(second, 1)
+    await first.page.evaluate(() => (window as unknown as { loseDatabase: () => void }).loseDatabase())
+    await addToCart(second)
+    await expectShownUnits(first.page, 2)
+    await second.keyboard.press('Escape')
+    await addToCart(second)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 1, [wares[1]!.sku]: 2 })
+    await first.page.keyboard.press('Escape')
+    await addToCart(first.page)
+    await expectLines(first.context, gateway, { [wares[0]!.sku]: 2, [wares[1]!.sku]: 2 })
+    await expectShownUnits(second, 4)
+  })
+})
+
+/** Lets a test close the connections of a page for good, as a release that has raised the version does for an old tab. */
+function losableDatabase(): void {
+  const connections: IDBDatabase[] = []
+  let isLost = false
+  const open = indexedDB.open.bind(indexedDB)
+  const losableOpen = (name: string, version?: number) => {
+    if (isLost) throw new DOMException('The requested version is less than the existing version.', 'VersionError')
+    const opening = open(name, version)
+    opening.addEventListener('success', () => connections.push(opening.result))
+    return opening
+  }
+  Object.assign(indexedDB, { open: losableOpen })
+  Object.assign(window, {
+    loseDatabase: () => {
+      isLost = true
+      for (const connection of connections) connection.close()
+    },
+  })
+}
+
+/** Deletes the database as a browser does that clears the data of a site. */
+function deleteDatabase(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('hogar-hogar')
+    deleting.addEventListener('success', () => resolve())
+    deleting.addEventListener('error', () => reject(deleting.error ?? new Error('not deleted')))
+  })
+}
+
+/** Opens the database as a later release of the shop. */
+function raiseVersion(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hogar-hogar', 99)
+    opening.addEventListener('success', () => {
+      opening.result.close()
+      resolve()
+    })
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')))
+  })
+}
