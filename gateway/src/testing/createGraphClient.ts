@@ -35,13 +35,15 @@ type Options = Readonly<{
   settings?: StoreOverrides
   /** Receives every log line. */
   log?: (message: string) => void
+  /** Time limit of an operation. */
+  deadlineMs?: number
 }>
 
 /** Creates a client for one shopper: it keeps its session between queries, and counts REST calls. */
 export function createGraphClient(
   platformUrl: string,
   id = `session-${Math.random()}`,
-  { settings = {}, log: hear, messageLanguage }: Options = {},
+  { settings = {}, log: hear, messageLanguage, deadlineMs = 5_000 }: Options = {},
 ) {
   const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
@@ -65,7 +67,7 @@ export function createGraphClient(
     const scope = {
       store: state.store,
       session,
-      deadline: createDeadline(5_000, 5_000),
+      deadline: createDeadline(deadlineMs, deadlineMs),
       requestId: 'r',
       address: '192.0.2.1',
       device: devices.deviceOf(undefined),
