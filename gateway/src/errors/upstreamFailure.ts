@@ -16,6 +16,8 @@ type Failure = Readonly<{
   passing?: boolean
   /** True if the caller's time-out was short, which proves nothing about the platform. */
   impatient?: boolean
+  /** True if the call certainly never left this process: no connection, open circuit, no time left. */
+  unsent?: boolean
 }>
 
 /** A REST call without a usable reply. Becomes `UPSTREAM_*` or `UNAUTHENTICATED` if no resolver catches it. */
@@ -28,10 +30,11 @@ export class UpstreamFailure extends Error {
   readonly silent: boolean
   readonly passing: boolean
   readonly impatient: boolean
+  readonly unsent: boolean
 
   constructor(failure: Failure) {
     const { kind, endpoint, detail } = failure
-    const { status = null, told = null, silent = false, passing = false, impatient = false } = failure
+    const { status = null, told = null, silent = false, passing = false, impatient = false, unsent = false } = failure
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
@@ -42,6 +45,7 @@ export class UpstreamFailure extends Error {
     this.silent = silent
     this.passing = passing
     this.impatient = impatient
+    this.unsent = unsent
   }
 }
 

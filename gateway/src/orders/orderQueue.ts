@@ -8,8 +8,12 @@ import { findPlacedOrder } from './orderClient.ts'
 
 type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
 
-/** Pattern of failures before the call left this process. */
-const NOT_CONNECTED = /ECONNREFUSED|circuit/
+/**
+ * Statuses with which a call has no effect: the token was rejected before anything else, there is no such route, a rate
+ * limit was reached. No other status proves it: proxies reply 502 and 504 for calls that arrived, and some 503 too; an
+ * error page, or a reply that cannot be read, may come after the order was placed.
+ */
+const WITHOUT_EFFECT: ReadonlySet<number | null> = new Set([401, 404, 429])
 
 const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 
@@ -20,17 +24,17 @@ export async function noteQueue({ sharedStore, store, log }: QueueScope): Promis
     .catch((error: unknown) => log.warn({ err: error }, 'the state of the order queue could not be stored'))
 }
 
-/** Sends an order. Clears its mark if it certainly never arrived. */
+/** Sends an order. Clears its mark if the call certainly had no effect. */
 export async function sendOnce<Sent>(
-  { sharedStore }: QueueScope,
+  { sharedStore }: Pick<QueueScope, 'sharedStore'>,
   orderId: string,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
   try {
     return await send()
   } catch (error) {
-    const isUnsent = error instanceof UpstreamFailure && (error.status !== null || NOT_CONNECTED.test(error.detail))
-    if (isUnsent) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
+    const isVoid = error instanceof UpstreamFailure && (error.unsent || WITHOUT_EFFECT.has(error.status))
+    if (isVoid) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
     throw error
   }
 }
