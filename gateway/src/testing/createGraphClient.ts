@@ -12,6 +12,7 @@ import { createSession } from '../session/createSession.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createDevices } from '../session/device.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
+import type { SharedStore } from '../cache/sharedStore.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../rest/callReport.ts'
 import { createUpstream } from '../rest/createUpstream.ts'
@@ -35,6 +36,8 @@ type Options = Readonly<{
   settings?: StoreOverrides
   /** Receives every log line. */
   log?: (message: string) => void
+  /** Shared store of other gateways; one of its own by default. */
+  sharedStore?: SharedStore
   /** Time limit of an operation. */
   deadlineMs?: number
 }>
@@ -43,9 +46,8 @@ type Options = Readonly<{
 export function createGraphClient(
   platformUrl: string,
   id = `session-${Math.random()}`,
-  { settings = {}, log: hear, messageLanguage, deadlineMs = 5_000 }: Options = {},
+  { settings = {}, log: hear, messageLanguage, deadlineMs = 5_000, sharedStore = createMemoryStore() }: Options = {},
 ) {
-  const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -94,5 +96,5 @@ export function createGraphClient(
     }))
     return { data: JSON.parse(JSON.stringify(answer.data ?? null)), errors, calls }
   }
-  return { id, query, state, close: () => client.close() }
+  return { id, query, state, sharedStore, close: () => client.close() }
 }
