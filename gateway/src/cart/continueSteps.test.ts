@@ -4,12 +4,17 @@ import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.t
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createSession } from '../session/createSession.ts'
 import { stepKeys } from '../idempotency/stepKeys.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import { continueSteps } from './continueSteps.ts'
 
 /** Creates the scope of a retry: the same session and store, with the given cart. */
 function scope(sharedStore: SharedStore = createMemoryStore(), cartToken = 'cart-1') {
   const data = { ...createSession(null).snapshot(), cartToken }
-  return { sharedStore, session: createSession({ id: 'the-session-of-ana', data }) }
+  return {
+    sharedStore,
+    storeSeal: createStoreSeal(['a secret of this test alone, not short']),
+    session: createSession({ id: 'the-session-of-ana', data }),
+  }
 }
 
 /** Runs a mutation of three calls until one throws. Returns what was called, with the keys. */

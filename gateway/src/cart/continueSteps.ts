@@ -21,7 +21,7 @@ export type Before = Readonly<{ lines: readonly KnownLine[]; skus: readonly stri
 /** Progress of a mutation under one `clientMutationId`. `before` is null if a refusal restores nothing. */
 export type Progress = Readonly<{ made: readonly string[]; before: Before | null }>
 
-type Scope = Pick<RequestScope, 'sharedStore' | 'session'>
+type Scope = Pick<RequestScope, 'sharedStore' | 'storeSeal' | 'session'>
 
 type Steps = Readonly<{
   steps: readonly Step[]
@@ -47,14 +47,10 @@ const lineSchema = v.object({
   warranty: v.nullable(v.string()),
   deliveryOption: v.nullable(v.string()),
 })
-const recordSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    made: v.array(v.string()),
-    before: v.nullable(v.object({ lines: v.array(lineSchema), skus: v.array(v.string()) })),
-  }),
-)
+const recordSchema = v.object({
+  made: v.array(v.string()),
+  before: v.nullable(v.object({ lines: v.array(lineSchema), skus: v.array(v.string()) })),
+})
 
 /**
  * Returns a function that makes the calls of a mutation to the session's cart, each but those that an earlier run under
@@ -88,7 +84,8 @@ export async function continueSteps(scope: Scope, { steps, key, before }: Steps)
 export async function readProgress(scope: Scope, key: StepKey): Promise<Progress | null> {
   const record = recordOf(scope, key)
   if (record === null) return null
-  const known = v.safeParse(recordSchema, await scope.sharedStore.get(record).catch(() => null))
+  const sealed = await scope.sharedStore.get(record).catch(() => null)
+  const known = v.safeParse(recordSchema, sealed === null ? null : await scope.storeSeal.open(record, sealed))
   return known.success ? known.output : null
 }
 
@@ -98,9 +95,9 @@ async function storeProgress(scope: Scope, key: StepKey, { made, before }: Progr
   const lines = before?.lines.map(({ itemId, sku, optionsChecksum, quantity, chosen, warranty, deliveryOption }) => {
     return { itemId, sku, optionsChecksum, quantity, chosen, warranty, deliveryOption }
   })
-  const text = JSON.stringify({ made, before: before && { ...before, lines } })
+  const sealed = await scope.storeSeal.seal(record, { made, before: before && { ...before, lines } })
   // Without the record a retry repeats the calls, which changes nothing.
-  await scope.sharedStore.set(record, text, IDEMPOTENCY_TTL_MS).catch(() => undefined)
+  await scope.sharedStore.set(record, sealed, IDEMPOTENCY_TTL_MS).catch(() => undefined)
 }
 
 /** Returns the key of the record. Another cart, in place of one that is gone, has none of the calls. */

@@ -6,7 +6,7 @@ import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { findPlacedOrder } from './orderClient.ts'
 
-type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
+type QueueScope = Pick<GraphContext, 'sharedStore' | 'storeSeal' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
 
 /**
  * Statuses with which a call has no effect: the token was rejected before anything else, there is no such route, a rate

@@ -9,6 +9,7 @@ import { resolvers } from '../app/resolvers.ts'
 import { createSharedReads } from '../app/sharedReads.ts'
 import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createDevices } from '../session/device.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
@@ -57,6 +58,7 @@ export function createGraphClient(
   const sharedReads = createSharedReads(client)
   const devices = createDevices(['a secret of this test alone, not short'])
   const receiptProofs = createReceiptProofs(['a secret of this test alone, not short'])
+  const storeSeal = createStoreSeal(['a secret of this test alone, not short'])
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
   const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
@@ -75,6 +77,7 @@ export function createGraphClient(
       device: devices.deviceOf(undefined),
       signal: new AbortController().signal,
       receiptProofs,
+      storeSeal,
       sharedReads,
     }
     const upstream = createUpstream(client, { ...scope, report })
