@@ -126,3 +126,19 @@ test('a line that was removed by half a change is back when its retry is refused
   expect(codes(await mutate('updateCartLines', { lines, clientMutationId: 'k1' }))).toEqual(['INSUFFICIENT_STOCK'])
   expect(inCart()).toEqual(['SKU-2 1', 'SKU-1 1'])
 })
+
+test.each([{}, { clientMutationId: 'k1' }])(
+  'a line that is named twice is refused at the second one (%j)',
+  async (key) => {
+    const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+    const lines = [
+      { line: { id: cart.lines[0].id }, quantity: 2 },
+      { line: { id: cart.lines[1].id }, quantity: 2 },
+      { line: { identity: { sku: 'SKU-1' } }, quantity: 3 },
+    ]
+    expect((await mutate('updateCartLines', { lines, ...key })).userErrors).toMatchObject([
+      { code: 'INVALID', field: ['lines', '2', 'line'], sku: 'SKU-1' },
+    ])
+    expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
+  },
+)

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { CartLineUpdateInput, UpdateCartLinesInput, UserError } from '../../__generated__/schemaTypes.ts'
-import { notice, userError } from '../../errors/userError.ts'
+import { invalidField, notice, userError } from '../../errors/userError.ts'
 import { isGiven } from '../../graph/isGiven.ts'
 import type { GraphContext } from '../../app/context.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
@@ -16,7 +16,7 @@ import { readProgress } from '../continueSteps.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
-import { quantityFaults, updateSteps } from './quantityChanges.ts'
+import { type QuantityChange, quantityFaults, updateSteps } from './quantityChanges.ts'
 import { writeLines } from './writeLines.ts'
 
 type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
@@ -42,8 +42,8 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
         const found = findLine(before, line)
         return found ? [{ line: found, quantity, index, additions }] : []
       })
-      const gone = missing(before, input.lines, language)
-      if (gone.length > 0) return { cart: before, userErrors: gone }
+      const unclear = [...missing(before, input.lines, language), ...repeated(changes, language)]
+      if (unclear.length > 0) return { cart: before, userErrors: unclear }
       const userErrors = await quantityFaults(context, changes, before)
       if (userErrors.length > 0) return { cart: before, userErrors }
       const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
@@ -84,6 +84,14 @@ async function isAsBelieved(context: GraphContext, { input, before, key }: Belie
 function isSo(cart: CartMapper, change: CartLineUpdateInput): boolean {
   const found = findLine(cart, change.line)
   return (found?.quantity ?? 0) === change.quantity && (found === null || hasAdditions(found, change))
+}
+
+/** Refuses a line that is named twice: which of its quantities counts would depend on how the calls are made. */
+function repeated(changes: readonly QuantityChange[], language: MessageLanguage): UserError[] {
+  return changes.flatMap(({ line, index }, position) => {
+    if (changes.findIndex((other) => other.line.itemId === line.itemId) === position) return []
+    return [invalidField(language, 'FIELD_INVALID', { field: ['lines', index, 'line'], sku: line.sku })]
+  })
 }
 
 function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: MessageLanguage): UserError[] {
