@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GraphContext } from '../app/context.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
+import { loggedError } from '../errors/core/loggedError.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
@@ -21,7 +22,7 @@ const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 export async function noteQueue({ sharedStore, store, log }: QueueScope): Promise<void> {
   await sharedStore
     .set(`order-queue:${store.code}`, '1', PENDING_ORDER_TTL_MS)
-    .catch((error: unknown) => log.warn({ err: error }, 'the state of the order queue could not be stored'))
+    .catch((error: unknown) => log.warn(loggedError(error), 'the state of the order queue could not be stored'))
 }
 
 /** Sends an order. Clears its mark if the call certainly had no effect. */
@@ -57,7 +58,7 @@ export async function orderSentBefore(scope: QueueScope, orderId: string): Promi
     if (!isRecent || !isQueueing) return null
   } catch (error) {
     if (!(error instanceof SharedStoreUnavailable)) throw error
-    log.warn({ err: error }, 'could not check whether an order was already sent')
+    log.warn(loggedError(error), 'could not check whether an order was already sent')
     return null
   }
   throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still being placed. Retry later.')

@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import { cartKey } from '../cart/cartKey.ts'
 import type { RequestScope } from '../app/requestScope.ts'
 import { PENDING_ORDER_TTL_MS } from './limits.ts'
@@ -16,7 +17,7 @@ export async function storePendingOrder(scope: PendingOrderScope, cartToken: str
   try {
     await sharedStore.set(key, await storeSeal.seal(key, order), PENDING_ORDER_TTL_MS)
   } catch (error) {
-    log.warn({ err: error }, 'a pending order could not be stored')
+    log.warn(loggedError(error), 'a pending order could not be stored')
   }
 }
 
@@ -28,7 +29,7 @@ export async function readPendingOrder(scope: PendingOrderScope, cartToken: stri
     const sealed = await sharedStore.get(key)
     return sealed === null ? null : trusted(await storeSeal.open(key, sealed))
   } catch (error) {
-    log.warn({ err: error }, 'a stored order could not be read')
+    log.warn(loggedError(error), 'a stored order could not be read')
     return null
   }
 }

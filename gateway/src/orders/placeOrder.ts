@@ -4,6 +4,7 @@ import { type Change, changeCart } from '../cart/changeCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
 import { unitLimitErrors } from '../cart/lines/unitLimit.ts'
 import { readCustomer } from '../customers/customerClient.ts'
+import { loggedError } from '../errors/core/loggedError.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
@@ -136,7 +137,7 @@ async function readPlaced(context: GraphContext, number: string): Promise<OrderM
     return await readOrder(context, number)
   } catch (error) {
     if (!isUpstreamError(error)) throw error
-    context.log.error({ err: error, number }, 'a placed order could not be read back')
+    context.log.error({ ...loggedError(error), number }, 'a placed order could not be read back')
     const placed = context.session.orders.find((order) => order.number === number)
     const known = placed ? await readPendingOrder(context, placed.cartToken) : null
     if (known === null) throw error

@@ -35,8 +35,8 @@ type Options = Readonly<{
   messageLanguage?: MessageLanguage
   /** Value of `STORE_SETTINGS`. */
   settings?: StoreOverrides
-  /** Receives every log line. */
-  log?: (message: string) => void
+  /** Receives the message of every log line, and the line. */
+  log?: (message: string, line: string) => void
   /** Shared store of other gateways; one of its own by default. */
   sharedStore?: SharedStore
   /** Time limit of an operation. */
@@ -81,7 +81,7 @@ export function createGraphClient(
       sharedReads,
     }
     const upstream = createUpstream(client, { ...scope, report })
-    const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })
+    const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg, line) }) : pino({ level: 'silent' })
     const contextValue = createContext({
       ...scope,
       ...(messageLanguage && { messageLanguage }),

@@ -1,5 +1,6 @@
 import type { UserError } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
+import { loggedError } from '../../errors/core/loggedError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { deleteLine, pullCart, saveLine } from '../cartClient.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
@@ -78,7 +79,7 @@ async function restore(context: GraphContext, { lines, skus }: Before, key: Step
       await write()
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
-      context.log.warn({ err: error }, 'a line of a refused change could not be put back')
+      context.log.warn(loggedError(error), 'a line of a refused change could not be put back')
     }
   }
 }
