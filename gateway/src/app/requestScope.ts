@@ -5,6 +5,7 @@ import type { GatewayEnv } from '../env.ts'
 import type { ReceiptProofs } from '../orders/receiptProof.ts'
 import type { Device } from '../session/device.ts'
 import type { Session } from '../session/session.ts'
+import type { StoreSeal } from '../session/storeSeal.ts'
 import type { SharedStore } from '../cache/sharedStore.ts'
 import type { StoreSettings } from '../stores/storeSettings.ts'
 import type { Deadline } from '../rest/deadlines/deadline.ts'
@@ -27,6 +28,7 @@ export type RequestScope = Readonly<{
   /** Aborted when the client disconnects. */
   signal: AbortSignal
   sharedStore: SharedStore
+  storeSeal: StoreSeal
   env: GatewayEnv
   receiptProofs: ReceiptProofs
   sharedReads: SharedReads

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { NamedBucket } from './bucket.ts'
 import { REDIS_KEY_PREFIX } from './limits.ts'
 import { connectRedis, reached } from './redisConnection.ts'
@@ -38,19 +39,27 @@ local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`
 
+/** Script that returns the window of each counter: the id of the caller that began it. */
 const TAKE_SLOTS = `
 for i, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') >= tonumber(ARGV[1 + i]) then return 0 end
+  if tonumber(redis.call('HGET', key, 'count') or '0') >= tonumber(ARGV[2 + i]) then return {} end
 end
+local windows = {}
 for i, key in ipairs(KEYS) do
-  if redis.call('INCR', key) == 1 then redis.call('PEXPIRE', key, ARGV[1]) end
+  if redis.call('HINCRBY', key, 'count', 1) == 1 then
+    redis.call('HSET', key, 'window', ARGV[2])
+    redis.call('PEXPIRE', key, ARGV[1])
+  end
+  windows[i] = redis.call('HGET', key, 'window')
 end
-return 1`
+return windows`
 
+/** Script that skips a counter that has restarted since: its slots are others'. */
 const GIVE_SLOTS_BACK = `
 for i, key in ipairs(KEYS) do
-  local count = tonumber(redis.call('GET', key) or '0')
-  if count > 1 then redis.call('DECR', key) elseif count == 1 then redis.call('DEL', key) end
+  if redis.call('HGET', key, 'window') == ARGV[i] then
+    if redis.call('HINCRBY', key, 'count', -1) <= 0 then redis.call('DEL', key) end
+  end
 end`
 
 /** Shared store in Redis. Every failure is SharedStoreUnavailable, at once during an outage. */
@@ -76,11 +85,13 @@ export function createRedisStore(url: string, keyPrefix = REDIS_KEY_PREFIX): Sha
     count: (key, windowMs) => reached(async () => Number(await redis.eval(COUNT, 1, key, Math.ceil(windowMs)))),
     takeSlots: (slots, windowMs) =>
       reached(async () => {
-        const keys = slots.map(({ key }) => key)
+        const keys = slots.map(({ key }) => `slots:${key}`)
         const bounds = slots.map(({ max }) => max)
-        const isTaken = await redis.eval(TAKE_SLOTS, keys.length, ...keys, Math.ceil(windowMs), ...bounds)
-        if (Number(isTaken) !== 1) return null
-        return { giveBack: () => reached(async () => void (await redis.eval(GIVE_SLOTS_BACK, keys.length, ...keys))) }
+        const answer = await redis.eval(TAKE_SLOTS, keys.length, ...keys, Math.ceil(windowMs), randomUUID(), ...bounds)
+        const windows = Array.isArray(answer) ? answer.map(String) : []
+        if (windows.length < keys.length) return null
+        const giveBack = async () => void (await redis.eval(GIVE_SLOTS_BACK, keys.length, ...keys, ...windows))
+        return { giveBack: () => reached(giveBack) }
       }),
     isReady: () => reached(() => redis.ping()).then(isPong, () => false),
     close: async () => redis.disconnect(),

@@ -115,6 +115,15 @@ function holdsTheContract(create: () => SharedStore): void {
     expect(third).not.toBeNull()
     expect(await take()).toBeNull()
   })
+
+  it('gives no slot back of a counter that has restarted since', async () => {
+    const take = () => store.takeSlots([{ key: 'slots:late', max: 2 }], 60)
+    const early = await take()
+    await pause(90)
+    expect([await take(), await take()]).not.toContain(null)
+    await early?.giveBack()
+    expect(await take()).toBeNull()
+  })
 }
 
 function takerFrom(store: SharedStore, bucket: Bucket) {

@@ -4,12 +4,17 @@ import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.t
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createSession } from '../session/createSession.ts'
 import { stepKeys } from '../idempotency/stepKeys.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import { continueSteps } from './continueSteps.ts'
 
 /** Creates the scope of a retry: the same session and store, with the given cart. */
 function scope(sharedStore: SharedStore = createMemoryStore(), cartToken = 'cart-1') {
   const data = { ...createSession(null).snapshot(), cartToken }
-  return { sharedStore, session: createSession({ id: 'the-session-of-ana', data }) }
+  return {
+    sharedStore,
+    storeSeal: createStoreSeal(['a secret of this test alone, not short']),
+    session: createSession({ id: 'the-session-of-ana', data }),
+  }
 }
 
 /** Runs a mutation of three calls until one throws. Returns what was called, with the keys. */
@@ -24,7 +29,7 @@ async function run(context: ReturnType<typeof scope>, broken: Readonly<Record<st
       if (error) throw error
     },
   }))
-  const make = await continueSteps(context, { steps, key })
+  const { make } = await continueSteps(context, { steps, key })
   for (const step of steps) {
     try {
       await make(step)
@@ -43,6 +48,23 @@ test('a retry makes the calls that the run before it has not made, the one witho
   expect(await run(context, { c: timeout }, 'k1')).toEqual(['c c'])
   expect(await run(context, {}, 'k1')).toEqual(['c c'])
   expect(await run(context, {}, 'k2')).toEqual(['a a', 'b b', 'c c'])
+})
+
+test('every run restores the cart before the first one, also where that made no call', async () => {
+  const context = scope()
+  const key = stepKeys(context, 'k1')
+  const additions = { warranty: null, deliveryOption: null }
+  const line = { itemId: '1', sku: 'A', optionsChecksum: null, quantity: 2, chosen: {}, ...additions }
+  const [first, second] = [line, { ...line, quantity: 5 }].map((one) => ({ lines: [one], skus: ['A'] }))
+  const steps = ['a', 'b'].map((name) => ({ name, write: () => Promise.reject(timeout) }))
+  const begun = await continueSteps(context, { steps, key, before: first })
+  expect(begun).toMatchObject({ before: first, isContinued: false })
+  await expect(begun.make(steps[0]!)).rejects.toThrow(timeout.message)
+  const last = steps.slice(1)
+  expect(await continueSteps(context, { steps: last, key, before: second })).toMatchObject({
+    before: first,
+    isContinued: true,
+  })
 })
 
 test('without a key every run makes all calls', async () => {

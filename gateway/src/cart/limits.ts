@@ -1,7 +1,7 @@
 /** Custom options, bundle choices, and selections of one choice, that one line may name. */
 export const LINE_CHOICES_MAX = 20
 export const CHOICE_TEXT_MAX_CHARACTERS = 500
-/** Coupon codes can be guessed: so many wrong ones in so much time. */
+/** Attempt limit for coupon codes per window. */
 export const COUPON_TRIES_MAX = 20
 export const COUPON_TRIES_WINDOW_MS = 15 * 60_000
 export const CART_ITEMS_MAX = 500
@@ -20,7 +20,5 @@ export const SHARE_TRIES_WINDOW_MS = 15 * 60_000
 export const SHARE_CODE = /^[\w-]{16,64}$/
 /** Quotes of one session, as many as the platform keeps. */
 export const QUOTES_MAX = 20
-/**
- * Prices with choices are sums of parts that were rounded one by one: so much, in major units, is no change of a price.
- */
+/** Maximum price difference that counts as rounding, in major units. */
 export const PRICE_ROUNDING_MAX = 0.1

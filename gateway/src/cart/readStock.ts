@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { STOCK_BATCH_SIZE } from '../stock/limits.ts'
 import type { StockItem } from '../stock/stockItem.ts'
@@ -26,7 +27,7 @@ export async function readStock(
       loaders.stock.prime(toStockKey({ sku: demand.sku, productId: null }), item)
       return [demand.sku, item] as const
     } catch (error) {
-      log.warn({ err: error, sku: demand.sku }, 'stock could not be read before a line was written')
+      log.warn({ ...loggedError(error), sku: demand.sku }, 'stock could not be read before a line was written')
       return [demand.sku, null] as const
     }
   })

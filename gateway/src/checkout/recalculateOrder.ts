@@ -1,6 +1,7 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { changeFilledCart } from '../cart/changeFilledCart.ts'
 import { dropSoldOutLines } from '../cart/purchases/dropSoldOutLines.ts'
+import { loggedError } from '../errors/core/loggedError.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 /**
@@ -17,7 +18,7 @@ export const recalculateOrder: NonNullable<MutationResolvers['recalculateOrder']
         await context.upstream.call('cartRecalculate', { idempotencyKey: key('recalculate') })
       } catch (error) {
         if (!(error instanceof UpstreamRefusal)) throw error
-        context.log.info({ err: error }, 'the platform could not recalculate the cart')
+        context.log.info(loggedError(error), 'the platform could not recalculate the cart')
       }
       return { notices: await dropSoldOutLines(context, key) }
     },

@@ -9,13 +9,15 @@ type Failure = Readonly<{
   /** For logs only: may name hosts and statuses, never tokens. */
   detail: string
   /** Message for the client, if more specific than the kind; never the platform's own text. */
-  told?: string | null
+  clientMessage?: string | null
   /** True if the platform itself could not reach a system behind it, of which shoppers need no message. */
   silent?: boolean
   /** True if a retry may succeed: no connection, 502, 503, 504. */
   passing?: boolean
   /** True if the caller's time-out was short, which proves nothing about the platform. */
   impatient?: boolean
+  /** True if the call certainly never left this process: no connection, open circuit, no time left. */
+  unsent?: boolean
 }>
 
 /** A REST call without a usable reply. Becomes `UPSTREAM_*` or `UNAUTHENTICATED` if no resolver catches it. */
@@ -24,24 +26,33 @@ export class UpstreamFailure extends Error {
   readonly endpoint: string
   readonly status: number | null
   readonly detail: string
-  readonly told: string | null
+  readonly clientMessage: string | null
   readonly silent: boolean
   readonly passing: boolean
   readonly impatient: boolean
+  readonly unsent: boolean
 
   constructor(failure: Failure) {
     const { kind, endpoint, detail } = failure
-    const { status = null, told = null, silent = false, passing = false, impatient = false } = failure
+    const {
+      status = null,
+      clientMessage = null,
+      silent = false,
+      passing = false,
+      impatient = false,
+      unsent = false,
+    } = failure
     super(`${endpoint}: ${kind}: ${detail}`)
     this.name = 'UpstreamFailure'
     this.kind = kind
     this.endpoint = endpoint
     this.status = status
     this.detail = detail
-    this.told = told
+    this.clientMessage = clientMessage
     this.silent = silent
     this.passing = passing
     this.impatient = impatient
+    this.unsent = unsent
   }
 }
 

@@ -15,7 +15,6 @@ export const OPERATION_TIMEOUT_MS = 10_000
 /** Time-out of a single REST call; a page that is rendered on the server sets a shorter one by `X-Deadline-Ms`. */
 export const CALL_TIMEOUT_MS = 5_000
 export const CALL_TIMEOUT_MIN_MS = 50
-/** Maximum time for running requests to finish after SIGTERM. */
 /** Time for which a browser caches a preflight reply. */
 export const PREFLIGHT_MAX_AGE_SECONDS = 600
 /** Max-age of a public reply, and how long it may be served stale while it is refreshed. */

@@ -1,15 +1,26 @@
 import { expect, it, vi } from 'vitest'
 import { createSession } from '../session/createSession.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
 import { createDeadline } from '../rest/deadlines/deadline.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
 import { runIdempotently } from './runIdempotently.ts'
 
+const SECRET = 'a secret of this test alone, not short'
+const NEWER = 'a newer secret of this test, not short'
+
 function scope(
   sharedStore = createMemoryStore(),
   session = createSession({ id: 'the-session-of-ana', data: createSession(null).snapshot() }),
+  secrets: readonly string[] = [SECRET],
 ) {
-  return { sharedStore, session, signal: new AbortController().signal, deadline: createDeadline(2_000, 2_000) }
+  return {
+    sharedStore,
+    storeSeal: createStoreSeal(secrets),
+    session,
+    signal: new AbortController().signal,
+    deadline: createDeadline(2_000, 2_000),
+  }
 }
 
 const request = (input: object, mutation = 'addCartLines') => ({
@@ -107,6 +118,41 @@ it('leaves a session alone that has gone on since', async () => {
   later.session.update({ cartToken: 'newer-cart' })
   await runIdempotently(later, request({}), counting())
   expect(later.session.cartToken).toBe('newer-cart')
+})
+
+/** Store that records the values set. */
+function watched() {
+  const store = createMemoryStore()
+  const values: string[] = []
+  const set: typeof store.set = (key, value, ttlMs) => {
+    values.push(value)
+    return store.set(key, value, ttlMs)
+  }
+  return { values, store: { ...store, set } }
+}
+
+it('stores nothing that a reader of the store could use, or guess the input by', async () => {
+  const [here, elsewhere] = [watched(), watched()]
+  const context = scope(here.store)
+  const input = { password: 'Secreta1!' }
+  await runIdempotently(context, request(input), async () => {
+    context.session.update({ userToken: 'token-of-ana', refreshToken: 'refresh-of-ana', creditToken: 'credit-of-ana' })
+    return { receiptCode: 'code-of-a-receipt' }
+  })
+  await runIdempotently(scope(elsewhere.store, undefined, [NEWER]), request(input), counting())
+  expect(here.values.join()).not.toMatch(/of-ana|of-a-receipt|Secreta/)
+  const [mine, other] = [here, elsewhere].map(({ values }) => JSON.parse(values[0] ?? '{}').fingerprint)
+  expect(mine).toMatch(/^[\w-]{43}$/)
+  expect(other).not.toBe(mine)
+})
+
+it('knows an answer that was sealed with an older secret, and no other', async () => {
+  const store = createMemoryStore()
+  const run = counting()
+  await runIdempotently(scope(store), request({}), run)
+  expect(await runIdempotently(scope(store, undefined, [NEWER, SECRET]), request({}), run)).toEqual({ count: 1 })
+  await expect(runIdempotently(scope(store, undefined, [NEWER]), request({}), run)).rejects.toThrow(IdempotencyMismatch)
+  expect(run).toHaveBeenCalledTimes(1)
 })
 
 it('refuses a key that is too long', async () => {

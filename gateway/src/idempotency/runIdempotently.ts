@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { claimOrRead } from './claimOrRead.ts'
+import { type StoredAnswer, claimOrRead } from './claimOrRead.ts'
 import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.ts'
 
 type Keyed = Readonly<{ clientMutationId?: string | null }>
@@ -17,7 +17,7 @@ type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
  * was used with another input.
  */
 export async function runIdempotently<Payload extends object>(
-  context: Pick<RequestScope, 'session' | 'sharedStore' | 'signal' | 'deadline'>,
+  context: Pick<RequestScope, 'session' | 'sharedStore' | 'storeSeal' | 'signal' | 'deadline'>,
   request: IdempotentRequest,
   run: () => Promise<Payload>,
 ): Promise<Payload> {
@@ -29,10 +29,11 @@ export async function runIdempotently<Payload extends object>(
       `clientMutationId has at most ${CLIENT_MUTATION_ID_MAX_CHARACTERS} characters.`,
     )
   }
-  const { session, sharedStore } = context
-  const key = `idempotency:${session.originId}:${id}`
-  const fingerprint = digest([request.mutation, request.input])
-  const stored = await claimOrRead<Payload>(context, { key, fingerprint })
+  const { session, sharedStore, storeSeal } = context
+  const key = `mutation:${session.originId}:${id}`
+  // Keyed, since an input may hold a password.
+  const fingerprints = storeSeal.hashes(digest([request.mutation, request.input]))
+  const stored = await claimOrRead<Payload>(context, { key, fingerprints })
   if (stored) {
     if (digest(session.snapshot()) === stored.sessionBefore) session.update(stored.sessionAfter)
     return stored.payload
@@ -40,7 +41,9 @@ export async function runIdempotently<Payload extends object>(
   const sessionBefore = digest(session.snapshot())
   try {
     const payload = await run()
-    const record = { state: 'done', fingerprint, payload, sessionBefore, sessionAfter: session.snapshot() }
+    // The session holds live tokens, and the payload what only this shopper may read.
+    const answer: StoredAnswer<Payload> = { payload, sessionBefore, sessionAfter: session.snapshot() }
+    const record = { state: 'done', fingerprint: fingerprints[0], sealed: await storeSeal.seal(key, answer) }
     await sharedStore.set(key, JSON.stringify(record), IDEMPOTENCY_TTL_MS)
     return payload
   } catch (error) {

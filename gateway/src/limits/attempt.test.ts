@@ -2,6 +2,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { expect, it, vi } from 'vitest'
 import { createSession } from '../session/createSession.ts'
 import { createDevices } from '../session/device.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
@@ -10,11 +11,13 @@ import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 
 const COUPON = { secret: 'coupon', maxTries: 3, windowMs: 1_000 }
 const ACCOUNT = 'ana@example.mx'
-const devices = createDevices(['a secret of this test alone, not short'])
+const SECRETS = ['a secret of this test alone, not short']
+const devices = createDevices(SECRETS)
 
 type Guesser = Partial<Omit<Parameters<typeof attempt>[0], 'store'>>
 const guesser = ({ sharedStore = createMemoryStore(), ...rest }: Guesser = {}) => ({
   sharedStore,
+  storeSeal: createStoreSeal(SECRETS),
   address: '192.0.2.1',
   session: createSession(null),
   device: devices.deviceOf(undefined),
@@ -51,6 +54,18 @@ it('stops tries at one subject, from wherever', async () => {
   for (const address of ['a', 'b', 'c']) await wrong(guesser({ sharedStore, address }), { subject: '7' })
   expect(await right(guesser({ sharedStore, address: 'd' }), { subject: '7' })).toBeNull()
   expect(await right(guesser({ sharedStore, address: 'd' }), { subject: '8' })).toEqual({ value: true })
+})
+
+it('counts no account by its address in clear', async () => {
+  const store = createMemoryStore()
+  const keys: string[] = []
+  const takeSlots: typeof store.takeSlots = (slots, windowMs) => {
+    keys.push(...slots.map(({ key }) => key))
+    return store.takeSlots(slots, windowMs)
+  }
+  await wrong(guesser({ sharedStore: { ...store, takeSlots } }), { account: ACCOUNT })
+  expect(keys).toHaveLength(3)
+  expect(keys.join()).not.toContain('example.mx')
 })
 
 it('forgives after its window', async () => {

@@ -29,7 +29,7 @@ type Attempt<Value> = AttemptLimit &
     isRight: (value: Value) => boolean
   }>
 
-type AttemptScope = Pick<RequestScope, 'sharedStore' | 'session' | 'address' | 'device' | 'store'>
+type AttemptScope = Pick<RequestScope, 'sharedStore' | 'storeSeal' | 'session' | 'address' | 'device' | 'store'>
 
 /**
  * Runs an attempt at a guessable secret; null above the attempt limit of the session, of the address (sessions are free
@@ -53,7 +53,7 @@ export async function attempt<Value>(
 }
 
 async function slotsOf(
-  { session, address, device, store }: AttemptScope,
+  { session, address, device, store, storeSeal }: AttemptScope,
   { maxTries: max, subject, account, countsAddress = true }: Omit<Attempt<never>, 'run' | 'isRight'>,
 ): Promise<readonly Slot[]> {
   if (account !== undefined) {
@@ -69,7 +69,7 @@ async function slotsOf(
   return [
     { key: `session:${session.id}`, max },
     ...(countsAddress ? [{ key: `address:${address}`, max }] : []),
-    ...(owner === undefined ? [] : [{ key: `subject:${owner}`, max }]),
+    ...(owner === undefined ? [] : [{ key: `subject:${storeSeal.hashes(owner)[0]}`, max }]),
   ]
 }
 

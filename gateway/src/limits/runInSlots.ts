@@ -1,3 +1,4 @@
+import { startTimeout } from '@hogar/schema/http/startTimeout.ts'
 import type { SharedStore, Slot, TakenSlots } from '../cache/sharedStore.ts'
 import { SLOT_WAIT_MS, SLOT_WAITERS_MAX } from './limits.ts'
 
@@ -47,33 +48,50 @@ async function takeOrWait(
   running: Map<string, Running>,
   keys: readonly string[],
 ): Promise<TakenSlots | null> {
-  const until = performance.now() + SLOT_WAIT_MS
-  for (;;) {
-    const taken = await take()
-    // At once: others that were woken together check it next.
-    if (taken !== null) {
-      for (const key of keys) begin(running, key)
-      return taken
+  let wait: Wait | null = null
+  try {
+    for (;;) {
+      const taken = await take()
+      // At once: others that were woken together check it next.
+      if (taken !== null) {
+        for (const key of keys) begin(running, key)
+        return taken
+      }
+      wait ??= startWait()
+      const held = keys.flatMap((key) => running.get(key) ?? [])
+      const isCrowded = held.some(({ waiting }) => waiting.size >= SLOT_WAITERS_MAX)
+      if (held.length === 0 || isCrowded || wait.isOver()) return null
+      await wait.nextEnd(held)
     }
-    const remainingMs = until - performance.now()
-    const held = keys.flatMap((key) => running.get(key) ?? [])
-    const isCrowded = held.some(({ waiting }) => waiting.size >= SLOT_WAITERS_MAX)
-    if (held.length === 0 || isCrowded || remainingMs <= 0) return null
-    await nextEnd(held, remainingMs)
+  } finally {
+    wait?.cancel()
   }
 }
 
-/** Resolves when one of the runs has ended, or at the time-out. */
-function nextEnd(held: readonly Running[], timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const wake = () => {
-      clearTimeout(timer)
-      for (const { waiting } of held) waiting.delete(wake)
-      resolve()
-    }
-    const timer = setTimeout(wake, timeoutMs)
-    for (const { waiting } of held) waiting.add(wake)
+type Wait = Readonly<{
+  isOver: () => boolean
+  /** Resolves when one of the runs has ended, or when the wait is over. */
+  nextEnd: (held: readonly Running[]) => Promise<void>
+  cancel: () => void
+}>
+
+/** Starts a wait of `SLOT_WAIT_MS`. Time in which this process stood still does not count. */
+function startWait(): Wait {
+  let isOver = false
+  let wake = () => {}
+  const cancel = startTimeout(SLOT_WAIT_MS, () => {
+    isOver = true
+    wake()
   })
+  const nextEnd = (held: readonly Running[]) =>
+    new Promise<void>((resolve) => {
+      wake = () => {
+        for (const { waiting } of held) waiting.delete(wake)
+        resolve()
+      }
+      for (const { waiting } of held) waiting.add(wake)
+    })
+  return { isOver: () => isOver, nextEnd, cancel }
 }
 
 function begin(running: Map<string, Running>, key: string): void {

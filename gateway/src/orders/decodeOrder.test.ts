@@ -151,3 +151,8 @@ test.each([
 ])('an order with %j was paid with %s', (told, expected) => {
   expect(decodeOrder({ ...ORDER, ...told }, DEFAULT_STORE)?.paidTotal).toBe(expected)
 })
+
+test('a row without a total is its units at their price, to the cent', () => {
+  const items = [{ sku: 'A', qty_ordered: 3, price_incl_tax: 1.005 }]
+  expect(decodeOrder({ ...ORDER, items }, DEFAULT_STORE)?.lines[0]?.rowTotal).toBe(3.015)
+})

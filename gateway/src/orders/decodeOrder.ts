@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
 import { decodeOrderGiftCards } from '../giftcards/decodeOrderGiftCards.ts'
@@ -142,7 +143,7 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       lineId: readText(item.item_id),
       canceledQuantity: readNumber(item.qty_canceled) ?? 0,
       unitPrice,
-      rowTotal: readNumber(item.row_total_incl_tax) ?? unitPrice * quantity,
+      rowTotal: readNumber(item.row_total_incl_tax) ?? new Big(unitPrice).times(quantity).toNumber(),
       options,
       chosen: readProductOption(item.product_option),
       ...readLineAdditions(item.extension_attributes),

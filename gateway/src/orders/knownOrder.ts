@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { cartTotals } from '../cart/totals/cartTotals.ts'
-import type { CartMapper } from '../cart/mappers.ts'
+import type { CartLineMapper, CartMapper } from '../cart/mappers.ts'
+import type { LineAmounts } from '../cart/totals/lineAmounts.ts'
 import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
 import { shownAddress } from '../checkout/shownAddress.ts'
 import type { ReadyOrder } from './checkOrder.ts'
@@ -9,19 +10,22 @@ import type { OrderLineMapper, OrderMapper } from './mappers.ts'
 export type KnownOrder = Readonly<{
   store: StoreDefinition
   cart: CartMapper
-  totals: CartTotalsDocument | null
+  totals: CartTotalsDocument
+  /** Amounts of each line, in the order of the cart's. */
+  amounts: readonly LineAmounts[]
   ready: ReadyOrder
   placedAt: Date
 }>
 
 /** Builds an order from its cart and the shopper's input, without the number that the platform assigns. */
-export function knownOrder({ store, cart, totals, ready, placedAt }: KnownOrder): Omit<OrderMapper, 'number'> {
+export function knownOrder({ store, cart, totals, amounts, ready, placedAt }: KnownOrder): Omit<OrderMapper, 'number'> {
   const { checkout, email } = ready
-  const currencyCode = totals?.quote_currency_code ?? cart.currencyCode
-  const lines = cart.lines.map((line) => lineOf(line, totals, currencyCode))
-  const total = totals
-    ? Number(cartTotals(totals, { currencyCode, language: store.language, hasShipping: true }).grandTotal.amount)
-    : lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0)
+  const currencyCode = totals.quote_currency_code ?? cart.currencyCode
+  const { grandTotal } = cartTotals(totals, { currencyCode, language: store.language, hasShipping: true })
+  const lines = cart.lines.flatMap((line, position) => {
+    const known = amounts[position]
+    return known ? [lineOf(line, { amounts: known, totals, currencyCode })] : []
+  })
   return {
     __typename: 'Order',
     storeCode: store.code,
@@ -32,7 +36,7 @@ export function knownOrder({ store, cart, totals, ready, placedAt }: KnownOrder)
     deliveryCompany: null,
     lines,
     currencyCode,
-    total,
+    total: Number(grandTotal.amount),
     canceledTotal: 0,
     paidTotal: null,
     cancelable: null,
@@ -49,25 +53,20 @@ export function knownOrder({ store, cart, totals, ready, placedAt }: KnownOrder)
   }
 }
 
-function lineOf(
-  line: CartMapper['lines'][number],
-  totals: CartTotalsDocument | null,
-  currencyCode: string,
-): OrderLineMapper {
-  const item = totals?.items.find(({ item_id: id }) => id === line.itemId)
-  const unitPrice = item?.price_incl_tax ?? line.netPrice ?? 0
+type PricedBy = Readonly<{ amounts: LineAmounts; totals: CartTotalsDocument; currencyCode: string }>
+
+function lineOf(line: CartLineMapper, { amounts, totals, currencyCode }: PricedBy): OrderLineMapper {
+  const item = totals.items.find(({ item_id: id }) => id === line.itemId)
   const { sku, name, quantity, itemId: lineId, chosen, productType, warranty, deliveryOption } = line
-  const rowTotal = item?.row_total_incl_tax ?? unitPrice * quantity
-  const options = item?.options ?? []
   return {
     lineId,
     sku,
     name,
     quantity,
     canceledQuantity: 0,
-    unitPrice,
-    rowTotal,
-    options,
+    unitPrice: Number(amounts.unit.amount),
+    rowTotal: Number(amounts.row.amount),
+    options: item?.options ?? [],
     chosen,
     warranty,
     deliveryOption,

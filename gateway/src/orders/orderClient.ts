@@ -12,7 +12,7 @@ import { ORDER_NUMBER, RECEIPT_CODE } from './limits.ts'
 import { findInHistory } from './orderHistoryClient.ts'
 import type { OrderMapper } from './mappers.ts'
 
-type OrderScope = CartScope & Pick<RequestScope, 'sharedStore' | 'log'>
+type OrderScope = CartScope & Pick<RequestScope, 'sharedStore' | 'storeSeal' | 'log'>
 
 /**
  * Reads an order of this session or of the open account; the platform decides which may be read. Null for any other

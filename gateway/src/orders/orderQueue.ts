@@ -1,15 +1,20 @@
 import * as v from 'valibot'
 import type { GraphContext } from '../app/context.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
+import { loggedError } from '../errors/core/loggedError.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { findPlacedOrder } from './orderClient.ts'
 
-type QueueScope = Pick<GraphContext, 'sharedStore' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
+type QueueScope = Pick<GraphContext, 'sharedStore' | 'storeSeal' | 'store' | 'session' | 'upstream' | 'loaders' | 'log'>
 
-/** Pattern of failures before the call left this process. */
-const NOT_CONNECTED = /ECONNREFUSED|circuit/
+/**
+ * Statuses with which a call has no effect: the token was rejected before anything else, there is no such route, a rate
+ * limit was reached. No other status proves it: proxies reply 502 and 504 for calls that arrived, and some 503 too; an
+ * error page, or a reply that cannot be read, may come after the order was placed.
+ */
+const WITHOUT_EFFECT: ReadonlySet<number | null> = new Set([401, 404, 429])
 
 const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 
@@ -17,20 +22,20 @@ const sentAtSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 export async function noteQueue({ sharedStore, store, log }: QueueScope): Promise<void> {
   await sharedStore
     .set(`order-queue:${store.code}`, '1', PENDING_ORDER_TTL_MS)
-    .catch((error: unknown) => log.warn({ err: error }, 'the state of the order queue could not be stored'))
+    .catch((error: unknown) => log.warn(loggedError(error), 'the state of the order queue could not be stored'))
 }
 
-/** Sends an order. Clears its mark if it certainly never arrived. */
+/** Sends an order. Clears its mark if the call certainly had no effect. */
 export async function sendOnce<Sent>(
-  { sharedStore }: QueueScope,
+  { sharedStore }: Pick<QueueScope, 'sharedStore'>,
   orderId: string,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
   try {
     return await send()
   } catch (error) {
-    const isUnsent = error instanceof UpstreamFailure && (error.status !== null || NOT_CONNECTED.test(error.detail))
-    if (isUnsent) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
+    const isVoid = error instanceof UpstreamFailure && (error.unsent || WITHOUT_EFFECT.has(error.status))
+    if (isVoid) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
     throw error
   }
 }
@@ -53,7 +58,7 @@ export async function orderSentBefore(scope: QueueScope, orderId: string): Promi
     if (!isRecent || !isQueueing) return null
   } catch (error) {
     if (!(error instanceof SharedStoreUnavailable)) throw error
-    log.warn({ err: error }, 'could not check whether an order was already sent')
+    log.warn(loggedError(error), 'could not check whether an order was already sent')
     return null
   }
   throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still being placed. Retry later.')

@@ -226,6 +226,40 @@ describe('an order', () => {
     expect(shopper.state.data?.orders).toHaveLength(1)
   })
 
+  describe('that cannot be read back', () => {
+    const FIELDS = 'orderNumber order { total { amount } lines { unitPrice { amount } rowTotal { amount } } }'
+    const placed = async () => {
+      platform.faults.set('/api/order/', 503)
+      const input = { email: 'ana@example.mx', clientMutationId: 'order-1' }
+      const source = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { ${FIELDS} } }`
+      return shopper.query(source, { input })
+    }
+
+    test('shows prices with tax, also of a line that the totals do not price', async () => {
+      await ready()
+      const [line] = [...platform.carts.carts.values()].flat()
+      Object.assign(line!, { qty: 3, price: 0.1 })
+      const { totals } = platform.carts
+      Object.assign(platform.carts, { totals: (id: string) => ({ ...totals(id), items: [] }) })
+      const { data, errors } = await placed()
+      expect(errors).toEqual([])
+      expect(data.placeOrder.order.lines).toEqual([{ unitPrice: { amount: '0.12' }, rowTotal: { amount: '0.36' } }])
+    })
+
+    test('and whose totals were unknown is an error, not an order at another total: a retry reads it', async () => {
+      await ready()
+      platform.faults.set('/api/cart/totals', 503)
+      const { data, errors } = await placed()
+      expect([data, errors.map(({ message }) => message)]).toEqual([
+        null,
+        [expect.stringContaining('orderRead: unavailable')],
+      ])
+      platform.faults.clear()
+      expect(await place()).toMatchObject({ order: { total: { amount: '116.00' } } })
+      expect(platform.orders.size).toBe(1)
+    })
+  })
+
   test('stands though the platform cannot show orders at all', async () => {
     await ready()
     platform.faults.set('/api/order/', 404)

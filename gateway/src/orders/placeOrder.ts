@@ -2,8 +2,10 @@ import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { pullCart, readTotals } from '../cart/cartClient.ts'
 import { type Change, changeCart } from '../cart/changeCart.ts'
 import type { CartMapper } from '../cart/mappers.ts'
+import { lineAmounts } from '../cart/totals/lineAmounts.ts'
 import { unitLimitErrors } from '../cart/lines/unitLimit.ts'
 import { readCustomer } from '../customers/customerClient.ts'
+import { loggedError } from '../errors/core/loggedError.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { isGiven } from '../graph/isGiven.ts'
@@ -86,16 +88,17 @@ async function ownerOf(context: GraphContext, cartToken: string): Promise<string
 
 type Known = Readonly<{ cart: CartMapper; cartToken: string; ready: ReadyOrder }>
 
+/** Stores what is known of an order before it is sent. Stores nothing if its amounts are unknown: none may be wrong. */
 async function keepKnown(context: GraphContext, { cart, cartToken, ready }: Known): Promise<void> {
-  const totals = await readTotals(context).catch((error: unknown) => {
-    if (isUpstreamError(error)) return null
-    throw error
-  })
-  await storePendingOrder(
-    context,
-    cartToken,
-    knownOrder({ store: context.store, cart, totals, ready, placedAt: new Date() }),
-  )
+  try {
+    const totals = await readTotals(context)
+    if (totals === null) return
+    const amounts = await Promise.all(cart.lines.map(async (line) => lineAmounts(line, context)))
+    const order = knownOrder({ store: context.store, cart, totals, amounts, ready, placedAt: new Date() })
+    await storePendingOrder(context, cartToken, order)
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+  }
 }
 
 /**
@@ -136,7 +139,7 @@ async function readPlaced(context: GraphContext, number: string): Promise<OrderM
     return await readOrder(context, number)
   } catch (error) {
     if (!isUpstreamError(error)) throw error
-    context.log.error({ err: error, number }, 'a placed order could not be read back')
+    context.log.error({ ...loggedError(error), number }, 'a placed order could not be read back')
     const placed = context.session.orders.find((order) => order.number === number)
     const known = placed ? await readPendingOrder(context, placed.cartToken) : null
     if (known === null) throw error

@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import type { CartScope } from '../cart/cartClient.ts'
 import type { RequestScope } from '../app/requestScope.ts'
 
@@ -16,6 +17,6 @@ export async function reportOrigin(
   await upstream
     .call('cartOrigin', { query: { utmSource }, body, idempotencyKey })
     .catch((error: unknown) =>
-      log.warn({ err: error }, 'the campaign of an order could not be reported to the platform'),
+      log.warn(loggedError(error), 'the campaign of an order could not be reported to the platform'),
     )
 }

@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import { STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { createDevices } from '../session/device.ts'
+import { createSessionSeal } from '../session/sessionSeal.ts'
 import type { CoreServices } from '../http/coreServices.ts'
 import { createRequestScope } from './requestScope.ts'
 
 /** The longest that a REST call may take in a request whose client says this of its patience. */
 function callTimeout(patience?: string): number {
   const headers = patience === undefined ? {} : { 'x-deadline-ms': patience }
-  const devices = createDevices(['a secret of this test alone, not short'])
-  const core = { env: { TRUST_PROXY: () => false }, client: {}, devices } as unknown as CoreServices
+  const secrets = ['a secret of this test alone, not short']
+  const [devices, seal] = [createDevices(secrets), createSessionSeal(secrets)]
+  const core = { env: { TRUST_PROXY: () => false }, client: {}, devices, seal } as unknown as CoreServices
   const request = { headers, socket: { remoteAddress: '192.0.2.1' } } as unknown as IncomingMessage
   const session = {} as never
   const parts = { store: STORES[0], session, requestId: 'r', signal: new AbortController().signal }

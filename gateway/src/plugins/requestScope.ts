@@ -30,7 +30,7 @@ export function createRequestScope(
   request: IncomingMessage,
   { store, session, requestId, signal, messageLanguage = store.language, buyerAddress = null, ...observers }: Parts,
 ): RequestScope {
-  const { env, log, client, sharedStore, receiptProofs, sharedReads } = services
+  const { env, log, client, sharedStore, seal, receiptProofs, sharedReads } = services
   const deadline = createDeadline(OPERATION_TIMEOUT_MS, callTimeout(request.headers['x-deadline-ms']))
   const upstream = createUpstream(client, {
     store,
@@ -43,7 +43,7 @@ export function createRequestScope(
   })
   const address = buyerAddress ?? clientAddress(request, env.TRUST_PROXY)
   const device = readDevice(request, services)
-  const shared = { sharedStore, env, receiptProofs, sharedReads }
+  const shared = { sharedStore, storeSeal: seal.stored, env, receiptProofs, sharedReads }
   return { store, messageLanguage, session, upstream, deadline, log, requestId, address, device, signal, ...shared }
 }
 

@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import { keepArrivalNotices } from '../customers/signIn/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
 import { SILENT_TRIES_MAX, SILENT_TRIES_WINDOW_MS } from '../customers/limits.ts'
@@ -32,7 +33,7 @@ export async function silentLogin({ log }: CoreServices, navigation: Navigation)
     const isOpen = await signIn(navigation, userToken)
     redirectTo(`${isOpen ? '/silent-login' : '/login'}${wayBack}`)
   } catch (error) {
-    log[failureLevel(error)]({ err: error, requestId }, 'the silent login failed')
+    log[failureLevel(error)]({ ...loggedError(error), requestId }, 'the silent login failed')
     redirectTo(`/login${wayBack}`)
   }
 }

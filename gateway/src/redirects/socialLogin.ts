@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { keepArrivalNotices } from '../customers/signIn/arrivalNotices.ts'
 import { readCustomer } from '../customers/customerClient.ts'
@@ -41,7 +42,7 @@ export async function socialLogin({ log }: CoreServices, navigation: Navigation,
     await (isBack === undefined ? sendAway(navigation, provider) : takeBack(navigation, provider))
   } catch (error) {
     log[failureLevel(error)](
-      { err: error, requestId: navigation.requestId, provider },
+      { ...loggedError(error), requestId: navigation.requestId, provider },
       'the sign-in with a provider failed',
     )
     navigation.redirectTo(`/login${returnQuery(null, { social: 'failed' })}`)

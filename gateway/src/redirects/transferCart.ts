@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import { pullCart } from '../cart/cartClient.ts'
 import { cartKey } from '../cart/cartKey.ts'
 import { externalCheckoutAddress } from '../checkout/externalCheckoutAddress.ts'
@@ -19,7 +20,10 @@ export async function transferCart({ env, log }: CoreServices, navigation: Navig
     if (address === null) redirectTo('/checkout/cart')
     else sendTo(address)
   } catch (error) {
-    log[failureLevel(error)]({ err: error, requestId }, 'the cart could not be transferred to the external checkout')
+    log[failureLevel(error)](
+      { ...loggedError(error), requestId },
+      'the cart could not be transferred to the external checkout',
+    )
     redirectTo('/checkout/cart')
   }
 }

@@ -5,7 +5,10 @@ export type Endpoint = Readonly<{
   path: string
   /** Family of endpoints that fail together: each has its own circuit breaker. */
   family: Family
-  /** Reads are retried; idempotent writes may be sent again by a client; writes only under an idempotency key. */
+  /**
+   * Reads are retried here. A client may repeat an idempotent write, since the second one changes nothing, and a write
+   * only under an idempotency key. Writes that nobody repeats unseen have none: `writeKeys.test.ts` lists them.
+   */
   class: 'read' | 'idempotentWrite' | 'write'
   timeoutMs: number
   /** Session token that the platform requires. */

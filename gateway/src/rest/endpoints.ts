@@ -184,9 +184,10 @@ export const ENDPOINTS = {
   },
   socialLogin: { path: '/api/ext/social_login', ...CUSTOMER_WRITE, token: 'none', envelope: 'withMeta' },
   socialLink: { path: '/api/ext/social_link', ...CUSTOMER_WRITE, token: 'user' },
-  customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, token: 'user' },
+  customerLogout: { path: '/api/user/logout', ...CUSTOMER_WRITE, class: 'idempotentWrite', token: 'user' },
   customerRead: { method: 'GET', path: '/api/user/me', ...CUSTOMER, class: 'read', token: 'user' },
-  customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, token: 'user' },
+  /** Replaces the fields of a profile that it names. */
+  customerUpdate: { path: '/api/user/me', ...CUSTOMER_WRITE, class: 'idempotentWrite', token: 'user' },
   /** Saves one address: two devices that save at once do not overwrite each other. */
   customerAddressSave: { path: '/api/ext/address_update', ...CUSTOMER_WRITE, token: 'user' },
   customerAddressDelete: {

@@ -15,6 +15,16 @@ export type ExchangeRequest = Readonly<{
   signal: AbortSignal
 }>
 
+/** Codes of errors that arise before there is a connection. */
+const UNCONNECTED: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
 export type RawReply = Readonly<{ status: number; contentType: string; body: Buffer }>
 
 /**
@@ -85,11 +95,15 @@ class ReplyHandler implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-    this.#fail(this.#failure('unavailable', code, true))
+    this.#fail(this.#failure('unavailable', code, { passing: true, unsent: UNCONNECTED.has(code) }))
   }
 
-  #failure(kind: 'unavailable' | 'invalid', detail: string, passing = false): UpstreamFailure {
-    return new UpstreamFailure({ kind, endpoint: this.#request.endpoint, detail, passing })
+  #failure(
+    kind: 'unavailable' | 'invalid',
+    detail: string,
+    more: Readonly<{ passing?: boolean; unsent?: boolean }> = {},
+  ): UpstreamFailure {
+    return new UpstreamFailure({ kind, endpoint: this.#request.endpoint, detail, ...more })
   }
 
   #fail(reason: unknown): void {

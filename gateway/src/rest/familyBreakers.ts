@@ -27,7 +27,12 @@ export function createFamilyBreakers(families: readonly Family[]) {
       if (!breaker) return call()
       return breaker.execute(call).catch((error: unknown) => {
         if (!isBrokenCircuitError(error)) throw error
-        throw new UpstreamFailure({ kind: 'unavailable', endpoint, detail: `circuit of ${family} is open` })
+        throw new UpstreamFailure({
+          kind: 'unavailable',
+          endpoint,
+          detail: `circuit of ${family} is open`,
+          unsent: true,
+        })
       })
     },
     states: (): ReadonlyMap<Family, BreakerState> =>

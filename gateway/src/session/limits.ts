@@ -16,6 +16,10 @@ export const OPENED_SESSION_TTL_MS = 60_000
 export const SEALED_SESSION_MAX_CHARACTERS = 5_120
 /** Maximum length of a sealed credit part that is opened. */
 export const SEALED_CREDIT_MAX_CHARACTERS = 1_024
+/** Time for which an entry of the shared store can be opened: longer than any entry that is sealed is kept. */
+export const STORED_SEAL_TTL_SECONDS = 2 * 24 * 60 * 60
+/** Maximum length of a sealed entry of the shared store that is opened. */
+export const STORED_SEAL_MAX_CHARACTERS = 4_000_000
 /** Hex digits of an analytics id. */
 export const ANALYTICS_ID_DIGITS = 32
 /** Maximum orders in a session. */

@@ -8,6 +8,7 @@ import {
   SEALED_SESSION_MAX_CHARACTERS,
   SESSION_TTL_SECONDS,
 } from './limits.ts'
+import { createStoreSeal } from './storeSeal.ts'
 import { type CreditPart, type SessionData, creditPartSchema, sessionDataSchema } from './sessionData.ts'
 
 const sessionIdSchema = v.pipe(v.string(), v.minLength(16))
@@ -24,7 +25,7 @@ export type SessionSeal = ReturnType<typeof createSessionSeal>
 
 /**
  * Creates the seal of sessions, and of their credit parts: with the longest checkout both would not fit into one
- * cookie.
+ * cookie. `stored` seals what the shared store keeps.
  */
 export function createSessionSeal(secrets: readonly string[]) {
   const ttlSeconds = SESSION_TTL_SECONDS
@@ -33,6 +34,7 @@ export function createSessionSeal(secrets: readonly string[]) {
   return {
     ...rememberOpened(createSeal<SealedContent>(secrets, sessions)),
     credit: rememberOpened(createSeal<SealedCredit>(secrets, credits)),
+    stored: createStoreSeal(secrets),
   }
 }
 

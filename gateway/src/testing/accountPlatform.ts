@@ -16,7 +16,7 @@ export let platform: Awaited<ReturnType<typeof startFakeServer>>
 export let shopper: ReturnType<typeof createGraphClient>
 /** Replies to `GET /api/user/me`, and to calls about a customer's cart. */
 export const replies: { me: Reply; cart: Reply } = { me: GONE, cart: GONE }
-/** Whole replies to other calls, by method and path; `code` is the HTTP status, too. */
+/** Whole replies to other calls, by method and path; `code` is the HTTP status, too. `isPage` makes it a page. */
 export const others = new Map<string, Readonly<Record<string, unknown>> & { code: number }>()
 
 /** Starts a fake platform with one account before each test of the file that calls it. */
@@ -27,6 +27,7 @@ export function accountForEachTest(): void {
     others.clear()
     platform = await startFakeServer(({ method, path, query }, response) => {
       const other = others.get(`${method} ${path}`)
+      if (other?.isPage === true) return void response.writeHead(other.code, { 'content-type': 'text/html' }).end('no')
       if (other) return json(response, other, other.code)
       if (path === '/api/user/login') return json(response, { code: 200, result: 'ana', meta: { refreshToken: 'r' } })
       if (path === '/api/user/me') return json(response, replies.me, replies.me.code)

@@ -9,9 +9,11 @@ import { resolvers } from '../app/resolvers.ts'
 import { createSharedReads } from '../app/sharedReads.ts'
 import { createReceiptProofs } from '../orders/receiptProof.ts'
 import { createSession } from '../session/createSession.ts'
+import { createStoreSeal } from '../session/storeSeal.ts'
 import type { SessionData } from '../session/sessionData.ts'
 import { createDevices } from '../session/device.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
+import type { SharedStore } from '../cache/sharedStore.ts'
 import type { StoreOverrides } from '../stores/storeSettings.ts'
 import type { CallReport } from '../rest/callReport.ts'
 import { createUpstream } from '../rest/createUpstream.ts'
@@ -33,17 +35,20 @@ type Options = Readonly<{
   messageLanguage?: MessageLanguage
   /** Value of `STORE_SETTINGS`. */
   settings?: StoreOverrides
-  /** Receives every log line. */
-  log?: (message: string) => void
+  /** Receives the message of every log line, and the line. */
+  log?: (message: string, line: string) => void
+  /** Shared store of other gateways; one of its own by default. */
+  sharedStore?: SharedStore
+  /** Time limit of an operation. */
+  deadlineMs?: number
 }>
 
 /** Creates a client for one shopper: it keeps its session between queries, and counts REST calls. */
 export function createGraphClient(
   platformUrl: string,
   id = `session-${Math.random()}`,
-  { settings = {}, log: hear, messageLanguage }: Options = {},
+  { settings = {}, log: hear, messageLanguage, deadlineMs = 5_000, sharedStore = createMemoryStore() }: Options = {},
 ) {
-  const sharedStore = createMemoryStore()
   const client = createPlatformClient({ url: platformUrl, endpoints: ENDPOINTS, tokenInHeader: false })
   const env = parseEnv({
     NODE_ENV: 'test',
@@ -53,6 +58,7 @@ export function createGraphClient(
   const sharedReads = createSharedReads(client)
   const devices = createDevices(['a secret of this test alone, not short'])
   const receiptProofs = createReceiptProofs(['a secret of this test alone, not short'])
+  const storeSeal = createStoreSeal(['a secret of this test alone, not short'])
   const state: { data: SessionData | null; store: StoreDefinition } = { data: null, store: STORES[0] }
 
   const query = async (source: string, variableValues: Record<string, unknown> = {}): Promise<Answer> => {
@@ -65,16 +71,17 @@ export function createGraphClient(
     const scope = {
       store: state.store,
       session,
-      deadline: createDeadline(5_000, 5_000),
+      deadline: createDeadline(deadlineMs, deadlineMs),
       requestId: 'r',
       address: '192.0.2.1',
       device: devices.deviceOf(undefined),
       signal: new AbortController().signal,
       receiptProofs,
+      storeSeal,
       sharedReads,
     }
     const upstream = createUpstream(client, { ...scope, report })
-    const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg) }) : pino({ level: 'silent' })
+    const log = hear ? pino({}, { write: (line) => hear(JSON.parse(line).msg, line) }) : pino({ level: 'silent' })
     const contextValue = createContext({
       ...scope,
       ...(messageLanguage && { messageLanguage }),
@@ -92,5 +99,5 @@ export function createGraphClient(
     }))
     return { data: JSON.parse(JSON.stringify(answer.data ?? null)), errors, calls }
   }
-  return { id, query, state, close: () => client.close() }
+  return { id, query, state, sharedStore, close: () => client.close() }
 }

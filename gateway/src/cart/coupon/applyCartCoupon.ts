@@ -43,9 +43,7 @@ async function isApplied({ upstream }: GraphContext, coupon: string, idempotency
     await upstream.call('cartApplyCoupon', { query: { coupon }, idempotencyKey })
     return true
   } catch (error) {
-    if (!(error instanceof UpstreamRefusal) || error.status === HTTP_UNAUTHORIZED) throw error
+    if (!(error instanceof UpstreamRefusal)) throw error
     return false
   }
 }
-
-const HTTP_UNAUTHORIZED = 401

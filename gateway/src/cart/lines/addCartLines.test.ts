@@ -154,6 +154,38 @@ describe('adding', () => {
     expect(inCart()).toEqual(['SKU-1 2', 'SKU-2 1', 'SKU-3 1'])
   })
 
+  describe('a retry that is refused', () => {
+    const input = { lines: [{ sku: 'SKU-1', quantity: 2 }, { sku: 'SKU-2' }, { sku: 'SKU-3' }], clientMutationId: 'k1' }
+    const halfDone = async () => {
+      await add({ sku: 'SKU-1' })
+      platform.carts.refused.add('down:SKU-3')
+      expect(await errorsOf('addCartLines', input)).toHaveLength(1)
+      platform.carts.refused.clear()
+      expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 1'])
+    }
+
+    test('by the platform takes back what the run before it has added', async () => {
+      await halfDone()
+      platform.carts.refused.add('SKU-3')
+      expect(codes(await mutate('addCartLines', input))).toEqual(['INSUFFICIENT_STOCK'])
+      expect(inCart()).toEqual(['SKU-1 1'])
+    })
+
+    test('before its first call takes it back as well, and what was added meanwhile stays', async () => {
+      await halfDone()
+      await add({ sku: 'LAMP', customOptions: [{ optionId: '13', value: '31' }] })
+      platform.stock.set('SKU-3', { product_sku: 'SKU-3', qty: 0, is_in_stock: false })
+      // Another gateway, which has not read the stock yet.
+      const other = createGraphClient(platform.url, shopper.id, { sharedStore: shopper.sharedStore })
+      other.state.data = shopper.state.data
+      const refused = await mutate('addCartLines', input, other)
+      await other.close()
+      expect(refused.userErrors).toMatchObject([{ sku: 'SKU-3' }])
+      expect(inCart()).toEqual(['SKU-1 1', 'LAMP 1'])
+      expect(refused.cart.lines).toHaveLength(2)
+    })
+  })
+
   test('two shoppers who mint the same key get a cart each', async () => {
     const input = { lines: [{ sku: 'SKU-1' }], clientMutationId: 'same' }
     await mutate('addCartLines', input)

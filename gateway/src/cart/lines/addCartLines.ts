@@ -3,7 +3,7 @@ import { notice } from '../../errors/userError.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { isGiven } from '../../graph/isGiven.ts'
 import { pullCart, saveLine } from '../cartClient.ts'
-import { changeCart } from '../changeCart.ts'
+import { changeLines } from './changeLines.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { identityOf } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
@@ -20,7 +20,7 @@ const NO_LINES: Readonly<{ lines: readonly CartLineMapper[] }> = { lines: [] }
 
 /** Adds lines, all or none: known, for sale, fully chosen and in stock, what the cart holds already counted. */
 export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeLines(context, {
     name: 'addCartLines',
     input,
     nothing: NO_LINES,

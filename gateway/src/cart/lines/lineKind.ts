@@ -22,7 +22,7 @@ export async function readLineKind(
   return { deliveryOption, categoryIds: product?.categoryIds ?? [] }
 }
 
-/** True for what does not travel to the shopper. */
+/** True if the line is picked up in a branch. */
 export function isHandedOverInBranch({ deliveryOption }: Pick<LineKind, 'deliveryOption'>): boolean {
   return deliveryOption === BRANCH_DELIVERY_ONLY
 }

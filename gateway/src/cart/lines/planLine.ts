@@ -83,7 +83,7 @@ export function planLine(
   }
 }
 
-/** A price of nothing is one where the store sells for nothing. What is made of others costs what is chosen of it. */
+/** A price of 0 is valid if the store allows it. The price of a composite product is that of its parts. */
 function hasPrice({ product, variant }: Purchase, now: Date, { allowsZeroPrice }: LineWish['settings']): boolean {
   const price = netPrice(variant?.prices ?? product.prices, now)
   return price !== null && (allowsZeroPrice || price.final > 0 || (variant === null && isMadeOfOthers(product)))

@@ -6,7 +6,8 @@ import type { GraphContext } from '../../app/context.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { boughtProduct } from '../purchases/boughtProduct.ts'
 import { pullCart } from '../cartClient.ts'
-import { type Change, changeCart } from '../changeCart.ts'
+import type { Change } from '../changeCart.ts'
+import { changeLines } from './changeLines.ts'
 import { checkLineCount } from './checkLineInputs.ts'
 import { couponBefore, couponNotices } from '../coupon/couponNotices.ts'
 import { findLine } from './lineIdentity.ts'
@@ -22,7 +23,7 @@ const NOTHING: Removed = { removedLineIds: [] }
 
 /** Removes lines, all or none. A line that is gone already is no error. */
 export const removeCartLines: NonNullable<MutationResolvers['removeCartLines']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeLines(context, {
     name: 'removeCartLines',
     input,
     nothing: NOTHING,

@@ -98,3 +98,47 @@ test('a platform that fails is an error, and changes nothing', async () => {
   )
   expect(inCart()).toEqual(['SKU-1 2'])
 })
+
+test('a retry of a change that was half done ends it, though the hash is another one by now', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+  const lines = cart.lines.map(({ id }: { id: string }) => ({ line: { id }, quantity: 3 }))
+  const input = { lines, expectedHash: cart.hash, clientMutationId: 'k1' }
+  platform.carts.refused.add('down:SKU-2')
+  await errorsOf('updateCartLines', input)
+  expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 1'])
+  platform.carts.refused.clear()
+  expect(codes(await mutate('updateCartLines', input))).toEqual([])
+  expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 3'])
+})
+
+test('a line that was removed by half a change is back when its retry is refused', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+  const [one, two] = cart.lines
+  const lines = [
+    { line: { id: one.id }, quantity: 0 },
+    { line: { id: two.id }, quantity: 3 },
+  ]
+  platform.carts.refused.add('down:SKU-2')
+  await errorsOf('updateCartLines', { lines, clientMutationId: 'k1' })
+  expect(inCart()).toEqual(['SKU-2 1'])
+  platform.carts.refused.clear()
+  platform.carts.refused.add('SKU-2')
+  expect(codes(await mutate('updateCartLines', { lines, clientMutationId: 'k1' }))).toEqual(['INSUFFICIENT_STOCK'])
+  expect(inCart()).toEqual(['SKU-2 1', 'SKU-1 1'])
+})
+
+test.each([{}, { clientMutationId: 'k1' }])(
+  'a line that is named twice is refused at the second one (%j)',
+  async (key) => {
+    const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
+    const lines = [
+      { line: { id: cart.lines[0].id }, quantity: 2 },
+      { line: { id: cart.lines[1].id }, quantity: 2 },
+      { line: { identity: { sku: 'SKU-1' } }, quantity: 3 },
+    ]
+    expect((await mutate('updateCartLines', { lines, ...key })).userErrors).toMatchObject([
+      { code: 'INVALID', field: ['lines', '2', 'line'], sku: 'SKU-1' },
+    ])
+    expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
+  },
+)

@@ -1,18 +1,22 @@
 import type { MessageLanguage } from '../../errors/core/messageLanguage.ts'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
-import type { CartLineUpdateInput, UserError } from '../../__generated__/schemaTypes.ts'
-import { notice, userError } from '../../errors/userError.ts'
+import type { CartLineUpdateInput, UpdateCartLinesInput, UserError } from '../../__generated__/schemaTypes.ts'
+import { invalidField, notice, userError } from '../../errors/userError.ts'
 import { isGiven } from '../../graph/isGiven.ts'
+import type { GraphContext } from '../../app/context.ts'
+import type { StepKey } from '../../idempotency/stepKeys.ts'
 import { pullCart } from '../cartClient.ts'
 import { presentHash } from '../cartState.ts'
-import { type Change, changeCart } from '../changeCart.ts'
+import type { Change } from '../changeCart.ts'
+import { changeLines } from './changeLines.ts'
 import { checkAdditions, checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
 import { couponBefore, couponNotices } from '../coupon/couponNotices.ts'
 import { hasAdditions } from './lineAdditions.ts'
+import { readProgress } from '../continueSteps.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
-import { quantityFaults, updateSteps } from './quantityChanges.ts'
+import { type QuantityChange, quantityFaults, updateSteps } from './quantityChanges.ts'
 import { writeLines } from './writeLines.ts'
 
 type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
@@ -21,7 +25,7 @@ const NO_LINES: Lines = { lines: [] }
 
 /** Sets quantities, all or none. 0 removes the line, and is no error where it is gone already. */
 export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> = async (_root, { input }, context) =>
-  changeCart(context, {
+  changeLines(context, {
     name: 'updateCartLines',
     input,
     nothing: NO_LINES,
@@ -31,16 +35,15 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       if (malformed.length > 0) return { userErrors: malformed }
       const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
       if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      const isAsBelieved = !isGiven(input.expectedHash) || input.expectedHash === (await presentHash(context, before))
-      if (!isAsBelieved && !input.lines.every((change) => isSo(before, change))) {
+      if (!(await isAsBelieved(context, { input, before, key }))) {
         return { cart: before, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
       }
       const changes = input.lines.flatMap(({ line, quantity, ...additions }, index) => {
         const found = findLine(before, line)
         return found ? [{ line: found, quantity, index, additions }] : []
       })
-      const gone = missing(before, input.lines, language)
-      if (gone.length > 0) return { cart: before, userErrors: gone }
+      const unclear = [...missing(before, input.lines, language), ...repeated(changes, language)]
+      if (unclear.length > 0) return { cart: before, userErrors: unclear }
       const userErrors = await quantityFaults(context, changes, before)
       if (userErrors.length > 0) return { cart: before, userErrors }
       const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
@@ -66,10 +69,29 @@ function checkChanges(lines: readonly CartLineUpdateInput[], language: MessageLa
   ])
 }
 
+type Believed = Readonly<{ input: UpdateCartLinesInput; before: CartMapper; key: StepKey }>
+
+/**
+ * Returns true if the cart is as the client believes. A cart that an unfinished run of the same change has changed was
+ * so before it.
+ */
+async function isAsBelieved(context: GraphContext, { input, before, key }: Believed): Promise<boolean> {
+  if (!isGiven(input.expectedHash) || input.expectedHash === (await presentHash(context, before))) return true
+  return input.lines.every((change) => isSo(before, change)) || (await readProgress(context, key)) !== null
+}
+
 /** True where there is nothing to do: the same was done before, and its answer lost on the way. */
 function isSo(cart: CartMapper, change: CartLineUpdateInput): boolean {
   const found = findLine(cart, change.line)
   return (found?.quantity ?? 0) === change.quantity && (found === null || hasAdditions(found, change))
+}
+
+/** Refuses a line that is named twice: which of its quantities counts would depend on how the calls are made. */
+function repeated(changes: readonly QuantityChange[], language: MessageLanguage): UserError[] {
+  return changes.flatMap(({ line, index }, position) => {
+    if (changes.findIndex((other) => other.line.itemId === line.itemId) === position) return []
+    return [invalidField(language, 'FIELD_INVALID', { field: ['lines', index, 'line'], sku: line.sku })]
+  })
 }
 
 function missing(cart: CartMapper, lines: readonly CartLineUpdateInput[], language: MessageLanguage): UserError[] {

@@ -18,7 +18,7 @@ export async function makeMerge(
 ): Promise<readonly UserError[]> {
   const refusals: UserError[] = []
   const calls = steps.map((step) => ({ ...callOf(context, step), step }))
-  const make = await continueSteps(context, { steps: calls, key })
+  const { make } = await continueSteps(context, { steps: calls, key })
   for (const [position, call] of calls.entries()) {
     try {
       await make(call)

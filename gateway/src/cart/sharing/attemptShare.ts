@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { GraphContext } from '../../app/context.ts'
 import { GatewayError } from '../../errors/gatewayError.ts'
 import { attempt } from '../../limits/attempt.ts'
@@ -19,8 +18,8 @@ export async function attemptShare<Shared extends object>(
   code: string,
   read: () => Promise<Shared | null>,
 ): Promise<Readonly<{ value: Shared | null }> | null> {
-  const { sharedStore, address } = context
-  const opened = `share-opened:${address}:${createHash('sha256').update(code).digest('base64url')}`
+  const { sharedStore, storeSeal, address } = context
+  const opened = `share-opened:${address}:${storeSeal.hashes(code)[0]}`
   if ((await sharedStore.get(opened)) !== null) return { value: await read() }
   const tried = await attempt(context, { ...SHARES, run: read, isRight: (shared) => shared !== null })
   if (tried?.value) await sharedStore.set(opened, '1', SHARE_TRIES_WINDOW_MS)

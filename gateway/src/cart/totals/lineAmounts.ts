@@ -9,7 +9,8 @@ import { boughtProduct } from '../purchases/boughtProduct.ts'
 import type { CartLineMapper } from '../mappers.ts'
 import { totalsItem } from './totalsItem.ts'
 
-type LineAmounts = Readonly<{ unit: MoneyValue; row: MoneyValue }>
+/** Amounts of one unit and of a whole line, with tax. */
+export type LineAmounts = Readonly<{ unit: MoneyValue; row: MoneyValue }>
 
 /**
  * Returns the amounts of one unit and of the whole line, with tax. They are the platform's; where these cannot be read,

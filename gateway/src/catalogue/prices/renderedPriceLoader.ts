@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Logger } from 'pino'
+import { loggedError } from '../../errors/core/loggedError.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import type { PlatformScope } from '../../app/requestScope.ts'
@@ -49,7 +50,10 @@ async function readPrices(
     return await listRenderedPrices(scope, skus, group)
   } catch (error) {
     if (!(error instanceof UpstreamFailure) && !(error instanceof UpstreamRefusal)) throw error
-    scope.log.warn({ err: error, skus: skus.length }, 'live prices could not be read, document prices are used')
+    scope.log.warn(
+      { ...loggedError(error), skus: skus.length },
+      'live prices could not be read, document prices are used',
+    )
     return []
   }
 }

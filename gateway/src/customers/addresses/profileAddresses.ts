@@ -9,14 +9,18 @@ type Scope = Readonly<{ upstream: Pick<Upstream, 'call'> }>
 
 /**
  * Saves an address on a platform without a call for one address, by writing the whole profile. Two devices that do so
- * at once overwrite each other, which is why the other call is preferred.
+ * at once overwrite each other, which is why the other call is preferred. A new address that the profile has already is
+ * not added again: it may be there from a run whose answer was lost. An idempotency key cannot say so, since the
+ * profile that a repetition writes is another one.
  */
 export async function saveInProfile({ upstream }: Scope, wanted: WantedAddress): Promise<void> {
   const saved = plainAddress(wanted)
   await rewriteAddresses(upstream, (addresses) => {
     const others = addresses.map((address) => withoutDefaults(address, wanted))
-    if (wanted.addressId === null) return [...others, saved]
-    return others.map((address) => (idOf(address) === wanted.addressId ? { ...address, ...saved } : address))
+    const same = (address: Source) =>
+      wanted.addressId === null ? isSame(address, readSource(saved)) : idOf(address) === wanted.addressId
+    if (wanted.addressId === null && !others.some(same)) return [...others, saved]
+    return others.map((address) => (same(address) ? { ...address, ...saved } : address))
   })
 }
 
@@ -68,6 +72,16 @@ function withoutDefaults(address: Source, { isDefaultShipping, isDefaultBilling 
     ...(isDefaultShipping === true && address.default_shipping === true ? { default_shipping: false } : {}),
     ...(isDefaultBilling === true && address.default_billing === true ? { default_billing: false } : {}),
   }
+}
+
+const COMPARED = ['firstname', 'lastname', 'street', 'city', 'postcode', 'telephone'] as const
+
+function isSame(left: Source, right: Source): boolean {
+  return COMPARED.every((name) => comparable(left[name]) === comparable(right[name]))
+}
+
+function comparable(value: unknown): string {
+  return Array.isArray(value) ? value.map((line) => readText(line) ?? '').join('\n') : (readText(value) ?? '')
 }
 
 function idOf({ id }: Source): string | null {

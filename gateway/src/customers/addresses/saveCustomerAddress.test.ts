@@ -6,6 +6,7 @@ import {
   bodiesOf,
   errorsOf,
   others,
+  platform,
   replies,
   run,
   seen,
@@ -80,6 +81,45 @@ describe('with the account open', () => {
     const first = await run('saveCustomerAddress', { address: ADDRESS, clientMutationId: 'k' })
     expect(await run('saveCustomerAddress', { address: ADDRESS, clientMutationId: 'k' })).toEqual(first)
     expect(saved()).toHaveLength(1)
+  })
+
+  test('a retry carries the key of the run before it', async () => {
+    const keys = () =>
+      platform.seen
+        .filter(({ path }) => path === '/api/ext/address_update')
+        .map(({ headers }) => headers['idempotency-key'])
+    const save = { address: ADDRESS, clientMutationId: 'k' }
+    others.set(SAVE, DOWN)
+    await errorsOf('saveCustomerAddress', save)
+    others.set(SAVE, { code: 200, result: true })
+    expect((await run('saveCustomerAddress', save)).userErrors).toEqual([])
+    expect((await run('saveCustomerAddress', { ...save, clientMutationId: 'other' })).userErrors).toEqual([])
+    const [first, second, other] = keys()
+    expect(first).toMatch(/^[0-9a-f]{32}:address$/)
+    expect([second, other === first]).toEqual([first, false])
+  })
+
+  test('the last address of a full book is no address too many when its save is retried', async () => {
+    const earlier = Array.from({ length: ADDRESSES_KEPT_MAX - 1 }, (_none, index) => stored(index + 1))
+    const last = { ...stored(ADDRESSES_KEPT_MAX), firstname: 'Eva' }
+    replies.me.result = { ...ANA, addresses: [...earlier, last] }
+    const address = { ...ADDRESS, firstName: 'Eva' }
+    expect((await run('saveCustomerAddress', { address, clientMutationId: 'k' })).userErrors).toEqual([])
+    expect((await run('saveCustomerAddress', { address })).userErrors).toMatchObject([{ code: 'ADDRESS_LIMIT' }])
+    expect(saved()).toHaveLength(1)
+  })
+
+  test('without a call for one address, a retry adds nothing to a profile that has the address already', async () => {
+    others.set(SAVE, { code: 404, isPage: true })
+    const written = () => bodiesOf('/api/user/me').map(({ customer }) => customer.addresses)
+    others.set('POST /api/user/me', DOWN)
+    await errorsOf('saveCustomerAddress', { address: ADDRESS, clientMutationId: 'k' })
+    const [first] = written()
+    expect(first).toMatchObject([{ id: 3 }, { street: ['Juárez', '10'] }])
+    others.set('POST /api/user/me', { code: 200, result: true })
+    replies.me.result = { ...ANA, addresses: [first[0], { id: 4, ...first[1] }] }
+    expect((await run('saveCustomerAddress', { address: ADDRESS, clientMutationId: 'k' })).userErrors).toEqual([])
+    expect(written()[1]).toEqual([first[0], { id: 4, ...first[1] }])
   })
 
   test('a platform that refuses says so, one that fails is an error', async () => {

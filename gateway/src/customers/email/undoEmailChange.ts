@@ -1,5 +1,6 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { readText } from '../../parse/readValue.ts'
+import { loggedError } from '../../errors/core/loggedError.ts'
 import { notice } from '../../errors/userError.ts'
 import type { GraphContext } from '../../app/context.ts'
 import { closeAccount } from '../../session/sessionEndings.ts'
@@ -14,7 +15,7 @@ export const undoEmailChange: NonNullable<MutationResolvers['undoEmailChange']> 
   if (reason) return { email: null, resetToken: null, userErrors: [reason], notices: [], clientMutationId }
   await closeHere(context, readText(answer['customer_id'])).catch((error: unknown) => {
     // The link is used up: its owner needs the reply even if the shared store is unavailable.
-    context.log.error({ err: error }, 'sessions could not be closed after an e-mail change was undone')
+    context.log.error(loggedError(error), 'sessions could not be closed after an e-mail change was undone')
   })
   const [email, resetToken] = [readText(answer['email']), readText(answer['reset_token'])]
   const notices = [notice(context.messageLanguage, 'EMAIL_CHANGE_UNDONE', { email: email ?? '' })]

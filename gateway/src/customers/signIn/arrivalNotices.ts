@@ -1,3 +1,4 @@
+import { loggedError } from '../../errors/core/loggedError.ts'
 import * as v from 'valibot'
 import type { Notice } from '../../__generated__/schemaTypes.ts'
 import type { RequestScope } from '../../app/requestScope.ts'
@@ -25,7 +26,7 @@ export async function keepArrivalNotices(scope: Scope, notices: readonly Notice[
   try {
     await scope.sharedStore.set(keyOf(scope), kept, ARRIVAL_NOTICES_TTL_MS)
   } catch (error) {
-    scope.log.warn({ err: error }, 'sign-in notices could not be stored')
+    scope.log.warn(loggedError(error), 'sign-in notices could not be stored')
   }
 }
 
@@ -37,7 +38,7 @@ export async function readArrivalNotices(scope: Scope): Promise<readonly Notice[
     const parsed = v.safeParse(noticesSchema, JSON.parse((await scope.sharedStore.get(keyOf(scope))) ?? '[]'))
     return parsed.success ? parsed.output : []
   } catch (error) {
-    scope.log.warn({ err: error }, 'sign-in notices could not be read')
+    scope.log.warn(loggedError(error), 'sign-in notices could not be read')
     return []
   }
 }

@@ -28,8 +28,8 @@ export async function readGuestCart(context: GraphContext): Promise<GuestCart | 
 
 /**
  * Adds the guest's lines to the customer's own cart. Each line is moved once, even if the login is retried: its
- * idempotency key derives from the guest's line, which is then removed. A line that does not fit is reported as a
- * notice, and stays in the guest's cart.
+ * idempotency key derives from the two carts and the line's id, and the line is removed once it was added. A line that
+ * does not fit is reported as a notice, and stays in the guest's cart.
  */
 export async function mergeGuestCart(context: GraphContext, guest: GuestCart | null): Promise<readonly Notice[]> {
   const { session, upstream } = context
@@ -45,11 +45,9 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
   for (const line of lines) {
     const known = guest.cart.lines[line.index]
     if (line.plan === null || known === undefined) continue
-    const key = createHash('sha256')
-      .update(`merge:${guest.token}:${known.itemId}`)
-      .digest('hex')
-      .slice(0, KEY_CHARACTERS)
-    const refusals = await makeMerge(context, { steps: [{ kind: 'add', line }], key: (step) => `${key}:${step}` })
+    // Without the step's name: it holds the position, which changes as the lines before it are moved.
+    const key = moveKey({ guestToken: guest.token, cartToken, itemId: known.itemId })
+    const refusals = await makeMerge(context, { steps: [{ kind: 'add', line }], key: () => key })
     if (refusals.length > 0) left.push(line.sku)
     else await dropGuestLine(context, guest.token, known)
   }
@@ -64,6 +62,14 @@ export async function mergeGuestCart(context: GraphContext, guest: GuestCart | n
     if (!(error instanceof UpstreamRefusal)) throw error
     return [...notices, notice(context.messageLanguage, 'COUPON_REMOVED', { code: guest.coupon })]
   }
+}
+
+type Move = Readonly<{ guestToken: string; cartToken: string; itemId: string }>
+
+/** Returns the idempotency key under which a line of a guest's cart is added to a customer's. */
+function moveKey({ guestToken, cartToken, itemId }: Move): string {
+  const hash = createHash('sha256').update(`merge:${guestToken}:${cartToken}:${itemId}`).digest('hex')
+  return `${hash.slice(0, KEY_CHARACTERS)}:add`
 }
 
 /** Takes the gift message along: the guest's is the newer one. A platform without them has none to take. */

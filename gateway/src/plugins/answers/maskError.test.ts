@@ -53,7 +53,12 @@ it.each([
   ],
   [
     'a page in place of data',
-    new UpstreamFailure({ kind: 'invalid', endpoint: 'cartPull', detail: 'SECRET', told: 'Not what was agreed on!' }),
+    new UpstreamFailure({
+      kind: 'invalid',
+      endpoint: 'cartPull',
+      detail: 'SECRET',
+      clientMessage: 'Not what was agreed on!',
+    }),
     'Not what was agreed on!',
   ],
 ])('says of %s what the catalogue says', (_name, thrown, message) => {

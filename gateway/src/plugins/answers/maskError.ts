@@ -63,7 +63,7 @@ export function originOf(error: unknown): unknown {
 function clientErrorOf(cause: unknown, language: MessageLanguage): Told {
   if (cause instanceof UpstreamFailure) {
     const failure = failureOf(cause.kind, language)
-    return { code: failure.code, message: cause.told ?? failure.message }
+    return { code: failure.code, message: cause.clientMessage ?? failure.message }
   }
   if (cause instanceof IdempotencyMismatch) return { code: 'BAD_USER_INPUT', message: cause.message }
   if (cause instanceof SharedStoreUnavailable) return failureOf('unavailable', language)

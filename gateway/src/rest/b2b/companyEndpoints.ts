@@ -11,7 +11,7 @@ export const COMPANY_ENDPOINTS = {
   companyRegion: { path: '/api/ext/region_id', ...READ, token: 'none' },
   companySave: { path: '/api/ext/company_b2b/{userId}', ...WRITE, class: 'idempotentWrite' },
   companyRead: { path: '/api/ext/company_b2b/{userId}', ...READ },
-  companyWholesale: { path: '/api/ext/whole_sale_account', ...WRITE },
+  companyWholesale: { path: '/api/ext/whole_sale_account', ...WRITE, class: 'idempotentWrite' },
   companyUserInvite: { path: '/api/ext/company_users/{companyId}', ...WRITE, class: 'idempotentWrite' },
   companyUserChange: {
     path: '/api/ext/company_users/{companyId}/{userId}',

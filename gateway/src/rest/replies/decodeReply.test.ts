@@ -119,8 +119,12 @@ describe('decodeReply', () => {
     ['an array where an envelope should be', reply([]), 'invalid', WRONG_FORMAT],
     ['a proxy that is overloaded', reply('<html>', { contentType: 'text/html', status: 503 }), 'unavailable', null],
     ['401 in HTML', reply('<html>', { contentType: 'text/html', status: 401 }), 'unauthenticated', null],
-  ] as const)('calls %s a failure, and says so in the words of the catalogue', (...[, raw, kind, told]) => {
-    expect(thrownBy(() => decodeReply('x', enveloped, raw))).toMatchObject({ constructor: UpstreamFailure, kind, told })
+  ] as const)('calls %s a failure, and says so in the words of the catalogue', (...[, raw, kind, clientMessage]) => {
+    expect(thrownBy(() => decodeReply('x', enveloped, raw))).toMatchObject({
+      constructor: UpstreamFailure,
+      kind,
+      clientMessage,
+    })
   })
 
   it('distinguishes failures that pass by themselves from those that do not', () => {

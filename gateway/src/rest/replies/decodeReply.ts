@@ -26,7 +26,7 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
   const envelope = asEnvelope(body)
   if (!envelope) {
     if (row.envelope === 'bare' && reply.status >= 200 && reply.status < 300) return body
-    throw statusFailure(name, reply.status, { detail: 'no envelope', told: WRONG_FORMAT })
+    throw statusFailure(name, reply.status, { detail: 'no envelope', clientMessage: WRONG_FORMAT })
   }
   if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
   throw envelope.fault === null ? refusalOf(name, envelope.code, envelope.result) : markedFault(name, envelope)
@@ -35,13 +35,16 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
 function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
   if (!/^application\/(json|[\w.+-]+\+json)\b/i.test(contentType)) {
     const detail = `content type ${contentType.slice(0, 40) || 'missing'}`
-    throw statusFailure(name, status, { detail, told: BAD_CONTENT_TYPE })
+    throw statusFailure(name, status, { detail, clientMessage: BAD_CONTENT_TYPE })
   }
   try {
     const parsed: unknown = JSON.parse(body.toString())
     return parsed
   } catch {
-    throw statusFailure(name, status, { detail: body.length === 0 ? 'empty body' : 'broken JSON', told: WRONG_FORMAT })
+    throw statusFailure(name, status, {
+      detail: body.length === 0 ? 'empty body' : 'broken JSON',
+      clientMessage: WRONG_FORMAT,
+    })
   }
 }
 
@@ -79,28 +82,28 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
     return new UpstreamRefusal(refused)
   }
   const status = typeof nested === 'number' && nested >= 400 ? nested : outerCode
-  if (status === 401) return statusFailure(name, status, { detail: 'in the envelope', told: null })
+  if (status === 401) return statusFailure(name, status, { detail: 'in the envelope', clientMessage: null })
   if (OVERLOADED.has(status) || message === null) {
-    return statusFailure(name, status, { detail: 'neither result nor message', told: WRONG_FORMAT })
+    return statusFailure(name, status, { detail: 'neither result nor message', clientMessage: WRONG_FORMAT })
   }
   // Old platforms refuse with 500 as well: a readable message distinguishes a refusal from a crash.
   if (status >= 500 && isTechnical(message))
-    return statusFailure(name, status, { detail: 'an internal error of the platform', told: null })
+    return statusFailure(name, status, { detail: 'an internal error of the platform', clientMessage: null })
   return new UpstreamRefusal({ endpoint: name, status, message, result })
 }
 
-type Fault = Readonly<{ detail: string; told: string | null }>
+type Fault = Readonly<{ detail: string; clientMessage: string | null }>
 
 /** Returns the failure of a reply without an envelope, by its HTTP status alone. */
-function statusFailure(name: string, status: number, { detail, told }: Fault): UpstreamFailure {
+function statusFailure(name: string, status: number, { detail, clientMessage }: Fault): UpstreamFailure {
   const kind = status === 401 ? 'unauthenticated' : status >= 500 ? 'unavailable' : 'invalid'
   return new UpstreamFailure({
     kind,
     endpoint: name,
     status,
-    detail: [`status ${status}`, detail, ...(told === null ? [] : [told])].join(', '),
+    detail: [`status ${status}`, detail, ...(clientMessage === null ? [] : [clientMessage])].join(', '),
     // An outage is reported as one, regardless of the error page that a proxy sends.
-    told: kind === 'invalid' ? told : null,
+    clientMessage: kind === 'invalid' ? clientMessage : null,
     passing: OVERLOADED.has(status),
   })
 }
