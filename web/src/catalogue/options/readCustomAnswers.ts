@@ -45,7 +45,14 @@ function readOption(option: CustomOptionFacts, answer: string | readonly string[
   if (typeof answer === 'string' || answer === undefined) {
     // Cleaned as in the gateway: both sides compute the checksum of a line from this text.
     const text = cleanLines(answer ?? '')
-    return { optionId, label, isRequired, value: text, shown: text, deltas: text !== '' && priceDelta ? [priceDelta] : [] }
+    return {
+      optionId,
+      label,
+      isRequired,
+      value: text,
+      shown: text,
+      deltas: text !== '' && priceDelta ? [priceDelta] : [],
+    }
   }
   const chosen = values.filter(({ valueId }) => answer.includes(valueId))
   return {

@@ -32,18 +32,20 @@ export function useCustomOptions(key: useCustomOptions_options$key | null | unde
     key ?? null,
   )
   const [answers, setAnswers] = useState<CustomAnswers>({})
-  const facts = (options ?? NO_OPTIONS).map(({ optionId, title, kind, maxLength, isRequired, priceDelta: surcharge, values }) => ({
-    optionId,
-    title,
-    kind,
-    maxLength: maxLength ?? null,
-    isRequired,
-    priceDelta: surcharge ? { amount: surcharge.amount, currencyCode: surcharge.currencyCode } : null,
-    values: values.map(({ valueId, title: name, priceDelta: { amount, currencyCode } }) => ({
-      valueId,
-      title: name,
-      priceDelta: { amount, currencyCode },
-    })),
-  }))
+  const facts = (options ?? NO_OPTIONS).map(
+    ({ optionId, title, kind, maxLength, isRequired, priceDelta: surcharge, values }) => ({
+      optionId,
+      title,
+      kind,
+      maxLength: maxLength ?? null,
+      isRequired,
+      priceDelta: surcharge ? { amount: surcharge.amount, currencyCode: surcharge.currencyCode } : null,
+      values: values.map(({ valueId, title: name, priceDelta: { amount, currencyCode } }) => ({
+        valueId,
+        title: name,
+        priceDelta: { amount, currencyCode },
+      })),
+    }),
+  )
   return { options: facts, answers, setAnswers, chosen: readCustomAnswers(facts, answers) }
 }
