@@ -10,7 +10,7 @@ const momentSchema = v.pipe(v.string(), v.transform(Number), v.finite())
 
 /**
  * State of a sealed session. `moved`: it was replaced a moment ago, and its browser may not know yet. `ended`: it was
- * replaced before that. `closed`: the password of its account has changed since.
+ * replaced before that. `closed`: the password of its account has changed since, on another device.
  */
 export type SessionState = 'open' | 'moved' | 'ended' | 'closed'
 
@@ -24,8 +24,19 @@ export async function endSessions(store: Store, sessionIds: readonly string[], n
   await Promise.all(sessionIds.map((id) => store.set(endedKey(id), String(now), TTL_MS)))
 }
 
+type Closing = Readonly<{
+  now?: number
+  /** Session that stays open, because it made the change: its browser may have requests in flight. */
+  keptId?: string
+}>
+
 /** Revokes the seals of an account that was opened before now. */
-export async function closeAccount(store: Store, account: AccountName, now = Date.now()): Promise<void> {
+export async function closeAccount(
+  store: Store,
+  account: AccountName,
+  { now = Date.now(), keptId }: Closing = {},
+): Promise<void> {
+  if (keptId !== undefined) await store.set(keptKey(keptId), String(now), SESSION_MOVE_GRACE_MS)
   await store.set(closedKey(account), String(now), TTL_MS)
 }
 
@@ -51,8 +62,8 @@ export async function sessionStateOf(
     if (endedAt !== null) return now - endedAt < SESSION_MOVE_GRACE_MS ? 'moved' : 'ended'
     const closed = Math.max(...closedAt.map((moment) => moment ?? 0))
     if (closed < (openedAt ?? 1)) return 'open'
-    // The device that changed the password stays signed in, and may have requests in flight.
-    return now - closed < SESSION_MOVE_GRACE_MS ? 'moved' : 'closed'
+    // Other devices are signed out at once: as guests they would lose what they send meanwhile.
+    return (await read(keptKey(id))) === null ? 'closed' : 'moved'
   } catch (error) {
     if (!(error instanceof SharedStoreUnavailable)) throw error
     return 'open'
@@ -69,6 +80,10 @@ export function emailKeyOf(email: string): string {
 
 function endedKey(sessionId: string): string {
   return `session-ended:${sessionId}`
+}
+
+function keptKey(sessionId: string): string {
+  return `session-kept:${sessionId}`
 }
 
 function closedKey(account: AccountName): string {

@@ -31,8 +31,9 @@ export const changePassword: NonNullable<MutationResolvers['changePassword']> = 
   )
   if (reason !== null) return answer([reason])
   const now = Date.now()
-  await closeAccount(context.sharedStore, { customerId: customer.customerId }, now)
   // This device stays signed in.
+  const kept = { now, keptId: context.session.id }
+  await closeAccount(context.sharedStore, { customerId: customer.customerId }, kept)
   context.session.update({ openedAt: now + 1 })
   return answer([])
 }
