@@ -1,7 +1,6 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
 import type { WaitingTask } from './waitingTask.ts'
 import { storedResultOf } from './storage/storedResult.ts'
-import { CALLER_PATIENCE_MS } from './limits.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
 import { isOfAnother, isOurs } from './machine/queueEntries.ts'
@@ -21,7 +20,7 @@ import { UNKNOWN_MUTATION } from './transmitTask.ts'
 /** Running queue: performs the effects of the state machine, and reports their results to it. */
 export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   readonly #ports: QueuePorts
-  readonly #callers = createQueueCallers()
+  readonly #callers = createQueueCallers((id) => this.#dispatch({ type: 'patienceEnded', id }))
   readonly #listeners = createQueueListeners()
   #state: QueueState
   #shown: readonly WaitingTask[] = []
@@ -100,10 +99,6 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     const task = newTask({ id, name, ...changeOf(mutation, change), awaitsConsent }, customer, this.#ports.now())
     const outcome = this.#callers.await(task.id)
     this.#dispatch({ type: 'enqueued', task, restMs: mutation.restMs })
-    setTimeout(() => {
-      this.#dispatch({ type: 'patienceEnded', id })
-      this.#callers.answer(id, { kind: 'waiting' })
-    }, CALLER_PATIENCE_MS)
     return outcome
   }
 

@@ -202,6 +202,17 @@ describe('the offline queue', () => {
     expect([...world.of('forget'), ...world.of('announce'), ...world.of('notifyLate')]).toEqual([])
   })
 
+  test('11: who waits for a change that another tab has replaced hears how that one ended', () => {
+    const world = createWorld()
+    const older = change()
+    world.enqueue(older)
+    const newer: Task = { ...change(), position: 2 }
+    world.dispatch({ type: 'told', task: newer, replaces: older.id, restMs: 0 })
+    expect(world.of('handOver')).toEqual([{ type: 'handOver', from: older.id, to: newer.id }])
+    world.dispatch({ type: 'settledElsewhere', task: newer, settlement: { kind: 'done', data: { a: 1 } } })
+    expect(world.of('answerCaller').map(({ task }) => task.id)).toEqual([newer.id])
+  })
+
   test('11: the end of a change is reported by the tab that made it, and by the sender when that tab is gone', () => {
     const world = createWorld()
     const task: Task = { ...change(), position: 1 }

@@ -67,18 +67,23 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
   }
 }
 
-/** Takes in a task that another tab has written. */
+/** Takes in a task that another tab has written. The caller of one that it replaces waits for this one. */
 export function told(
   state: QueueState,
   { task, replaces, restMs }: Extract<QueueEvent, { type: 'told' }>,
   { ticks }: Pick<Surroundings, 'ticks'>,
 ): Step {
   if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
+  const replaced = replaces === null ? undefined : entryOf(state, replaces)
   const without = replaces === null ? state : removeEntry(state, replaces)
-  const erase: QueueEffect[] = replaces === null ? [] : [{ type: 'erase', id: replaces }]
-  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited: false, restsUntil: ticks + restMs }
+  const isAwaited = replaced?.isAwaited === true
+  const replacing: QueueEffect[] = [
+    ...(replaces === null ? [] : [{ type: 'erase', id: replaces } as const]),
+    ...(replaces !== null && isAwaited ? [{ type: 'handOver', from: replaces, to: task.id } as const] : []),
+  ]
+  const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited, restsUntil: ticks + restMs }
   const added = addEntry(without, entry)
-  return { state: added, effects: isOurs(added, entry) ? [...erase, { type: 'draw', task }] : erase }
+  return { state: added, effects: isOurs(added, entry) ? [...replacing, { type: 'draw', task }] : replacing }
 }
 
 /** Sends a task that was marked as being sent; removes one that another tab has finished meanwhile. */
