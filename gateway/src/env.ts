@@ -84,7 +84,7 @@ export const variables = v.object({
     v.pipe(
       secrets,
       v.description(
-        'Secrets that seal session cookies, by comma, at least 32 characters each. The first seals, all of them open. Required in production. Default: generated in `DATA_DIR`, except in production.',
+        'Secrets that seal session cookies and what Redis stores for a shopper, by comma, at least 32 characters each. The first seals, all of them open. Required in production. Default: generated in `DATA_DIR`, except in production.',
       ),
     ),
   ),

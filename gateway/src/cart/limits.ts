@@ -22,3 +22,8 @@ export const SHARE_CODE = /^[\w-]{16,64}$/
 export const QUOTES_MAX = 20
 /** Maximum price difference that counts as rounding, in major units. */
 export const PRICE_ROUNDING_MAX = 0.1
+/** Longest turn of a change that compares the cart: longer than an operation may take. */
+export const TURN_MAX_MS = 15_000
+/** Number of tries to get the turn while another instance has it, and the pause between them. */
+export const TURN_TRIES_MAX = 20
+export const TURN_POLL_MS = 100

@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { guardListener } from '@hogar/schema/http/guardListener.ts'
 import { readHost } from '@hogar/schema/http/readHost.ts'
@@ -27,7 +28,7 @@ export function createHttpServer(handler: Handler, { log, headers = {} }: Option
       else await handler(request, response)
     },
     (error, response) => {
-      log.error({ err: error }, 'request failed')
+      log.error(loggedError(error), 'request failed')
       if (!response.headersSent) response.writeHead(500, { connection: 'close' }).end()
       else if (!response.writableEnded) response.destroy()
     },

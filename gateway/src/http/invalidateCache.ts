@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { judgeInvalidation } from '@hogar/schema/caching/judgeInvalidation.ts'
@@ -41,7 +42,7 @@ export async function invalidateCache(
     answer(response, verdict.status, verdict.text)
   } catch (error) {
     metrics.invalidationDone('failed')
-    log.error({ err: error }, 'cache invalidation failed')
+    log.error(loggedError(error), 'cache invalidation failed')
     answer(response, 503, 'Cache invalidation failed: not every instance was notified. Try again.')
   }
 }

@@ -35,6 +35,19 @@ test('a stale hash changes nothing, and brings the present cart', async () => {
   expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
 })
 
+test('of changes that know the same cart and come at once, one is made and the others bring the cart of then', async () => {
+  const { cart } = await add({ sku: 'SKU-1' })
+  const changes = [2, 3, 4].map((quantity) =>
+    mutate('updateCartLines', { lines: [{ line: { id: cart.lines[0].id }, quantity }], expectedHash: cart.hash }),
+  )
+  const answers = await Promise.all(changes)
+  const [made, ...others] = answers.toSorted((one, other) => one.userErrors.length - other.userErrors.length)
+  expect([made.userErrors, ...others.map(codes)]).toEqual([[], ['CONFLICT'], ['CONFLICT']])
+  const quantity = made.cart.lines[0].quantity
+  expect(others.map((refused) => refused.cart.lines[0].quantity)).toEqual([quantity, quantity])
+  expect(inCart()).toEqual([`SKU-1 ${quantity}`])
+})
+
 test('a line that is gone, a quantity that is none, more than there is: refused, all or none', async () => {
   const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
   const [one, two] = cart.lines

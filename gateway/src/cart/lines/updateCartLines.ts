@@ -13,6 +13,7 @@ import { checkAdditions, checkExpectedPrice, checkLineCount } from './checkLineI
 import { couponBefore, couponNotices } from '../coupon/couponNotices.ts'
 import { hasAdditions } from './lineAdditions.ts'
 import { readProgress } from '../continueSteps.ts'
+import { inTurn } from '../inTurn.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
@@ -33,32 +34,41 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       const { messageLanguage: language } = context
       const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
-      const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
-      if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
-      if (!(await isAsBelieved(context, { input, before, key }))) {
-        return { cart: before, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
-      }
-      const changes = input.lines.flatMap(({ line, quantity, ...additions }, index) => {
-        const found = findLine(before, line)
-        return found ? [{ line: found, quantity, index, additions }] : []
-      })
-      const unclear = [...missing(before, input.lines, language), ...repeated(changes, language)]
-      if (unclear.length > 0) return { cart: before, userErrors: unclear }
-      const userErrors = await quantityFaults(context, changes, before)
-      if (userErrors.length > 0) return { cart: before, userErrors }
-      const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
-      if (refused) return { userErrors: [refused] }
-      const cart = await pullCart(context)
-      const changed = new Set(changes.map(({ line }) => line.itemId))
-      const expected = { inputs: input.lines, lines: changes.map(({ line, index }) => ({ ...line, index })) }
-      const prices = await priceNotices(context, cart, expected)
-      return {
-        cart,
-        notices: [notice(language, 'QUANTITY_UPDATED'), ...prices, ...(await couponNotices(context, coupon))],
-        extra: () => ({ lines: cart?.lines.filter(({ itemId }) => changed.has(itemId)) ?? [] }),
-      }
+      if (!isGiven(input.expectedHash)) return update(context, input, key)
+      const turn = await inTurn(context, () => update(context, input, key))
+      return turn?.value ?? conflict(await pullCart(context), language)
     },
   })
+
+async function update(context: GraphContext, input: UpdateCartLinesInput, key: StepKey): Promise<Change<Lines>> {
+  const { messageLanguage: language } = context
+  const [before, coupon] = await Promise.all([pullCart(context), couponBefore(context)])
+  if (!before) return { cart: null, userErrors: [userError(language, 'CART_NOT_FOUND')] }
+  if (!(await isAsBelieved(context, { input, before, key }))) return conflict(before, language)
+  const changes = input.lines.flatMap(({ line, quantity, ...additions }, index) => {
+    const found = findLine(before, line)
+    return found ? [{ line: found, quantity, index, additions }] : []
+  })
+  const unclear = [...missing(before, input.lines, language), ...repeated(changes, language)]
+  if (unclear.length > 0) return { cart: before, userErrors: unclear }
+  const userErrors = await quantityFaults(context, changes, before)
+  if (userErrors.length > 0) return { cart: before, userErrors }
+  const refused = await writeLines(context, { steps: updateSteps(context, changes), before, key })
+  if (refused) return { userErrors: [refused] }
+  const cart = await pullCart(context)
+  const changed = new Set(changes.map(({ line }) => line.itemId))
+  const expected = { inputs: input.lines, lines: changes.map(({ line, index }) => ({ ...line, index })) }
+  const prices = await priceNotices(context, cart, expected)
+  return {
+    cart,
+    notices: [notice(language, 'QUANTITY_UPDATED'), ...prices, ...(await couponNotices(context, coupon))],
+    extra: () => ({ lines: cart?.lines.filter(({ itemId }) => changed.has(itemId)) ?? [] }),
+  }
+}
+
+function conflict(cart: CartMapper | null, language: MessageLanguage): Change<Lines> {
+  return { cart, userErrors: [userError(language, 'CONFLICT', { field: ['expectedHash'] })] }
+}
 
 function checkChanges(lines: readonly CartLineUpdateInput[], language: MessageLanguage): readonly UserError[] {
   const bounds = checkLineCount(lines, language)

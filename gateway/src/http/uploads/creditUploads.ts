@@ -1,3 +1,4 @@
+import { loggedError } from '../../errors/core/loggedError.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreditFileSlot, UserError } from '../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../app/context.ts'
@@ -74,7 +75,7 @@ export async function creditUpload(services: CoreServices, { request, response, 
     write(response, answer)
   } catch (error) {
     if (error instanceof RequestRefusal) return write(response, refusedAnswer(error))
-    log[failureLevel(error)]({ err: error, requestId }, 'an upload of a credit application failed')
+    log[failureLevel(error)]({ ...loggedError(error), requestId }, 'an upload of a credit application failed')
     const message = 'The file was not received. Retry later.'
     write(response, { status: 503, body: refusal('UPSTREAM_UNAVAILABLE', message) })
   }
