@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9625550ce7666dabfaf8fec5fb5cd9e3>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<a138c68d503bbfc25346422d90d3f1b1>>
+ * @relayHash c1c2d3a127923259867e4b17e8fa5a76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID 8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fd68c8ef97bdb2521b7bdff29dcc89>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<e4fa8c351b7c31a37ba4dafe28c7c297>>
+ * @relayHash c1c2d3a127923259867e4b17e8fa5a76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID 8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -2125,7 +2125,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

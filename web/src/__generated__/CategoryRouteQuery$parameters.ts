@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed09fcf90802f4b51d124238c7006e12>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<333b6e5885ea963e874a119670225cd2>>
+ * @relayHash a34bdaa41d68284c288a3ecebf688d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID 88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

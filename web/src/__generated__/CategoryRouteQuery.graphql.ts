@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0c190a19089429a37df0e5ebf06812>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<521c6eeee9238f5cf6afb485e52ef43f>>
+ * @relayHash a34bdaa41d68284c288a3ecebf688d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID 88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

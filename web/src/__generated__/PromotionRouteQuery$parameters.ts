@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1ad3d510eeacfe346d9b96ca540ce3>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<8a80e1aa3c209732b44361842a1964e1>>
+ * @relayHash 9eca96bff1e5a2c53033db9442cd7e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID 70fe64e21e2344279deea391c729e0024f5d9b00a811c8b62ef10bcaa38b172f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "70fe64e21e2344279deea391c729e0024f5d9b00a811c8b62ef10bcaa38b172f",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648321bfbb60435c6cbf9dbef694e3a7>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<5decdd466d4b5c396ab1d38d96f0bfae>>
+ * @relayHash 9eca96bff1e5a2c53033db9442cd7e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID 70fe64e21e2344279deea391c729e0024f5d9b00a811c8b62ef10bcaa38b172f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1462,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "70fe64e21e2344279deea391c729e0024f5d9b00a811c8b62ef10bcaa38b172f",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",
