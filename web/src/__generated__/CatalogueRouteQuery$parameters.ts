@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a138c68d503bbfc25346422d90d3f1b1>>
- * @relayHash c1c2d3a127923259867e4b17e8fa5a76
+ * @generated SignedSource<<b23e038bcc8d0b9fc9bb79e40b324bb5>>
+ * @relayHash 3d8013d71dc74bffdeb7a9f37a6d7aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a
+// @relayRequestID c5d86bba71c92b6b38a8cfa95437db4667488dd0c638935c7723bbff35829304
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a",
+    "id": "c5d86bba71c92b6b38a8cfa95437db4667488dd0c638935c7723bbff35829304",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4fa8c351b7c31a37ba4dafe28c7c297>>
- * @relayHash c1c2d3a127923259867e4b17e8fa5a76
+ * @generated SignedSource<<29c630b80b8af2ff651a36a7d1fc0c6f>>
+ * @relayHash 3d8013d71dc74bffdeb7a9f37a6d7aa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a
+// @relayRequestID c5d86bba71c92b6b38a8cfa95437db4667488dd0c638935c7723bbff35829304
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1738,13 +1738,6 @@ return {
               (v7/*:: as any*/),
               (v37/*:: as any*/),
               (v48/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productCount",
-                "storageKey": null
-              },
               (v57/*:: as any*/),
               {
                 "alias": null,
@@ -2125,7 +2118,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a036059b951fcb6440bb2eede00e9c3c02ff52d50e28d82f3d8aa08bdb4881a",
+    "id": "c5d86bba71c92b6b38a8cfa95437db4667488dd0c638935c7723bbff35829304",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<333b6e5885ea963e874a119670225cd2>>
- * @relayHash a34bdaa41d68284c288a3ecebf688d74
+ * @generated SignedSource<<19394c792c31f45d9d54edd56f123dfd>>
+ * @relayHash e0bd2ab8666b986d035aceaa759f2efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b
+// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b",
+    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521c6eeee9238f5cf6afb485e52ef43f>>
- * @relayHash a34bdaa41d68284c288a3ecebf688d74
+ * @generated SignedSource<<d788792877c71163c449a15dd3bd3fe6>>
+ * @relayHash e0bd2ab8666b986d035aceaa759f2efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b
+// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,13 +455,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "productCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -866,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "88fd8794f2e6eb3fbea21f319d51ea8181c1f75389ead78f24985fb8fad6ec7b",
+    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",
