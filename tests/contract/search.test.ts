@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { asGuest } from '../testkit/guest.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 
-const SEARCH = `query Search($term: String!, $sort: ProductSort, $after: String) {
-  search(term: $term, first: 50, sort: $sort, after: $after) {
+const SEARCH = `query Search($term: String!, $sort: ProductSort, $filters: [FilterInput!], $after: String, $first: Int = 50) {
+  search(term: $term, first: $first, sort: $sort, filters: $filters, after: $after) {
     totalCount
     match { count words missingWords maximumPrice { amount } }
-    facets { attribute values { count } }
+    priceBounds { lowest { amount } highest { amount } }
+    facets { attribute kind values { value count } }
     edges {
       isRelated
       cursor
@@ -25,7 +26,8 @@ type Edge = {
 type Search = {
   totalCount: number
   match: { count: number; words: string[]; missingWords: string[]; maximumPrice: { amount: string } | null }
-  facets: { attribute: string }[]
+  priceBounds: { lowest: { amount: string }; highest: { amount: string } }
+  facets: { attribute: string; kind: string; values: { value: string; count: number }[] }[]
   edges: Edge[]
 }
 
@@ -84,5 +86,40 @@ describe('a search', () => {
   it('is counted by facets as a whole', async () => {
     const { facets } = await search({ term: 'sofá gris' })
     expect(facets.map(({ attribute }) => attribute)).toContain('marca')
+  })
+
+  it.each([
+    ['sofa gris', []],
+    ['juego de sala', []],
+    ['sofá gris menos de 20,000', []],
+    ['sofa gris', [{ attribute: 'price', range: '5000-10000' }]],
+  ])('promises for "%s" with %j as many matches as a further filter leaves', async (term, filters) => {
+    const { facets, match, totalCount, priceBounds } = await search({ term, filters })
+    expect(match.count).toBeLessThan(totalCount)
+    const promises = facets.flatMap(({ attribute, kind, values }) =>
+      values.map(({ value, count }) => ({ attribute, value, count, isRange: kind === 'RANGE' })),
+    )
+    expect(promises.length).toBeGreaterThan(5)
+    const left = await Promise.all(
+      promises.map(async ({ attribute, value, isRange }) => {
+        const chosen = { attribute, ...(isRange ? { range: value } : { in: [value] }) }
+        const others = filters.filter((filter) => filter.attribute !== attribute)
+        return (await search({ term, filters: [...others, chosen], first: 1 })).match.count
+      }),
+    )
+    expect(promises.map((promise, at) => ({ ...promise, count: left[at] }))).toEqual(promises)
+    const range = `${priceBounds.lowest.amount}-${priceBounds.highest.amount}`
+    expect((await search({ term, filters: [{ attribute: 'price', range }], first: 1 })).match.count).toBe(match.count)
+  })
+
+  it('counts related products where none has all words', async () => {
+    const { facets, match, totalCount } = await search({
+      term: 'sofa gris',
+      filters: [{ attribute: 'price', range: '0-1000' }],
+    })
+    expect(match.count).toBe(0)
+    const brands = facets.find(({ attribute }) => attribute === 'marca')?.values ?? []
+    expect(totalCount).toBeGreaterThan(1)
+    expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount)
   })
 })

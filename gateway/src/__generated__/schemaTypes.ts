@@ -3362,7 +3362,7 @@ export type FacetKind =
 /** A value of a facet. */
 export type FacetValue = {
   readonly __typename?: 'FacetValue';
-  /** Number of products that the list would contain with this value. */
+  /** Number of products that the list would contain with this value, related products of a search left out. */
   readonly count: Scalars['Int']['output'];
   /** True if the list is filtered by this value. */
   readonly isChosen: Scalars['Boolean']['output'];
@@ -5801,7 +5801,8 @@ export type ProductConnection = {
    * Facets of the list with counts over all pages, in display order. The counts of a facet ignore its own chosen values,
    * so that a second value can be added. Facets that would not narrow the list, or that repeat an earlier facet, are
    * omitted, except facets with a chosen value and the price facet while prices differ: a custom range still narrows the
-   * list if all prices lie in one step. Null if the counts could not be read.
+   * list if all prices lie in one step. Of a search they cover the products that match all words, as `match.count` does,
+   * or all products if none matches all words. Null if the counts could not be read.
    */
   readonly facets: Maybe<ReadonlyArray<Facet>>;
   /** Interpretation of the search text. Null in lists other than search results, and if the platform does not provide it. */
@@ -5814,7 +5815,7 @@ export type ProductConnection = {
   readonly perPage: Scalars['Int']['output'];
   /**
    * Lowest and highest final price over all pages, with tax, of products and of their variants that match the filters;
-   * null if nothing matches.
+   * of a search, of the products that its facets cover. Null if nothing matches.
    */
   readonly priceBounds: Maybe<PriceBounds>;
   /** Orders that the list can be requested in, in display order. */

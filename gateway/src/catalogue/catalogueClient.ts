@@ -81,6 +81,7 @@ export function constantSearch(search: CatalogueSearch): (scope: PlatformScope) 
 }
 
 function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
+  const isTextCounted = (search.text ?? '') !== '' && (search.available ?? []).length > 0
   return {
     path: { index: store.catalogueIndex, entity: search.entity },
     body: {
@@ -90,6 +91,8 @@ function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
       // Databases fail on a NUL.
       _searchText: search.text?.replaceAll('\0', ' ') ?? '',
       ...(search.isUnfinished === true ? { _searchType: 'prefix' } : {}),
+      // Related products, which have some of the words only, would promise more than a filter leaves.
+      ...(isTextCounted ? { _countedHits: 'all_words' } : {}),
     },
     query: {
       request_format: 'search-query',

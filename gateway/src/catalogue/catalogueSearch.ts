@@ -35,7 +35,10 @@ export type CatalogueSearch = Readonly<{
 export type CatalogueAnswer = Readonly<{
   sources: readonly unknown[]
   total: number
-  /** Raw aggregations of the `available` attributes; undefined without any. */
+  /**
+   * Raw aggregations of the `available` attributes; undefined without any. Those of a text search cover the products
+   * with all its words, or all of them if there are none, where the platform can tell them apart.
+   */
   aggregations: unknown
   /** Interpretation of the search text; null if the platform does not report it. */
   match: TextMatch | null

@@ -82,6 +82,20 @@ test('weekly payments are ranges that grow, named by their upper end', () => {
   expect(labels(weekly)).toEqual(['Hasta $100 a la semana 3', 'Hasta $250 a la semana 8'])
 })
 
+describe('counts of some of the hits', () => {
+  const lamps = { agg_terms_color: terms({ 50: 3 }), agg_terms_size: terms({ 1: 2, 3: 1 }) }
+
+  test('are compared with the hits that were counted: a value that all of these have narrows nothing', () => {
+    expect(Object.keys(facets({ ...lamps, agg_hits: { doc_count: 3 } }))).toEqual(['size'])
+    expect(labels(facets({ ...lamps, agg_hits: { doc_count: 2 } })['color'])).toBeUndefined()
+  })
+
+  test('are compared with all hits if the platform does not say which it counted', () => {
+    for (const agg_hits of [undefined, { doc_count: 'many' }])
+      expect(Object.keys(facets({ ...lamps, agg_hits }))).toEqual(['color', 'size'])
+  })
+})
+
 describe('a facet of values', () => {
   test('counts simple products and those with variants together, keys as text', () => {
     const { color } = facets({ agg_terms_color: terms({ 50: 3 }), agg_terms_color_options: terms({ 50: 2, 51: 4 }) })

@@ -10,10 +10,10 @@ import type { FacetMapper as Facet } from './mappers.ts'
 import type { Range } from './ranges/range.ts'
 import { discountRangeLabel, priceRangeLabel, ratingRangeLabel, weeklyRangeLabel } from './ranges/rangeLabel.ts'
 import { rangeValues } from './ranges/rangeValues.ts'
-import { readPriceBounds, readTerms } from './readAggregations.ts'
+import { readCountedHits, readPriceBounds, readTerms } from './readAggregations.ts'
 import { withoutDuplicates } from './withoutDuplicates.ts'
 
-/** Aggregations and total of a search. */
+/** Aggregations and total of a search. In searches by text the counts may cover the best of its products only. */
 export type Count = Readonly<{ aggregations: unknown; total: number }>
 
 export type CountedList = Readonly<{
@@ -32,12 +32,17 @@ export function countedFacets(list: CountedList): readonly Facet[] {
   const facets = list.plan.flatMap((facet) => {
     const values = facetValues(facet, list)
     const hasOwnRange = facet.kind === 'price' && canBeParted(list.narrowed)
-    if (narrowsNothing(values, list.narrowed.total) && !hasOwnRange) return []
+    if (narrowsNothing(values, countedTotal(list.narrowed)) && !hasOwnRange) return []
     const label = facetLabel(facet, list.store.language)
     const shown = { attribute: facet.code, label, kind: kindOf(facet, values), values }
     return [facet.kind === 'discount' ? { ...shown, buckets: bucketsOf(list) } : shown]
   })
   return withoutDuplicates(facets)
+}
+
+/** Returns the number of products that the counts cover: all of the search, unless the platform reports fewer. */
+function countedTotal({ aggregations, total }: Count): number {
+  return readCountedHits(aggregations) ?? total
 }
 
 /**
@@ -58,14 +63,22 @@ function facetValues(facet: PlannedFacet, list: CountedList): readonly FacetValu
   const { code } = facet
   const { store, ranges } = list
   const chosen = list.chosen.get(code)
-  const { aggregations, total } = list.others.get(code) ?? list.narrowed
+  const count = list.others.get(code) ?? list.narrowed
+  const { aggregations } = count
   if (facet.kind !== 'choice') {
     const label = (range: Range) => RANGE_LABELS[facet.kind](range, store)
     const { taxPercent } = ranges
     return rangeValues({ code, ranges: ranges[facet.kind], aggregations, chosen, taxPercent, label })
   }
   const { counts, frequent: offered } = readTerms(aggregations, code, FREQUENT_VALUES_MAX[code])
-  return choiceValues({ attribute: facet.attribute, counts, offered, chosen, total, language: store.language })
+  return choiceValues({
+    attribute: facet.attribute,
+    counts,
+    offered,
+    chosen,
+    total: countedTotal(count),
+    language: store.language,
+  })
 }
 
 function bucketsOf({ chosen, others, narrowed, store }: CountedList): readonly FacetValue[] {

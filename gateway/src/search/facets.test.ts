@@ -201,6 +201,21 @@ describe('facets', () => {
   })
 })
 
+describe('the counts of a search', () => {
+  test('are asked of the products that match all words, others as they are', async () => {
+    await shopper.query('{ search(term: "Cama 1", first: 2) { totalCount } }')
+    await shopper.query(`{ search(term: "Cama 1", first: 2, filters: [{ attribute: "color", in: ["51"] }]) ${FACETS} }`)
+    await ask('first: 12', FACETS)
+    const [page, ...counted] = requests().filter(({ _searchText: text }) => text !== '')
+    expect(page._countedHits).toBeUndefined()
+    // The list, and the colours without the chosen one.
+    expect(counted.map(({ _countedHits: hits }) => hits)).toEqual(['all_words', 'all_words'])
+    const others = requests().filter(({ _searchText: text }) => text === '')
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other._countedHits).toBeUndefined()
+  })
+})
+
 describe('price bounds', () => {
   const BOUNDS = '{ priceBounds { lowest { amount currencyCode } highest { amount } } }'
 

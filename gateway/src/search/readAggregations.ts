@@ -48,6 +48,11 @@ export function readRanges(
   })
 }
 
+/** Reads the number of products that the counts cover; null if the platform does not report it. */
+export function readCountedHits(aggregations: unknown): number | null {
+  return readCount(readSource(readSource(aggregations).agg_hits).doc_count)
+}
+
 /** Reads the lowest and highest price without tax; null if nothing matches. Some platforms send single prices only. */
 export function readPriceBounds(aggregations: unknown): Readonly<{ lowest: number; highest: number }> | null {
   const extreme = (name: string) => readNumber(readSource(readSource(aggregations)[name]).value)

@@ -44,6 +44,8 @@ body (POST):
   \`words\` in \`all\`, ignored words in \`without\`, and the values that words name in \`implied\`:
   \`[{ attribute, values }]\`.
 - \`_searchType\`: \`words\`, or \`prefix\` if the last word may be incomplete (for suggestions).
+- \`_countedHits\`: \`all\`, or \`all_words\` if the counts should cover the hits with all words only, as
+  \`text_match.all\` does; all hits if there are none. \`agg_hits\` then returns the number of hits counted.
 
 Answers have the page as \`start\` and \`perPage\`; with \`attribute_metadata=true\`, those for products have the
 documents of the counted attributes in \`attribute_metadata\`.

@@ -10,6 +10,7 @@ export type Aggregation =
   | Readonly<{ doc_count_error_upper_bound: 0; sum_other_doc_count: number; buckets: readonly Bucket[] }>
   | Readonly<{ buckets: readonly Bucket[] }>
   | Readonly<{ value: number | null }>
+  | Readonly<{ doc_count: number }>
 export type Aggregations = Readonly<Record<string, Aggregation>>
 
 const DEFAULT_RANGES: readonly PriceRange[] = [

@@ -57,7 +57,7 @@ function search(rows: readonly Row[], text: string, language = SPANISH) {
   const order = slotOrder(index, [], { scores, narrowing: null })
   const ids = scores.slots.toSorted(order ?? (() => 0)).map((slot) => index.ids[slot])
   const options = createOptionWords(LABELS, TEST_STEMS)
-  return { ids, ...textMatch({ ...scores, concepts, options }, scores.slots) }
+  return { ids, ...textMatch({ ...scores, concepts, options }, scores.slots.filter(scores.hasAll).length) }
 }
 
 describe('hits with all words', () => {

@@ -232,6 +232,64 @@ describe('counts', () => {
     expect(body.aggregations!.agg_terms_marca!.buckets).toEqual([{ key: 'Rebaja', doc_count: 8 }])
   })
 
+  describe('of a text search that are asked for hits with all words', () => {
+    const count = async (_searchText: string, more: Record<string, unknown> = {}) => {
+      const _availableFilters = [
+        { field: 'marca', scope: 'catalog' },
+        { field: 'price', scope: 'catalog', options: { ranges: [{ from: 0 }] } },
+      ]
+      const body = { _searchText, _availableFilters, _countedHits: 'all_words', ...more }
+      const { total, text_match, aggregations } = await search(body, { size: 1 })
+      const { buckets } = aggregations!.agg_terms_marca!
+      const brands = pluck(buckets, 'key').map((key, at) => [key, pluck(buckets, 'doc_count')[at]])
+      return {
+        total,
+        all: text_match?.all,
+        hits: aggregations!.agg_hits,
+        brands,
+        prices: aggregations!.agg_range_price,
+      }
+    }
+
+    test('leave out related products', async () => {
+      const lilac = { id: 950, sku: 'LILA', name: 'Oferta lila', type_id: 'simple', visibility: 4, marca: 'Lila' }
+      await storeDocuments(platform.database().db, store, [
+        { entity: 'product', id: 950, source: { ...lilac, status: 1, final_price: 700 } },
+      ])
+      expect(await count('oferta lila')).toMatchObject({
+        total: 9,
+        all: 1,
+        hits: { doc_count: 1 },
+        brands: [['Lila', 1]],
+        prices: { buckets: [{ doc_count: 1 }] },
+      })
+    })
+
+    test('are those of all hits where none of them has all words', async () => {
+      const _appliedFilters = [{ attribute: 'marca', value: 'Rebaja' }]
+      const related = { total: 8, all: 0, hits: { doc_count: 8 }, brands: [['Rebaja', 8]] }
+      expect(await count('oferta lila', { _appliedFilters })).toMatchObject(related)
+    })
+
+    test('are those of all hits without a text, and unless it is asked', async () => {
+      const _appliedFilters = [{ attribute: 'marca', value: 'Rebaja' }]
+      expect(await count('', { _appliedFilters })).toMatchObject({ hits: { doc_count: 8 }, brands: [['Rebaja', 8]] })
+      for (const _countedHits of ['all', undefined]) {
+        const { hits, brands } = await count('oferta lila', { _countedHits })
+        expect(hits).toBeUndefined()
+        expect(Object.fromEntries(brands)).toEqual({ Rebaja: 8, Lila: 1 })
+      }
+    })
+
+    test('another way of counting is refused', async () => {
+      const url = `/api/catalog/${store.index}/product/_search?request_format=search-query`
+      expect((await platform.post(url, { _countedHits: 'some' })).body).toEqual({
+        code: 400,
+        result: '_countedHits must be all or all_words',
+      })
+    })
+  })
+
   test('of an attribute that no product has: empty, not missing', async () => {
     const body = await search({ _availableFilters: [{ field: 'nothing', scope: 'catalog' }] }, { size: 0 })
     expect(body.aggregations).toMatchObject({

@@ -3,11 +3,12 @@ import { projectInDatabase } from '../catalogue/queries/projectInDatabase.ts'
 import { searchFilters } from '../catalogue/queries/searchFilters.ts'
 import { searchOrder } from '../catalogue/queries/searchOrder.ts'
 import { isVariantFilter } from '../catalogue/queries/variantFilters.ts'
-import type { SearchFilter } from '../catalogue/queries/searchQuery.ts'
+import type { SearchFilter, SearchQuery } from '../catalogue/queries/searchQuery.ts'
 import type { Database } from '../database/schema.ts'
 import { SEARCH_WORDS_MAX } from '../limits.ts'
 import type { CatalogueIndex } from './catalogueIndex.ts'
 import { countFacets } from './countFacets.ts'
+import type { Aggregations } from './countFacets.ts'
 import { expandText } from './text/expandText.ts'
 import { firstInOrder } from './firstInOrder.ts'
 import { scoreText } from './text/scoreText.ts'
@@ -50,11 +51,21 @@ async function answerOf(db: Database, ready: ReadyIndex, request: SearchRequest)
   const slots = selectSlots(index, await selectionOf(db, index, { request, scores, narrowing }))
   const page = await pageOf(db, index, { request, scores, narrowing, slots })
   const hits = page.map((slot) => ({ id: index.ids[slot] ?? 0, score: scores?.of[slot] ?? null }))
-  const match = scores === null ? null : textMatch(scores, slots)
+  const complete = scores === null ? [] : slots.filter(scores.hasAll)
+  const match = scores === null ? null : textMatch(scores, complete.length)
   scores?.release()
-  const isCounted = request.query.available.length > 0
-  const aggregations = isCounted ? countFacets(request.query, tallyOf(index, slots, narrowing)) : {}
+  const aggregations = aggregationsOf(index, request.query, { slots, complete, narrowing })
   return { match, page: hits, total: slots.length, aggregations }
+}
+
+/** `complete` are the slots with all words of the text. */
+type Hits = Readonly<{ slots: readonly number[]; complete: readonly number[]; narrowing: Narrowing | null }>
+
+function aggregationsOf(index: CatalogueIndex, query: SearchQuery, { slots, complete, narrowing }: Hits): Aggregations {
+  if (query.available.length === 0) return {}
+  if (query.countedHits !== 'all_words') return countFacets(query, tallyOf(index, slots, narrowing))
+  const counted = complete.length > 0 ? complete : slots
+  return { ...countFacets(query, tallyOf(index, counted, narrowing)), agg_hits: { doc_count: counted.length } }
 }
 
 async function scoresOf({ index, options, languageOf }: ReadyIndex, { query }: SearchRequest): Promise<Scores> {

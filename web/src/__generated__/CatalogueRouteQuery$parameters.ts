@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff4d90a996d54b5a1299bb9d41df0e8>>
- * @relayHash 2ca480a6e8e70fbde1bdb2e60bbe03c2
+ * @generated SignedSource<<53f214a49271102448f8d9b07d6c61e7>>
+ * @relayHash b4f6da957f88141a9f6fda49f9ea15fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36
+// @relayRequestID 7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36",
+    "id": "7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

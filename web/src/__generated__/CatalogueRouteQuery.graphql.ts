@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2cf08d6a995d4747591c8420288b6e7>>
- * @relayHash 2ca480a6e8e70fbde1bdb2e60bbe03c2
+ * @generated SignedSource<<b85725e8365f42c481422196baae279d>>
+ * @relayHash b4f6da957f88141a9f6fda49f9ea15fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36
+// @relayRequestID 7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1740,13 +1740,6 @@ return {
               (v7/*:: as any*/),
               (v37/*:: as any*/),
               (v48/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productCount",
-                "storageKey": null
-              },
               (v57/*:: as any*/),
               {
                 "alias": null,
@@ -2127,7 +2120,7 @@ return {
     ]
   },
   "params": {
-    "id": "e25b6c5f4d4052d88cebd770ca764ff5ae0bc9ba507b1dc96e718b1e70369a36",
+    "id": "7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16b17597453e51c3066b388be546ce24>>
+ * @generated SignedSource<<fa2d035709b11b6b8bd0d7990ed1b8de>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,6 @@ export type CategoryPage_category$data = {
   readonly metaDescription: string | null | undefined;
   readonly metaTitle: string | null | undefined;
   readonly name: string;
-  readonly productCount: number;
   readonly urlPath: string;
   readonly " $fragmentSpreads": FragmentRefs<"CategoryChips_category" | "CategoryProducts_category">;
   readonly " $fragmentType": "CategoryPage_category";
@@ -82,13 +81,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "urlPath",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productCount",
       "storageKey": null
     },
     {
@@ -185,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "9cf0a53d0492cbc8c3e9ada6bc3d7d4c";
+(node as any).hash = "ff4debd3af01164604cc4398178bf2da";
 
 export default node;

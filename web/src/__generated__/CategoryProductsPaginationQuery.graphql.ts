@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ab80f7eaf720ba366471fa09786d78>>
- * @relayHash f4d635f89a72cc43e51383cbb2b23557
+ * @generated SignedSource<<4dbea23a78a1f6ad3a57618db53e15b2>>
+ * @relayHash c14981e630ffe08adf84db6ca7d756bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4
+// @relayRequestID 4f438336cecfeedee66c0efe213aabbadbf5986d372a132ce3fb12964202166c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4",
+    "id": "4f438336cecfeedee66c0efe213aabbadbf5986d372a132ce3fb12964202166c",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed09fcf90802f4b51d124238c7006e12>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<19394c792c31f45d9d54edd56f123dfd>>
+ * @relayHash e0bd2ab8666b986d035aceaa759f2efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0c190a19089429a37df0e5ebf06812>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<d788792877c71163c449a15dd3bd3fe6>>
+ * @relayHash e0bd2ab8666b986d035aceaa759f2efb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -455,13 +455,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "productCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "description",
             "storageKey": null
           },
@@ -866,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80d7cd706d0ad42c74c27e9acf8121e3>>
+ * @generated SignedSource<<3272e1fff3558736f8aca297c7572dec>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type Listing_connection$data = {
+  readonly match: {
+    readonly count: number;
+  } | null | undefined;
   readonly narrowing?: {
     readonly facets: ReadonlyArray<{
       readonly attribute: string;
@@ -42,6 +45,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "totalCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SearchMatch",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -105,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "12df92bccda6a0be91cfdd6d72db0a34";
+(node as any).hash = "f7cfd5b591d5c6268aeb0ba5b914c4a9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729d1414d79ed4c3368e931b94cd0715>>
- * @relayHash 4cd15f58e3a866841434d1c05bcfa953
+ * @generated SignedSource<<62c5532a416f3df0ff68a7f9eeb1228f>>
+ * @relayHash 1c796b5cdca93ef8a65f9285e5a1aae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
+// @relayRequestID 9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<MoreDiscountsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
+    "id": "9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

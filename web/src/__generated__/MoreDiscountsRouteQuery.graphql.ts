@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5e801d0d91357eac7e793ce0c2a8a0>>
- * @relayHash 4cd15f58e3a866841434d1c05bcfa953
+ * @generated SignedSource<<1c2b4d0fad1825e04be41046669a1e58>>
+ * @relayHash 1c796b5cdca93ef8a65f9285e5a1aae7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
+// @relayRequestID 9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
+    "id": "9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

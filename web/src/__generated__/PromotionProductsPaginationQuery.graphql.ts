@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a8e417c7fd6437fa48e650f963d79d>>
- * @relayHash 5d03a51f401af52a2aba7a628e5d2bed
+ * @generated SignedSource<<8509b0916850d18fd1df82457ce180fa>>
+ * @relayHash e0cebb7e946aa308ad4068d7c5e915c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f
+// @relayRequestID 2beac7bd73ceb9d7a468d077d3cc204111f83a4580ba4c08fed89a74e8914907
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f",
+    "id": "2beac7bd73ceb9d7a468d077d3cc204111f83a4580ba4c08fed89a74e8914907",
     "metadata": {},
     "name": "PromotionProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4519324e440b939928b38e12aa32d963>>
- * @relayHash e49da00d0cba2300dc1e01dc3eaf4882
+ * @generated SignedSource<<46d08d7dd846f3d12bb5067f277b4eb1>>
+ * @relayHash 3354cee8863ca5bf3a645c04c81e8cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383
+// @relayRequestID ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383",
+    "id": "ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8150c58b59673827c6ffbc156f74d3c3>>
- * @relayHash e49da00d0cba2300dc1e01dc3eaf4882
+ * @generated SignedSource<<3377f6720a9809908b4892b9746cec12>>
+ * @relayHash 3354cee8863ca5bf3a645c04c81e8cdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383
+// @relayRequestID ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1464,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "95b11f99eafda94890de165aa94c632b77e2c109f7e35d8bee2245c261198383",
+    "id": "ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aad5a3ec00f5a09d4ba40fc08043ec0>>
- * @relayHash cb731e7800cdf40b0484a036e0cdb1ad
+ * @generated SignedSource<<d16c32bc81a859351ea536b411b33a95>>
+ * @relayHash 47f53e9b51d27f7b0898b8f9f077fd80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b
+// @relayRequestID 4c5dc150f9b0de8d78cc788d39915aba5d4953c0fc6d50e646b5d1e70941fd14
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b",
+    "id": "4c5dc150f9b0de8d78cc788d39915aba5d4953c0fc6d50e646b5d1e70941fd14",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

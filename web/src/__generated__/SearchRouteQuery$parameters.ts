@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6863c63b72cd5e2fe2f9ba60920c0e2b>>
- * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
+ * @generated SignedSource<<d67bc0ca65133ea7a1f33ed7df07d473>>
+ * @relayHash fcf418422f91f9465603c6bf1102a09f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
+// @relayRequestID b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
+    "id": "b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

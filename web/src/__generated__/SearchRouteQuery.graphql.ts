@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdcc5df2eeb3798c233fb2b3cd519f18>>
- * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
+ * @generated SignedSource<<fbc0ec3bba3db6c592da867c2094f549>>
+ * @relayHash fcf418422f91f9465603c6bf1102a09f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
+// @relayRequestID b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
+    "id": "b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

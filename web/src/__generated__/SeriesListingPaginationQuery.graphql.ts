@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77fe04cb244569b81fa02800e7023c2>>
- * @relayHash 4f20f4ea6e264a089b547022de11f046
+ * @generated SignedSource<<22afef5d9bf5ddbadca371ee9c4d5771>>
+ * @relayHash 3da57209f5a418d29a1805b44e6dc961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272
+// @relayRequestID 89a571545a0629e83455c7a1f57ef901f58495b5874ed542343c9edcfd241ebf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272",
+    "id": "89a571545a0629e83455c7a1f57ef901f58495b5874ed542343c9edcfd241ebf",
     "metadata": {},
     "name": "SeriesListingPaginationQuery",
     "operationKind": "query",

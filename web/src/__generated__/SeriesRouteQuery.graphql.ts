@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c006e129629d939747432956687aa179>>
- * @relayHash becaf6f3322c0280f02c07fd75a5e1e4
+ * @generated SignedSource<<c3019763cab766e80748dfc866f78b72>>
+ * @relayHash 074b28c0425c41a3fe27ce18977bc23e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0
+// @relayRequestID 4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0",
+    "id": "4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",

@@ -145,7 +145,6 @@ const CATEGORY = {
   id: 'sofas',
   name: 'Sofás',
   link: '/salas/sofas',
-  productCount: 31,
   breadcrumbs: [
     { id: 'living', name: 'Salas', link: '/salas' },
     { id: 'sofas', name: 'Sofás', link: '/salas/sofas' },
@@ -174,7 +173,24 @@ describe('a category', () => {
     const all = { ...CATEGORY, name: 'Todo', link: '/todo', breadcrumbs: [], metaTitle: null }
     await openRoute(all, '/todo?discount=1-*&sort=discount')
     expect(screen.getByRole('heading', { level: 1, name: 'Ofertas' })).toBeTruthy()
-    expect(screen.queryByText('31 productos', { selector: 'header p' })).toBeNull()
+  })
+
+  it('states beside its title how many products its list has, filtered or not', async () => {
+    const listing = (totalCount: number | null) => ({
+      ...CATEGORY,
+      productCount: 103,
+      products: totalCount === null ? null : { ...CATEGORY.products, totalCount },
+    })
+    const stated = () => screen.queryByText(/^(\d+ productos?|Sin productos)$/, { selector: 'header p' })?.textContent
+    const { unmount } = await openRoute(listing(29), '/salas/sofas?color=52')
+    expect(stated()).toBe('29 productos')
+    expect(screen.getByText('1 de 29')).toBeTruthy()
+    unmount()
+    for (const unknown of [0, null]) {
+      const view = await openRoute(listing(unknown), '/salas/sofas?color=52')
+      expect(stated()).toBeUndefined()
+      view.unmount()
+    }
   })
 
   it('has a link to the next page, which keeps the order', async () => {

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { loadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import { createOperationDescriptor } from 'relay-runtime'
@@ -56,11 +57,12 @@ test('shows what was found for what', async () => {
   expect(screen.getByText('1 producto')).toBeTruthy()
 })
 
+const edge = (name: string, isRelated: boolean) => ({
+  isRelated,
+  node: { __typename: 'SimpleProduct', id: name, name, urlPath: name, tags: [] },
+})
+
 test('puts a heading over what is only related, and counts both', async () => {
-  const edge = (name: string, isRelated: boolean) => ({
-    isRelated,
-    node: { __typename: 'SimpleProduct', id: name, name, urlPath: name, tags: [] },
-  })
   const match = { count: 1, words: ['lámpara'], missingWords: [], maximumPrice: null }
   await search('lámpara azul', { ...NOTHING, totalCount: 3, match, edges: [edge('Luna', false), edge('Sol', true)] })
   expect(screen.getByText('1 producto')).toBeTruthy()
@@ -68,7 +70,48 @@ test('puts a heading over what is only related, and counts both', async () => {
   const isAfter = (name: string) =>
     heading.compareDocumentPosition(screen.getByRole('link', { name })) === Node.DOCUMENT_POSITION_FOLLOWING
   expect([isAfter('Luna'), isAfter('Sol')]).toEqual([false, true])
-  expect(screen.getByText('2 de 3')).toBeTruthy()
+  expect(screen.getByText('1 de 1')).toBeTruthy()
+})
+
+describe('the number of a search', () => {
+  const PRICE = {
+    attribute: 'price',
+    label: 'Precio',
+    kind: 'RANGE',
+    values: [{ value: '0-5000', label: '< $5,000', count: 2, isChosen: false, swatch: null }],
+  }
+  const words = { words: ['mesa'], missingWords: [], maximumPrice: null }
+  const found = { ...NOTHING, totalCount: 5, facets: [PRICE], priceBounds: null }
+  /** Opens the filters of a phone, and returns the text of the button that closes them. */
+  const promised = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Filtrar' }))
+    return within(screen.getByRole('dialog')).getByRole('button', { name: /^Ver \d/ }).textContent
+  }
+
+  test('is the same in its title, over its list and on the button of its filters', async () => {
+    const edges = [edge('Luna', false), edge('Sol', false), edge('Mar', true)]
+    await search('mesa', { ...found, match: { ...words, count: 2 }, edges })
+    expect(screen.getByText('2 productos')).toBeTruthy()
+    expect(screen.getByText('2 de 2')).toBeTruthy()
+    expect(await promised()).toBe('Ver 2 productos')
+  })
+
+  test('covers related products where nothing has all words', async () => {
+    await search('mesa', { ...found, match: { ...words, count: 0 }, edges: [edge('Luna', true)] })
+    expect(screen.getByText('1 de 5')).toBeTruthy()
+    expect(await promised()).toBe('Ver 5 productos')
+  })
+
+  test('is that of the related products on a page that begins after all others', async () => {
+    await search('mesa', { ...found, match: { ...words, count: 2 }, edges: [edge('Mar', true)] })
+    expect(screen.getByText('1 de 3')).toBeTruthy()
+  })
+
+  test('is that of the list where the platform does not say what has all words', async () => {
+    await search('mesa', { ...found, edges: [edge('Luna', false)] })
+    expect(screen.getByText('1 de 5')).toBeTruthy()
+    expect(await promised()).toBe('Ver 5 productos')
+  })
 })
 
 test('counts the matches alone until a related product is reached', async () => {

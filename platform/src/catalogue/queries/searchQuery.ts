@@ -44,7 +44,11 @@ export type SearchQuery = Readonly<{
   text: string
   /** The last word is still being typed. */
   isUnfinished: boolean
+  /** Hits that are counted: all of them, or those with all words of the text, if there are any. */
+  countedHits?: CountedHits
 }>
+
+export type CountedHits = 'all' | 'all_words'
 
 const RANGE_OPERATORS: Readonly<Record<string, keyof RangeBounds>> = {
   gt: 'gt', lt: 'lt', gte: 'gte', lte: 'lte', moreq: 'gte', from: 'gte', to: 'lte',
@@ -67,7 +71,14 @@ export function parseSearchQuery(body: unknown): SearchQuery {
     sorts: fieldListOf(body._appliedSort).flatMap(parseSort),
     text: (textOf(body._searchText) ?? '').slice(0, SEARCH_TEXT_MAX_LENGTH),
     isUnfinished: parseSearchType(body._searchType) === 'prefix',
+    countedHits: parseCountedHits(body._countedHits),
   }
+}
+
+function parseCountedHits(value: unknown): CountedHits {
+  if (value === undefined || value === null || value === 'all') return 'all'
+  if (value === 'all_words') return value
+  throw new PlatformError(400, '_countedHits must be all or all_words')
 }
 
 function parseSearchType(value: unknown): 'words' | 'prefix' {

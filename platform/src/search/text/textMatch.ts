@@ -18,14 +18,14 @@ export type TextMatch = Readonly<{
 /** Possible meanings of a text's words, and the option values that words can name. */
 export type TextReading = Readonly<{ concepts: readonly Concept[]; options: OptionWords }>
 
-/** @param slots that were found, as they were filtered. */
+/** @param all number of hits, as they were filtered, that have all words that count. */
 export function textMatch(
-  { concepts, options, counts, hasAll }: TextScores & TextReading,
-  slots: readonly number[],
+  { concepts, options, counts }: Pick<TextScores, 'counts'> & TextReading,
+  all: number,
 ): TextMatch {
   const counting = concepts.filter((_, place) => counts[place] === true)
   return {
-    all: slots.reduce((sum, slot) => sum + (hasAll(slot) ? 1 : 0), 0),
+    all,
     words: counting.map(({ typed }) => typed),
     without: concepts.filter((_, place) => counts[place] !== true).map(({ typed }) => typed),
     implied: impliedValues(counting, options),

@@ -28,7 +28,6 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
         id
         name
         urlPath
-        productCount
         description
         metaTitle
         metaDescription
@@ -56,6 +55,24 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
   const trail = data.breadcrumbs.map((crumb) => ({ label: crumb.name, to: crumb.link }))
   const parents = data.breadcrumbs.filter((crumb) => crumb.id !== data.id)
   const home = { label: intl.formatMessage({ id: 'catalogue.home' }), to: '/' }
+  const head = (count: number) => (
+    <>
+      <header className={styles.header}>
+        <h1 className={styles.title}>{title}</h1>
+        {count > 0 ? (
+          <p className={styles.count}>{intl.formatMessage({ id: 'catalogue.productCount' }, { count })}</p>
+        ) : null}
+        {data.description ? (
+          // Sanitised by the gateway, as the schema's HTML scalar guarantees.
+          <div className={styles.description} dangerouslySetInnerHTML={{ __html: data.description }} />
+        ) : null}
+      </header>
+      {/* Subcategories are no products of this shelf, though they stand above its list. */}
+      <ShelfContext value={null}>
+        <CategoryChips category={data} />
+      </ShelfContext>
+    </>
+  )
   return (
     <PageBody key={data.id}>
       <PageHead
@@ -70,21 +87,8 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
       />
       <PageAlternates path={`/${data.urlPath}`} alternates={data.alternates} />
       <Breadcrumbs crumbs={[home, ...parents.map((crumb) => ({ label: crumb.name, to: crumb.link }))]} />
-      <header className={styles.header}>
-        <h1 className={styles.title}>{title}</h1>
-        {isOffers ? null : (
-          <p className={styles.count}>
-            {intl.formatMessage({ id: 'catalogue.productCount' }, { count: data.productCount })}
-          </p>
-        )}
-        {data.description ? (
-          // Sanitised by the gateway, as the schema's HTML scalar guarantees.
-          <div className={styles.description} dangerouslySetInnerHTML={{ __html: data.description }} />
-        ) : null}
-      </header>
-      <CategoryChips category={data} />
       <ShelfContext value={trail}>
-        <CategoryProducts category={data} />
+        <CategoryProducts category={data} head={head} />
       </ShelfContext>
     </PageBody>
   )

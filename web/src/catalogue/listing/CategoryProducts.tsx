@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { type ReactNode, startTransition } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay/hooks'
 import type {
   CategoryProducts_category$data,
@@ -13,8 +13,14 @@ import { FailedList } from './FailedList.tsx'
 import { listJsonLd } from './listJsonLd.ts'
 import { Listing } from './Listing.tsx'
 
+type Props = Readonly<{
+  category: CategoryProducts_category$key
+  /** Renders the part above the list, with its number of products; 0 if they could not be read. */
+  head?: (count: number) => ReactNode
+}>
+
 /** Renders a category's products, a page at a time. */
-export function CategoryProducts({ category }: Readonly<{ category: CategoryProducts_category$key }>) {
+export function CategoryProducts({ category, head }: Props) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     CategoryProductsPaginationQuery,
     CategoryProducts_category$key
@@ -49,10 +55,16 @@ export function CategoryProducts({ category }: Readonly<{ category: CategoryProd
   const origin = useOrigin()
   const toPath = useStorePath()
   if (!data.products) {
-    return <FailedList onRetry={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
+    return (
+      <>
+        {head?.(0)}
+        <FailedList onRetry={() => startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))} />
+      </>
+    )
   }
   return (
     <>
+      {head?.(data.products.totalCount)}
       <JsonLd data={import.meta.env.SSR ? structuredData(data, origin, toPath) : {}} />
       <Listing connection={data.products} more={{ hasNext, isLoadingNext, loadNext }} empty={<EmptyCategory />} />
     </>

@@ -63,7 +63,7 @@ const NOTHING = { ...FULL, totalCount: 0, edges: [], pageInfo: { endCursor: null
 async function openCategory(search = '', products: object = FULL) {
   const path = `/salas/sofas${search}`
   const variables = { path, ...listingVariables(new URLSearchParams(search)) }
-  const route = { __typename: 'Category', id: 'sofas', name: 'Sofás', link: '/salas/sofas', productCount: 31, products }
+  const route = { __typename: 'Category', id: 'sofas', name: 'Sofás', link: '/salas/sofas', products }
   const view = await renderWithRelay(
     <>
       <RouteForTest query={query} variables={variables} root={{ route }}>

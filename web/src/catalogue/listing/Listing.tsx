@@ -27,11 +27,14 @@ type Props = Readonly<{
  * without them.
  */
 export function Listing({ connection, more, empty }: Props) {
-  const { totalCount, narrowing, ...data } = useFragment(
+  const { totalCount, match, narrowing, ...data } = useFragment(
     graphql`
       fragment Listing_connection on ProductConnection
       @argumentDefinitions(isNarrowable: { type: "Boolean", defaultValue: true }) {
         totalCount
+        match {
+          count
+        }
         ...ProductList_connection
         ... @include(if: $isNarrowable) @alias(as: "narrowing") {
           facets {
@@ -53,11 +56,13 @@ export function Listing({ connection, more, empty }: Props) {
   const isNarrowed = readFilters(address.search) !== null
   if (totalCount === 0 && !isNarrowed && !address.isPending) return empty
 
+  // The facets count what has all words of a search, as long as there is any: so do the numbers beside them.
+  const count = match && match.count > 0 ? match.count : totalCount
   const facets = narrowing?.facets && narrowing.facets.length > 0 ? narrowing : null
   const chosen = narrowing ? <ChosenFilters connection={narrowing} address={address} restId={headingId} /> : null
   const toolbar = (
     <div className={styles.tools}>
-      {facets ? <FacetSheet connection={facets} address={address} total={totalCount} columnId={columnId} /> : null}
+      {facets ? <FacetSheet connection={facets} address={address} total={count} columnId={columnId} /> : null}
       <SortSelect address={address} isLent={narrowing?.facets?.some(isWeekly) ?? false} />
     </div>
   )
@@ -73,7 +78,7 @@ export function Listing({ connection, more, empty }: Props) {
           <FacetForm connection={facets} address={address} />
         </section>
       ) : null}
-      <ListingStatus total={totalCount} />
+      <ListingStatus total={count} />
       {totalCount === 0 ? (
         <NoMatches chosen={chosen} toolbar={toolbar} />
       ) : (

@@ -85,14 +85,15 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
   ))
   const first = cards.filter((_, at) => edges[at]?.isRelated !== true)
   const related = cards.filter((_, at) => edges[at]?.isRelated === true)
-  // The related products are counted with their first one: until then the list is of the matches alone.
-  const total = match && first.length > 0 && related.length === 0 ? match.count : totalCount
+  const relatedCount = totalCount - (match?.count ?? 0)
+  // Related products are counted by their own heading, and here on a page that begins among them.
+  const [shown, total] = first.length > 0 ? [first.length, match?.count ?? totalCount] : [edges.length, relatedCount]
   const skeletons = more.isLoadingNext ? SKELETON_KEYS.map((key) => <ProductCardSkeleton key={key} />) : null
   return (
     <div className={styles.list} aria-busy={more.isLoadingNext || isPending}>
       <div className={styles.toolbar}>
         <h2 id={headingId} tabIndex={-1} className={styles.shown}>
-          {intl.formatMessage({ id: 'catalogue.shown' }, { shown: edges.length, total })}
+          {intl.formatMessage({ id: 'catalogue.shown' }, { shown, total })}
         </h2>
         {toolbar}
       </div>
@@ -106,9 +107,7 @@ export function ProductList({ connection, toolbar, chosen, more, isPending, head
         ) : null}
         {related.length > 0 ? (
           <>
-            <h2 className={styles.related}>
-              {intl.formatMessage({ id: 'listing.related' }, { count: totalCount - (match?.count ?? 0) })}
-            </h2>
+            <h2 className={styles.related}>{intl.formatMessage({ id: 'listing.related' }, { count: relatedCount })}</h2>
             <ProductGrid>
               {related}
               {skeletons}
