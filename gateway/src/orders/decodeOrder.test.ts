@@ -151,3 +151,13 @@ test.each([
 ])('an order with %j was paid with %s', (told, expected) => {
   expect(decodeOrder({ ...ORDER, ...told }, DEFAULT_STORE)?.paidTotal).toBe(expected)
 })
+
+test.each([
+  [{ total_due: 499, total_refunded: 0 }, [499, 0]],
+  [{ total_due: '499.00', total_refunded: '10.50', status: 'order delivered' }, [499, 10.5]],
+  [{ total_due: 116, status: 'canceled' }, [0, null]],
+  [{}, [null, null]],
+])('an order with %j has %j still to pay and refunded', (said, expected) => {
+  const order = decodeOrder({ ...ORDER, ...said }, DEFAULT_STORE)
+  expect([order?.dueTotal, order?.refundedTotal]).toEqual(expected)
+})

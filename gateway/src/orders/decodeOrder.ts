@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
+import type { Address, OrderCancelable, OrderProgress, OrderStatus, OrderStep } from '../__generated__/schemaTypes.ts'
 import { decodeOrderGiftCards } from '../giftcards/decodeOrderGiftCards.ts'
 import { decodeGift } from '../cart/gift/decodeGift.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
@@ -56,8 +56,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
       .flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
-    canceledTotal: readNumber(order.total_canceled) ?? 0,
-    paidTotal: readNumber(order.total_paid),
+    ...decodeBalance(order, status),
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
@@ -82,6 +81,16 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     gift: decodeGift(order.gift_message),
     giftCards: decodeOrderGiftCards(order.gift_cards, currencyCode),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
+  }
+}
+
+function decodeBalance(order: Source, status: OrderStatus) {
+  return {
+    canceledTotal: readNumber(order.total_canceled) ?? 0,
+    paidTotal: readNumber(order.total_paid),
+    refundedTotal: readNumber(order.total_refunded),
+    // Magento leaves the total due of a canceled order as it was.
+    dueTotal: status === 'CANCELED' ? 0 : readNumber(order.total_due),
   }
 }
 

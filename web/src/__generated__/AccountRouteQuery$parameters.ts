@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec932140df56b179579d40ed928d08c8>>
- * @relayHash 0c960b225e86b7c34330670a008e5370
+ * @generated SignedSource<<02527dadc7ef2d01404be13d4f31a186>>
+ * @relayHash 48aa380300b1d216e16514e7ba3fbdc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
+// @relayRequestID e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
+    "id": "e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fb21f5b19285824bcaa1fd124d6a87>>
- * @relayHash 0c960b225e86b7c34330670a008e5370
+ * @generated SignedSource<<e23d339677bbecad2b0ebd25b731a181>>
+ * @relayHash 48aa380300b1d216e16514e7ba3fbdc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
+// @relayRequestID e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canceledQuantity",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -286,7 +293,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "total",
+                        "name": "currentTotal",
                         "plural": false,
                         "selections": [
                           {
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
+    "id": "e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

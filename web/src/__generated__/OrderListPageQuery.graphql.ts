@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21241d0bafbd11fdf3f4e27b10536a5>>
- * @relayHash 87ea186ccffa12587a31a0024ee0a25d
+ * @generated SignedSource<<6a1dd65cf455cb3ef1d3d191014b8c71>>
+ * @relayHash 03e15fddd1f39239b5fbd5643feff1b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b
+// @relayRequestID 78bb3e8cf3a4e024608e663f0ff2f4226b6ad8bf02580dfb1680820613e54994
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canceledQuantity",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -186,7 +193,7 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "total",
+                            "name": "currentTotal",
                             "plural": false,
                             "selections": [
                               {
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b",
+    "id": "78bb3e8cf3a4e024608e663f0ff2f4226b6ad8bf02580dfb1680820613e54994",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

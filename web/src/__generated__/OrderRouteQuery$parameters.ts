@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ff93bf8bbd2ff014e0f0edc126d9e1>>
- * @relayHash f996c0380179b5daa2baed5a4d8dc2da
+ * @generated SignedSource<<9fdeacb9cfd4bb5d28deccf35d8a30d8>>
+ * @relayHash dba63691c2f65d1e03bfbd77a8e5a3bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
+// @relayRequestID d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
+    "id": "d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

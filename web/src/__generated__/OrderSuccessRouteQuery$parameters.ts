@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8bf48b363b690a054d5366cca04380d>>
- * @relayHash 2c5b6b459c16606b170a17a812e711e4
+ * @generated SignedSource<<770f40d498969124ed0e7ae0cd0154f1>>
+ * @relayHash c3ad7de19b1ab7bd2afcdf595fb9dde0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
+// @relayRequestID c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
+    "id": "c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

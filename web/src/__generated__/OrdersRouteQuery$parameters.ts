@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8e09fe3082626ab822f76f94f3add02>>
- * @relayHash 2cc09099fa29578510c1deadde706bec
+ * @generated SignedSource<<f4d970060b299bf24e14e47072e43ae5>>
+ * @relayHash db751706e478ef62e134790ecd5eb7e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
+// @relayRequestID 92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
+    "id": "92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0432558fff2552407a1991de1df699df>>
- * @relayHash 2cc09099fa29578510c1deadde706bec
+ * @generated SignedSource<<819d439152b1aa899ce970f54ad48462>>
+ * @relayHash db751706e478ef62e134790ecd5eb7e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
+// @relayRequestID 92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canceledQuantity",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -189,7 +196,7 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "total",
+                            "name": "currentTotal",
                             "plural": false,
                             "selections": [
                               {
@@ -310,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
+    "id": "92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

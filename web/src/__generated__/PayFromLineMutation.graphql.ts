@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f160f7b86882a7a43d635efccfbec386>>
- * @relayHash eb2c05401f82199b5e7b73cadb05c489
+ * @generated SignedSource<<7efa65e13afe4dc01643dd20630284b5>>
+ * @relayHash ca160ba178bed61e19d9fdff02c3aaf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b66d34297e4fb326682407475896e44d3a7d23db53224794f2782a234cd0d491
+// @relayRequestID f0981d7c70cfe205c1554e3568268dd792ea4d2677a39d46f07cc227a941fbb9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -540,6 +540,56 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "canceledTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "currentTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paidTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refundedTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "dueTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "type": "OrderView",
@@ -555,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "b66d34297e4fb326682407475896e44d3a7d23db53224794f2782a234cd0d491",
+    "id": "f0981d7c70cfe205c1554e3568268dd792ea4d2677a39d46f07cc227a941fbb9",
     "metadata": {},
     "name": "PayFromLineMutation",
     "operationKind": "mutation",

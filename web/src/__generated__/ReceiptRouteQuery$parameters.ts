@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759b7dae5695d9f1a194af2282bf7fe6>>
- * @relayHash 4306ba0783759c6a87f4aa54f13055eb
+ * @generated SignedSource<<08c32ecb1e4ee84032be2a123aee3186>>
+ * @relayHash ef644a2b0e18cc2ad9ee3e3c187923b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
+// @relayRequestID 561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
+    "id": "561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbcf7dfb4cf5e4de035d722760b2282>>
- * @relayHash 4306ba0783759c6a87f4aa54f13055eb
+ * @generated SignedSource<<c976f3453d4ecdaf401f3a1237bfaf2e>>
+ * @relayHash ef644a2b0e18cc2ad9ee3e3c187923b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
+// @relayRequestID 561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canceledQuantity",
                 "storageKey": null
               },
               {
@@ -307,6 +314,56 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "canceledTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "currentTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "paidTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "refundedTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "dueTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "recipient",
             "storageKey": null
@@ -436,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
+    "id": "561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

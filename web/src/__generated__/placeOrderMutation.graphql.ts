@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71859140a44cd0f9263f0379d593f7ae>>
- * @relayHash d38d166ffde9ee10f91a54cc70e9d61f
+ * @generated SignedSource<<e22e0f6c0e4222a708f1979061e73640>>
+ * @relayHash 47d07b4bce151d39945602e9f9e460f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec
+// @relayRequestID e5ad9c70309999c0d612841891e8ba35e93c2e7f7311bbcac57377da1a600494
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,26 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "currentTotal",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "dueTotal",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
                 "selections": (v11/*:: as any*/),
@@ -1137,6 +1157,13 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceledQuantity",
+                        "storageKey": null
+                      },
                       (v27/*:: as any*/),
                       (v29/*:: as any*/),
                       {
@@ -1226,6 +1253,28 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paidTotal",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refundedTotal",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1857,7 +1906,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec",
+    "id": "e5ad9c70309999c0d612841891e8ba35e93c2e7f7311bbcac57377da1a600494",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

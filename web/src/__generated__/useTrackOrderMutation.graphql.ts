@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a838e29303b6340d32308f4eee9800e>>
- * @relayHash e5e23b71a1476a97b33f2eb0569a4def
+ * @generated SignedSource<<946aa9f7487388e9a9e29f193aca1f3c>>
+ * @relayHash 16cb67c7b9fbad61655b327f3256b127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7
+// @relayRequestID c204b902c8fd6e1b1c1a4ee1520a53a221aa0bb590050a81b7fb07d529c3795e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -548,6 +548,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceledQuantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
                         "name": "unitPrice",
@@ -839,6 +846,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "canceledTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "currentTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paidTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refundedTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "dueTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeliveryEstimate",
                     "kind": "LinkedField",
                     "name": "deliveryEstimate",
@@ -932,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7",
+    "id": "c204b902c8fd6e1b1c1a4ee1520a53a221aa0bb590050a81b7fb07d529c3795e",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

@@ -6,7 +6,7 @@ import styles from './Returns.module.css'
 
 /** Canceled lines of an order with their total; renders nothing if none is canceled. */
 export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key }>) {
-  const { lines, canceledTotal, ...payment } = useFragment(
+  const { lines, canceledTotal, dueTotal, ...payment } = useFragment(
     graphql`
       fragment CanceledNote_order on Order {
         lines {
@@ -18,6 +18,10 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         }
         paidTotal {
           amount
+        }
+        dueTotal {
+          amount
+          ...Amount_money
         }
         paymentMethodCode
         status
@@ -43,6 +47,11 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
       <p>
         <FormattedMessage id={textOfMoney(payment)} values={{ total: <Amount key="total" money={canceledTotal} /> }} />
       </p>
+      {dueTotal && Number(dueTotal.amount) > 0 ? (
+        <p>
+          <FormattedMessage id="returns.restDue" values={{ total: <Amount key="due" money={dueTotal} /> }} />
+        </p>
+      ) : null}
     </section>
   )
 }

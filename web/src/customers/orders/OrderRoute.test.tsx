@@ -16,8 +16,11 @@ const ORDER = {
   statusLabel: 'PENDING',
   progress: 'PAYMENT_PREVIEW',
   total: money,
-  canceledTotal: money,
+  canceledTotal: { ...money, amount: '0.00' },
+  currentTotal: money,
   paidTotal: null as typeof money | null,
+  refundedTotal: null as typeof money | null,
+  dueTotal: null as typeof money | null,
   paymentMethodCode: 'card',
   totals: null,
   deliveryEstimate: null,
@@ -144,6 +147,56 @@ it.each([
   [{ paymentMethodCode: 'wallet', status: 'PROCESSING', paidTotal: PAID }, 'Te devolvimos $100.00 a tu monedero.'],
 ])('says what becomes of the money of canceled lines: %j', async (payment, text) => {
   const line = { name: 'Taza', canceledQuantity: 2, quantity: 3 }
-  await open({ ...ORDER, ...payment, lines: [line] })
+  await open({ ...ORDER, ...payment, canceledTotal: money, lines: [line] })
   expect(screen.getByRole('region', { name: 'Artículos cancelados' }).textContent).toContain(text)
+})
+
+const sum = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const bought = (name: string, price: string) => ({
+  sku: name, name, quantity: 1, canceledQuantity: 0, unitPrice: sum(price), rowTotal: sum(price), options: [],
+}) // prettier-ignore
+const PARTLY = {
+  ...ORDER,
+  paymentMethodCode: 'cashondelivery',
+  paymentUrl: null,
+  payBefore: '',
+  total: sum('6798.00'),
+  canceledTotal: sum('6299.00'),
+  currentTotal: sum('499.00'),
+  paidTotal: sum('0.00'),
+  refundedTotal: sum('0.00'),
+  dueTotal: sum('499.00'),
+  lines: [
+    { ...bought('Sofá', '6299.00'), canceledQuantity: 1 },
+    { ...bought('Tazas', '499.00'), canceledQuantity: 1, quantity: 3 },
+  ],
+}
+const rowOf = (title: string) => screen.queryByText(title, { selector: 'dt' })?.nextSibling?.textContent
+
+it('marks its canceled lines, and says what it costs and has to pay without them', async () => {
+  await open(PARTLY)
+  const lines = within(screen.getByRole('region', { name: 'Lo que pediste' })).getAllByRole('listitem')
+  const [sofa, cups] = lines.map(({ textContent }) => textContent)
+  expect([sofa, cups]).toEqual([expect.stringContaining('Cancelado$'), expect.stringContaining('Cancelados: 1 de 3')])
+  expect(['Total', 'Cancelado', 'Total actual', 'Pagado', 'Reembolso', 'Por pagar'].map(rowOf)).toEqual([
+    '$6,798.00', '−$6,299.00', '$499.00', undefined, undefined, '$499.00',
+  ]) // prettier-ignore
+  const note = screen.getByRole('region', { name: 'Artículos cancelados' })
+  expect(note.textContent).toContain('Ya no pagas $6,299.00 por ellos.Por lo demás pagas $499.00.')
+})
+
+it('that is paid says what was paid and what goes back', async () => {
+  const paid = { paymentMethodCode: 'banktransfer', status: 'PROCESSING', dueTotal: sum('0.00') }
+  await open({ ...PARTLY, ...paid, paidTotal: sum('6798.00'), refundedTotal: sum('6299.00') })
+  expect(['Total actual', 'Pagado', 'Reembolso', 'Por pagar'].map(rowOf)).toEqual([
+    '$499.00', '$6,798.00', '$6,299.00', undefined,
+  ]) // prettier-ignore
+})
+
+it('that is as it was placed has its total only', async () => {
+  await open({ ...PARTLY, canceledTotal: sum('0.00'), currentTotal: sum('6798.00'), lines: [bought('Sofá', '1')] })
+  expect(['Total', 'Cancelado', 'Total actual', 'Por pagar'].map(rowOf)).toEqual([
+    '$6,798.00', undefined, undefined, undefined,
+  ]) // prettier-ignore
+  expect(screen.queryByRole('region', { name: 'Artículos cancelados' })).toBeNull()
 })
