@@ -5255,9 +5255,9 @@ export type OrderProgress =
   | 'ORDER_DELIVERED'
   /** The order is sent. */
   | 'ORDER_SENT'
-  /** The payment is confirmed. */
+  /** The payment is confirmed. Never reached by orders that are paid on delivery. */
   | 'PAYMENT_CONFIRMED'
-  /** The payment is not confirmed yet. */
+  /** The payment is not confirmed yet. Orders that are paid on delivery stay here until they are sent. */
   | 'PAYMENT_PREVIEW';
 
 /** Statuses of an order. */

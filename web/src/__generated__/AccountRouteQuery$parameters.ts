@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02527dadc7ef2d01404be13d4f31a186>>
- * @relayHash 48aa380300b1d216e16514e7ba3fbdc9
+ * @generated SignedSource<<afe8340cd18b7533008a17abbf547315>>
+ * @relayHash ac12cd6c115ed8c7d12ba4e500997233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285
+// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285",
+    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e23d339677bbecad2b0ebd25b731a181>>
- * @relayHash 48aa380300b1d216e16514e7ba3fbdc9
+ * @generated SignedSource<<b867973cb54c9f511e7aa257e490ef94>>
+ * @relayHash ac12cd6c115ed8c7d12ba4e500997233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285
+// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                             "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethodCode",
+                            "storageKey": null
                           }
                         ],
                         "type": "OrderView",
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1336309287807aee93351f19c4d1cd6bb69c6baae253c251c313e95151f9285",
+    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1dd65cf455cb3ef1d3d191014b8c71>>
- * @relayHash 03e15fddd1f39239b5fbd5643feff1b5
+ * @generated SignedSource<<aa5d53ce22595b0e0dd68f7d8e1c240b>>
+ * @relayHash 49846b229750246de0179fe69e45d8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bb3e8cf3a4e024608e663f0ff2f4226b6ad8bf02580dfb1680820613e54994
+// @relayRequestID 653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "progress",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethodCode",
+                                "storageKey": null
                               }
                             ],
                             "type": "OrderView",
@@ -295,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bb3e8cf3a4e024608e663f0ff2f4226b6ad8bf02580dfb1680820613e54994",
+    "id": "653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fdeacb9cfd4bb5d28deccf35d8a30d8>>
- * @relayHash dba63691c2f65d1e03bfbd77a8e5a3bd
+ * @generated SignedSource<<b29dc1daee9546268a83a37981866834>>
+ * @relayHash 4725d5fde2da629210c942fff27909b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63
+// @relayRequestID c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63",
+    "id": "c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90843e4a99da1beb7062364db984a84d>>
- * @relayHash dba63691c2f65d1e03bfbd77a8e5a3bd
+ * @generated SignedSource<<96b0661313d3c96a8f57a4fadfdf7d53>>
+ * @relayHash 4725d5fde2da629210c942fff27909b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63
+// @relayRequestID c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1366,7 +1366,7 @@ return {
     ]
   },
   "params": {
-    "id": "d50ff151ec99b6713cb219d85f537d0c103f7a921d00ab1f598bf750437f2c63",
+    "id": "c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d970060b299bf24e14e47072e43ae5>>
- * @relayHash db751706e478ef62e134790ecd5eb7e8
+ * @generated SignedSource<<b4c90b8ded5c97d055197c18bfc3ca51>>
+ * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6
+// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6",
+    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

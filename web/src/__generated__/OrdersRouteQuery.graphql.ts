@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819d439152b1aa899ce970f54ad48462>>
- * @relayHash db751706e478ef62e134790ecd5eb7e8
+ * @generated SignedSource<<64192836a811c429add10d70880cf770>>
+ * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6
+// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "progress",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethodCode",
+                                "storageKey": null
                               }
                             ],
                             "type": "OrderView",
@@ -317,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "92209eabedd6b86251736b2a163e8a7e9073c92657e5bc56913107de56dff0b6",
+    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

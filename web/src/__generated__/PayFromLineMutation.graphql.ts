@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7efa65e13afe4dc01643dd20630284b5>>
- * @relayHash ca160ba178bed61e19d9fdff02c3aaf2
+ * @generated SignedSource<<28c665dda135f20a0b52896fc35dd235>>
+ * @relayHash 3a3b05e16967fc0205dbf18ae0885900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0981d7c70cfe205c1554e3568268dd792ea4d2677a39d46f07cc227a941fbb9
+// @relayRequestID 1a484c907e69e7738ea0ea8d67d39c10c3920f6ef6789d58beb47f281a7c105a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -425,6 +425,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethodCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -605,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0981d7c70cfe205c1554e3568268dd792ea4d2677a39d46f07cc227a941fbb9",
+    "id": "1a484c907e69e7738ea0ea8d67d39c10c3920f6ef6789d58beb47f281a7c105a",
     "metadata": {},
     "name": "PayFromLineMutation",
     "operationKind": "mutation",

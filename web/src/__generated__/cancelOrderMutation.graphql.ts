@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1708f19657fed9f3551d25a738efd4>>
- * @relayHash 67db65f3cfb28ba027a05770bfd81ebd
+ * @generated SignedSource<<453280b642fed97d80555a04eb18b0a1>>
+ * @relayHash b83e712b20d39fc2603ca38d819f476b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c4157aa73b1ab044322ff33517c9833ead8515c51cd0333787158ccfc9889e
+// @relayRequestID 16420b21e6a20096301c63e289473b9e15aa14036df4c21f5008625d955eb88c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c4157aa73b1ab044322ff33517c9833ead8515c51cd0333787158ccfc9889e",
+    "id": "16420b21e6a20096301c63e289473b9e15aa14036df4c21f5008625d955eb88c",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",

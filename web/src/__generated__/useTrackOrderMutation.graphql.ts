@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<946aa9f7487388e9a9e29f193aca1f3c>>
- * @relayHash 16cb67c7b9fbad61655b327f3256b127
+ * @generated SignedSource<<a6f62eb5ce9713baa5bfb8242857266c>>
+ * @relayHash 1bfbf5c1431852280bff88ffbce0e2de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c204b902c8fd6e1b1c1a4ee1520a53a221aa0bb590050a81b7fb07d529c3795e
+// @relayRequestID 1102240e7be672728ef2a2d2bee4d276173403e1d6c25a57536678bd8b9a2c75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethodCode",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -989,7 +996,7 @@ return {
     ]
   },
   "params": {
-    "id": "c204b902c8fd6e1b1c1a4ee1520a53a221aa0bb590050a81b7fb07d529c3795e",
+    "id": "1102240e7be672728ef2a2d2bee4d276173403e1d6c25a57536678bd8b9a2c75",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CanceledNote_order$data, CanceledNote_order$key } from '../__generated__/CanceledNote_order.graphql'
 import { Amount } from '../cart/Amount.tsx'
+import { isPaidOnDelivery } from '../orders/payment/isPaidOnDelivery.ts'
 import styles from './Returns.module.css'
 
 /** Canceled lines of an order with their total; renders nothing if none is canceled. */
@@ -56,8 +57,6 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
   )
 }
 
-const ON_DELIVERY: ReadonlySet<string> = new Set(['cashondelivery', 'cardondelivery'])
-
 type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMethodCode' | 'status'>>
 
 /**
@@ -66,7 +65,7 @@ type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMeth
  */
 function textOfMoney({ paidTotal, paymentMethodCode: method, status }: Payment) {
   if (method === 'wallet') return 'returns.canceledToWallet'
-  if (status === 'PENDING' || ON_DELIVERY.has(method ?? '')) return 'returns.canceledUnpaid'
+  if (status === 'PENDING' || isPaidOnDelivery(method)) return 'returns.canceledUnpaid'
   if (status !== 'CANCELED') return method ? 'returns.canceledPaidBack' : 'returns.canceledTotal'
   if (!paidTotal) return 'returns.canceledTotal'
   return Number(paidTotal.amount) > 0 ? 'returns.canceledPaidBack' : 'returns.canceledUnpaid'

@@ -200,3 +200,14 @@ it('that is as it was placed has its total only', async () => {
   ]) // prettier-ignore
   expect(screen.queryByRole('region', { name: 'Artículos cancelados' })).toBeNull()
 })
+
+it.each([
+  ['PENDING', 'PAYMENT_PREVIEW', ['Ahora: En preparación', 'Después: Pedido enviado', 'Después: Pedido entregado']],
+  ['PROCESSING', 'PAYMENT_PREVIEW', ['Ahora: En preparación', 'Después: Pedido enviado', 'Después: Pedido entregado']],
+  ['ORDER_SENT', 'ORDER_SENT', ['Hecho: En preparación', 'Ahora: Pedido enviado', 'Después: Pedido entregado']],
+])('that is paid on delivery claims no payment while it is %s', async (statusLabel, progress, said) => {
+  await open({ ...PARTLY, statusLabel, progress })
+  const steps = within(screen.getByRole('list', { name: 'Por dónde va' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(said.map((text) => expect.stringContaining(text)))
+  expect(document.body.textContent).not.toMatch(/Pago (por )?confirma/)
+})
