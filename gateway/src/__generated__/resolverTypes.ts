@@ -2663,6 +2663,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   companyOrderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
   currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   dueTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3147,6 +3148,7 @@ export type RecalculateOrderPayloadResolvers<ContextType = GraphContext, ParentT
 export type ReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -3845,6 +3847,7 @@ export type TrackedOrderResolvers<ContextType = GraphContext, ParentType extends
   canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

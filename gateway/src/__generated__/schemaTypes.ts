@@ -5061,6 +5061,8 @@ export type Order = Node & OrderView & {
   readonly credit: Maybe<OrderCredit>;
   /** Total without the canceled units: `total` less `canceledTotal`. */
   readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
@@ -5319,6 +5321,8 @@ export type OrderView = {
   readonly canceledTotal: Money;
   /** Total without the canceled units: `total` less `canceledTotal`. */
   readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
@@ -6723,6 +6727,8 @@ export type Receipt = {
   readonly canceledTotal: Money;
   /** Total without the canceled units: `total` less `canceledTotal`. */
   readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** City, region and postal code of the delivery address. Null if nothing is shipped. */
@@ -8732,6 +8738,8 @@ export type TrackedOrder = OrderView & {
   readonly canceledTotal: Money;
   /** Total without the canceled units: `total` less `canceledTotal`. */
   readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */

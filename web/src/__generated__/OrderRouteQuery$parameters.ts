@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29dc1daee9546268a83a37981866834>>
- * @relayHash 4725d5fde2da629210c942fff27909b6
+ * @generated SignedSource<<645e01ca183c74baab51d152978f25b7>>
+ * @relayHash 53f088d8da4a641025b6a2ab834861f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba
+// @relayRequestID a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba",
+    "id": "a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

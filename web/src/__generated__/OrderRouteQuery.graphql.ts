@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b0661313d3c96a8f57a4fadfdf7d53>>
- * @relayHash 4725d5fde2da629210c942fff27909b6
+ * @generated SignedSource<<b95721932124f0be2f3389ba33d42657>>
+ * @relayHash 53f088d8da4a641025b6a2ab834861f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba
+// @relayRequestID a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1343,6 +1343,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PickupBranch",
                     "kind": "LinkedField",
                     "name": "pickupBranch",
@@ -1366,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "c22168b5d53585a87e94defbc6bbdebf605ab54f47e9af5ecd88dc5da90807ba",
+    "id": "a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770f40d498969124ed0e7ae0cd0154f1>>
- * @relayHash c3ad7de19b1ab7bd2afcdf595fb9dde0
+ * @generated SignedSource<<3e0a6f48e52973411bec86edd3ba5531>>
+ * @relayHash 4e50e0b23c4d6340df147f51b7c0abd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340
+// @relayRequestID 118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340",
+    "id": "118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

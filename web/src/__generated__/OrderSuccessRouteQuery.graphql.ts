@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d3fb574df1f02520a405456f31e104b>>
- * @relayHash c3ad7de19b1ab7bd2afcdf595fb9dde0
+ * @generated SignedSource<<a9323c9291050713b94d881eee2285d0>>
+ * @relayHash 4e50e0b23c4d6340df147f51b7c0abd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340
+// @relayRequestID 118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1193,6 +1193,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PickupBranch",
                     "kind": "LinkedField",
                     "name": "pickupBranch",
@@ -1227,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0b25f689126518a0e07a7b1b68b0000cf1c21655d5fbc3a192ea6d093a8e340",
+    "id": "118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

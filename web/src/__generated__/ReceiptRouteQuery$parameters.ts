@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08c32ecb1e4ee84032be2a123aee3186>>
- * @relayHash ef644a2b0e18cc2ad9ee3e3c187923b6
+ * @generated SignedSource<<1433af1ebca2aa8a8d762401288345fa>>
+ * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2
+// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2",
+    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c976f3453d4ecdaf401f3a1237bfaf2e>>
- * @relayHash ef644a2b0e18cc2ad9ee3e3c187923b6
+ * @generated SignedSource<<284980b882f779637017e90977d2d23b>>
+ * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2
+// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeliveryEstimate",
             "kind": "LinkedField",
             "name": "deliveryEstimate",
@@ -470,7 +477,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
+            "name": "deliveredAt",
             "storageKey": null
           },
           {
@@ -493,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "561b8bcf61b362fb8bca264d9232bf07975a43afa140fa280615409f715e4fa2",
+    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

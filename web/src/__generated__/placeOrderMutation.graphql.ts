@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e22e0f6c0e4222a708f1979061e73640>>
- * @relayHash 47d07b4bce151d39945602e9f9e460f5
+ * @generated SignedSource<<0f5e65182a151a8f9198b8393ef97538>>
+ * @relayHash be48a3ae1241fdbed26a496b7b9b4401
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5ad9c70309999c0d612841891e8ba35e93c2e7f7311bbcac57377da1a600494
+// @relayRequestID 6cc812c91cfa8273e4e214fa8dddebbf99e7c4c0dd6f9fca4bde01f516f87494
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1280,6 +1280,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PickupBranch",
                     "kind": "LinkedField",
                     "name": "pickupBranch",
@@ -1906,7 +1913,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5ad9c70309999c0d612841891e8ba35e93c2e7f7311bbcac57377da1a600494",
+    "id": "6cc812c91cfa8273e4e214fa8dddebbf99e7c4c0dd6f9fca4bde01f516f87494",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6f62eb5ce9713baa5bfb8242857266c>>
- * @relayHash 1bfbf5c1431852280bff88ffbce0e2de
+ * @generated SignedSource<<739efe9ef78ed2ee6850af950a85158e>>
+ * @relayHash d2f2cfef8ab3a2f041b83f8dc52ec4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1102240e7be672728ef2a2d2bee4d276173403e1d6c25a57536678bd8b9a2c75
+// @relayRequestID be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -935,6 +935,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "PickupBranch",
                     "kind": "LinkedField",
                     "name": "pickupBranch",
@@ -996,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "1102240e7be672728ef2a2d2bee4d276173403e1d6c25a57536678bd8b9a2c75",
+    "id": "be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

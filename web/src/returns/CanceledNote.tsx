@@ -64,6 +64,7 @@ type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMeth
  * whole whose payment is unknown.
  */
 function textOfMoney({ paidTotal, paymentMethodCode: method, status }: Payment) {
+  if (status === 'DELIVERED' && isPaidOnDelivery(method)) return 'returns.canceledNotPaid'
   if (method === 'wallet') return 'returns.canceledToWallet'
   if (status === 'PENDING' || isPaidOnDelivery(method)) return 'returns.canceledUnpaid'
   if (status !== 'CANCELED') return method ? 'returns.canceledPaidBack' : 'returns.canceledTotal'

@@ -1,5 +1,6 @@
 import { money } from '../../graph/money.ts'
 import type { OrderMapper } from '../mappers.ts'
+import { deliveredAt } from './deliveredAt.ts'
 import { orderMoney } from '../orderMoney.ts'
 import { isPaidOnDelivery, orderProgress } from '../orderStatus.ts'
 
@@ -8,6 +9,7 @@ type Viewed = Omit<OrderMapper, '__typename'>
 /** Resolvers that an order shares with the views of it: stored orders may lack the newer fields. */
 export const orderViewResolvers = {
   ...orderMoney,
+  deliveredAt,
   total: ({ total, currencyCode }: Viewed) => money(total, currencyCode),
   progress: ({ statusLabel, paymentMethodCode }: Viewed) => orderProgress(statusLabel, paymentMethodCode),
   steps: ({ steps = [], paymentMethodCode }: Viewed) =>

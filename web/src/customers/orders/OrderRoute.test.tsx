@@ -144,6 +144,7 @@ it.each([
   ],
   [{ paymentMethodCode: 'banktransfer', status: 'CANCELED', paidTotal: UNPAID }, 'Ya no pagas $100.00 por ellos.'],
   [{ paymentMethodCode: 'storecredit', status: 'CANCELED' }, 'Por ellos no pagas $100.00, o te lo devolvemos'],
+  [{ paymentMethodCode: 'cashondelivery', status: 'DELIVERED', paidTotal: PAID }, 'No pagaste $100.00 por ellos.'],
   [{ paymentMethodCode: 'wallet', status: 'PROCESSING', paidTotal: PAID }, 'Te devolvimos $100.00 a tu monedero.'],
 ])('says what becomes of the money of canceled lines: %j', async (payment, text) => {
   const line = { name: 'Taza', canceledQuantity: 2, quantity: 3 }
@@ -210,4 +211,15 @@ it.each([
   const steps = within(screen.getByRole('list', { name: 'Por dónde va' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent)).toEqual(said.map((text) => expect.stringContaining(text)))
   expect(document.body.textContent).not.toMatch(/Pago (por )?confirma/)
+})
+
+it.each([
+  ['SHIPPED', null, 'Llega entre el viernes 4 y el miércoles 9 de diciembre'],
+  ['DELIVERED', '2026-11-29T18:00:00Z', 'Entregado el domingo 29 de noviembre'],
+  ['DELIVERED', null, undefined],
+  ['CANCELED', null, undefined],
+])('that is %s and was delivered at %s says of its delivery: %s', async (status, deliveredAt, said) => {
+  const deliveryEstimate = { earliest: '2026-12-04', latest: '2026-12-09' }
+  await open({ ...PARTLY, status, deliveryEstimate, deliveredAt } as unknown as Given)
+  expect(rowOf('Entrega')).toBe(said)
 })

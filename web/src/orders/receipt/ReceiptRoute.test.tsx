@@ -30,7 +30,8 @@ const receipt = {
   paymentMethodCode: 'banktransfer',
   payBefore: '2026-11-23T18:30:00Z',
   paymentPlan: null,
-  deliveryEstimate: { earliest: '2026-12-01', latest: '2026-12-04' },
+  deliveryEstimate: { earliest: '2026-12-01', latest: '2026-12-04', madeToOrderDays: null },
+  deliveredAt: null,
   recipient: 'M. L.',
   destination: '44100 Guadalajara, Jalisco',
   email: 'm…@example.com',
@@ -102,6 +103,15 @@ it('marks canceled lines, and says what is to be paid without them', async () =>
   expect(screen.getByText('Total actual').nextSibling?.textContent).toBe('$11,651.00')
   expect(screen.getByText('Se paga al recibir: $11,651.00')).toBeDefined()
   expect(screen.queryByText('Pagado')).toBeNull()
+})
+
+it.each([
+  ['SHIPPED', null, 'Llega entre el martes 1 y el viernes 4 de diciembre'],
+  ['DELIVERED', '2026-11-29T18:00:00Z', 'Entregado el domingo 29 de noviembre'],
+  ['CANCELED', null, undefined],
+])('that is %s and was delivered at %s says of its delivery: %s', async (status, deliveredAt, said) => {
+  await open({ ...receipt, status, deliveredAt })
+  expect(screen.queryByText('Entrega')?.nextSibling?.textContent).toBe(said)
 })
 
 it('is printed by its button', async () => {
