@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<645e01ca183c74baab51d152978f25b7>>
- * @relayHash 53f088d8da4a641025b6a2ab834861f7
+ * @generated SignedSource<<e3f5427b01d577f9f31e9c4e1126472d>>
+ * @relayHash 9cf6b9023977dab06ea4a47ac540c581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263
+// @relayRequestID 6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263",
+    "id": "6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

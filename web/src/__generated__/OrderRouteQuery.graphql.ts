@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b95721932124f0be2f3389ba33d42657>>
- * @relayHash 53f088d8da4a641025b6a2ab834861f7
+ * @generated SignedSource<<20a7c184920131c65e0a4317a4e8c72e>>
+ * @relayHash 9cf6b9023977dab06ea4a47ac540c581
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263
+// @relayRequestID 6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,7 @@ return {
                 "name": "cancelable",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +620,6 @@ return {
                 "name": "paymentUrl",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89d257058d7b9532051b8b48be1baa4e59a6f92e2ace66fd162f1edd187d263",
+    "id": "6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

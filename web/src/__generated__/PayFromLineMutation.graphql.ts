@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28c665dda135f20a0b52896fc35dd235>>
- * @relayHash 3a3b05e16967fc0205dbf18ae0885900
+ * @generated SignedSource<<a44ff669d49ca3f0ea435b7ca5d7fda4>>
+ * @relayHash b7ffb33b4b8c43671e0bc5eb428f91fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a484c907e69e7738ea0ea8d67d39c10c3920f6ef6789d58beb47f281a7c105a
+// @relayRequestID d34ad30c61a4e9d61c4ad873edb5d6bb3624cb3a0f5eed00ea2eab8cc4128b94
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -93,23 +93,25 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
-    "storageKey": null
-  }
-],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currencyCode",
+  "storageKey": null
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,6 +218,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethodCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "paidTotal",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -262,18 +290,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "payBefore",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -291,7 +312,7 @@ return {
                     "kind": "LinkedField",
                     "name": "rest",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -301,7 +322,7 @@ return {
                     "kind": "LinkedField",
                     "name": "amount",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -311,7 +332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "approved",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -336,7 +357,7 @@ return {
                         "kind": "LinkedField",
                         "name": "available",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -388,7 +409,7 @@ return {
                     "kind": "LinkedField",
                     "name": "monthly",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -398,7 +419,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -421,14 +442,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentMethodCode",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -437,7 +451,7 @@ return {
                     "name": "steps",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -463,7 +477,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -473,7 +487,7 @@ return {
                         "kind": "LinkedField",
                         "name": "subtotal",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,7 +497,7 @@ return {
                         "kind": "LinkedField",
                         "name": "discount",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -493,7 +507,7 @@ return {
                         "kind": "LinkedField",
                         "name": "shipping",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -503,7 +517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "payment",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -513,7 +527,7 @@ return {
                         "kind": "LinkedField",
                         "name": "grandTotal",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -539,7 +553,7 @@ return {
                             "kind": "LinkedField",
                             "name": "value",
                             "plural": false,
-                            "selections": (v5/*:: as any*/),
+                            "selections": (v7/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -555,7 +569,7 @@ return {
                     "kind": "LinkedField",
                     "name": "canceledTotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -565,7 +579,7 @@ return {
                     "kind": "LinkedField",
                     "name": "currentTotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -575,7 +589,9 @@ return {
                     "kind": "LinkedField",
                     "name": "paidTotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -585,7 +601,7 @@ return {
                     "kind": "LinkedField",
                     "name": "refundedTotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -595,7 +611,7 @@ return {
                     "kind": "LinkedField",
                     "name": "dueTotal",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -612,7 +628,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a484c907e69e7738ea0ea8d67d39c10c3920f6ef6789d58beb47f281a7c105a",
+    "id": "d34ad30c61a4e9d61c4ad873edb5d6bb3624cb3a0f5eed00ea2eab8cc4128b94",
     "metadata": {},
     "name": "PayFromLineMutation",
     "operationKind": "mutation",

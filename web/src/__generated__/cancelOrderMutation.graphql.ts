@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<453280b642fed97d80555a04eb18b0a1>>
- * @relayHash b83e712b20d39fc2603ca38d819f476b
+ * @generated SignedSource<<34feb59d4f45c0b56e8235012e5ce023>>
+ * @relayHash f5f149dcfc7ccd4cd494fdff7ed546d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16420b21e6a20096301c63e289473b9e15aa14036df4c21f5008625d955eb88c
+// @relayRequestID b71e9ab9d9acef60af48e2521ebe66f928be357e4a8687ccfdc8cb0bed13d7dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethodCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "paidTotal",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payBefore",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OrderLine",
                 "kind": "LinkedField",
                 "name": "lines",
@@ -304,28 +330,9 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
-                "name": "paidTotal",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
                 "name": "dueTotal",
                 "plural": false,
                 "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentMethodCode",
                 "storageKey": null
               },
               {
@@ -340,13 +347,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "paymentUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "payBefore",
                 "storageKey": null
               },
               {
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "16420b21e6a20096301c63e289473b9e15aa14036df4c21f5008625d955eb88c",
+    "id": "b71e9ab9d9acef60af48e2521ebe66f928be357e4a8687ccfdc8cb0bed13d7dc",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",
