@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f5427b01d577f9f31e9c4e1126472d>>
- * @relayHash 9cf6b9023977dab06ea4a47ac540c581
+ * @generated SignedSource<<906ee5dd0716ff40144a118dbc6e0fa9>>
+ * @relayHash d9410843445e1df200c58d1ef1e9309e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948
+// @relayRequestID 3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948",
+    "id": "3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

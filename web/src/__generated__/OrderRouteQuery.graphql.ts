@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20a7c184920131c65e0a4317a4e8c72e>>
- * @relayHash 9cf6b9023977dab06ea4a47ac540c581
+ * @generated SignedSource<<e277695b27b5fcae6c596ab8717fa90d>>
+ * @relayHash d9410843445e1df200c58d1ef1e9309e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948
+// @relayRequestID 3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1373,7 +1373,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e5ccc8c896274406f5a7c3faa05212346c0c32773c9868337c1f177af271948",
+    "id": "3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0a6f48e52973411bec86edd3ba5531>>
- * @relayHash 4e50e0b23c4d6340df147f51b7c0abd2
+ * @generated SignedSource<<1832349d89b3a7c2691a3675177ab1ce>>
+ * @relayHash dea0505052db098d2ede2f2a97998969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0
+// @relayRequestID f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0",
+    "id": "f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

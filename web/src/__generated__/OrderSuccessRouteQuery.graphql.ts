@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9323c9291050713b94d881eee2285d0>>
- * @relayHash 4e50e0b23c4d6340df147f51b7c0abd2
+ * @generated SignedSource<<cf60834cbfcfe040e04a61386c0ffa28>>
+ * @relayHash dea0505052db098d2ede2f2a97998969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0
+// @relayRequestID f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceledQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "unitPrice",
@@ -883,13 +890,6 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledQuantity",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1234,7 +1234,7 @@ return {
     ]
   },
   "params": {
-    "id": "118acbc171238003c0c92290a5e7acfc43cfe6913c4f636ab10f797aeb0763c0",
+    "id": "f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f5e65182a151a8f9198b8393ef97538>>
- * @relayHash be48a3ae1241fdbed26a496b7b9b4401
+ * @generated SignedSource<<bd9386237134b00ede51da3e1798a4f2>>
+ * @relayHash 9d9588f8e38ebbeb09e84613ebd69bba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc812c91cfa8273e4e214fa8dddebbf99e7c4c0dd6f9fca4bde01f516f87494
+// @relayRequestID 88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1048,6 +1048,13 @@ return {
                   (v24/*:: as any*/),
                   (v20/*:: as any*/),
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceledQuantity",
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1157,13 +1164,6 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "canceledQuantity",
-                        "storageKey": null
-                      },
                       (v27/*:: as any*/),
                       (v29/*:: as any*/),
                       {
@@ -1913,7 +1913,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc812c91cfa8273e4e214fa8dddebbf99e7c4c0dd6f9fca4bde01f516f87494",
+    "id": "88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

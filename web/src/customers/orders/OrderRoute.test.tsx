@@ -80,12 +80,14 @@ it('has the gift message, and a slip to print that names no price', async () => 
     product: null,
   }
   const gift = { to: 'Eva', from: 'Ana', message: '¡Felicidades!', hidesPrices: true }
-  await open({ ...ORDER, gift, lines: [line] })
+  const canceled = { ...line, sku: 'TAZA', name: 'Taza', canceledQuantity: 2 }
+  await open({ ...ORDER, gift, lines: [{ ...line, quantity: 3, canceledQuantity: 1 }, canceled] })
   expect(screen.getByText('Regalo para Eva, de Ana')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Ticket de regalo' }))
   const slip = within(screen.getByRole('dialog', { name: 'Ticket de regalo' })).getByRole('article')
   expect(slip.textContent).toContain('2 × Sofá Oslo')
   expect(slip.textContent).toContain('¡Felicidades!')
+  expect(slip.textContent).not.toContain('Taza')
   expect(slip.textContent).not.toMatch(/\$|100/)
 })
 
