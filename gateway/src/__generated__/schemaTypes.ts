@@ -5197,7 +5197,7 @@ export type OrderEdge = {
   readonly __typename?: 'OrderEdge';
   /** Opaque cursor, valid as `after` or `before` of the same list. */
   readonly cursor: Scalars['String']['output'];
-  /** Order of the items. */
+  /** The order. */
   readonly node: Order;
 };
 
