@@ -14,7 +14,7 @@ const { gateway, platform } = sharedShop()
 describe('an order by its number and e-mail address', () => {
   it('is found by a session that did not place it, step by step', async () => {
     const email = newEmail()
-    const orderNumber = await orderWithoutAccount(gateway, email)
+    const orderNumber = await orderWithoutAccount(gateway, email, 'banktransfer')
     const find = () => trackOrder(asGuest(gateway), { orderNumber: ` #${orderNumber} `, email: email.toUpperCase() })
     const { order, text } = await find()
     expect(order).toMatchObject({

@@ -2662,8 +2662,11 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   companyOrderNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   credit?: Resolver<Types.Maybe<ResolversTypes['OrderCredit']>, ParentType, ContextType>;
+  currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
+  dueTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   gift?: Resolver<Types.Maybe<ResolversTypes['GiftMessage']>, ParentType, ContextType>;
   giftCards?: Resolver<ReadonlyArray<ResolversTypes['OrderGiftCard']>, ParentType, ContextType>;
@@ -2683,6 +2686,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   placedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   progress?: Resolver<Types.Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
   receiptProof?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   returnBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3142,17 +3146,23 @@ export type RecalculateOrderPayloadResolvers<ContextType = GraphContext, ParentT
 };
 
 export type ReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Receipt'] = ResolversParentTypes['Receipt']> = {
+  canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPlan?: Resolver<Types.Maybe<ResolversTypes['PaymentPlan']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['TotalSegment']>, ParentType, ContextType>;
   shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
@@ -3835,12 +3845,17 @@ export type TrackOrderPayloadResolvers<ContextType = GraphContext, ParentType ex
 
 export type TrackedOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TrackedOrder'] = ResolversParentTypes['TrackedOrder']> = {
   canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currentTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   deliveryCompany?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryEstimate?: Resolver<Types.Maybe<ResolversTypes['DeliveryEstimate']>, ParentType, ContextType>;
   destination?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   guideNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   payBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paymentInstructions?: Resolver<Types.Maybe<ResolversTypes['PaymentInstructions']>, ParentType, ContextType>;
   paymentMethodCode?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3851,6 +3866,7 @@ export type TrackedOrderResolvers<ContextType = GraphContext, ParentType extends
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   progress?: Resolver<Types.Maybe<ResolversTypes['OrderProgress']>, ParentType, ContextType>;
   recipient?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refundedTotal?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingMethodTitle?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;

@@ -5062,10 +5062,16 @@ export type Order = Node & OrderView & {
   readonly companyOrderNumber: Maybe<Scalars['String']['output']>;
   /** Store credit that pays the order. Null for other payment methods, and if the platform provides none. */
   readonly credit: Maybe<OrderCredit>;
+  /** Total without the canceled units: `total` less `canceledTotal`. */
+  readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  readonly dueTotal: Maybe<Money>;
   /** E-mail address of the confirmation. */
   readonly email: Maybe<Scalars['EmailAddress']['output']>;
   /** Gift message that goes with the order; null if there is none. */
@@ -5111,6 +5117,8 @@ export type Order = Node & OrderView & {
    * differ each time; all of them are valid. Null if the session no longer holds the order.
    */
   readonly receiptProof: Maybe<Scalars['String']['output']>;
+  /** Amount that goes back to the customer, for cancellations and returns. Null if unknown, as for store credit. */
+  readonly refundedTotal: Maybe<Money>;
   /** Deadline for returns; null before the delivery, and after the order is closed. */
   readonly returnBefore: Maybe<Scalars['DateTime']['output']>;
   /** Total rows, in the platform's order. */
@@ -5125,7 +5133,7 @@ export type Order = Node & OrderView & {
   readonly statusLabel: OrderStatusLabel;
   /** Steps that the order has reached at a known time, in sequence. */
   readonly steps: ReadonlyArray<OrderStep>;
-  /** Total to pay, with tax and shipping. */
+  /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
@@ -5192,7 +5200,7 @@ export type OrderEdge = {
   readonly __typename?: 'OrderEdge';
   /** Opaque cursor, valid as `after` or `before` of the same list. */
   readonly cursor: Scalars['String']['output'];
-  /** Order of the items. */
+  /** The order. */
   readonly node: Order;
 };
 
@@ -5252,9 +5260,9 @@ export type OrderProgress =
   | 'ORDER_DELIVERED'
   /** The order is sent. */
   | 'ORDER_SENT'
-  /** The payment is confirmed. */
+  /** The payment is confirmed. Never reached by orders that are paid on delivery. */
   | 'PAYMENT_CONFIRMED'
-  /** The payment is not confirmed yet. */
+  /** The payment is not confirmed yet. Orders that are paid on delivery stay here until they are sent. */
   | 'PAYMENT_PREVIEW';
 
 /** Statuses of an order. */
@@ -5312,16 +5320,26 @@ export type OrderStep = {
 export type OrderView = {
   /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
   readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
+  readonly canceledTotal: Money;
+  /** Total without the canceled units: `total` less `canceledTotal`. */
+  readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
+  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  readonly dueTotal: Maybe<Money>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Lines in the order of the cart. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Order number, for communication with the shopper. */
   readonly number: Scalars['String']['output'];
+  /** Amount that the customer has paid, before refunds. Null if unknown, as for store credit. */
+  readonly paidTotal: Maybe<Money>;
   /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
   readonly payBefore: Maybe<Scalars['DateTime']['output']>;
   /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
@@ -5343,6 +5361,8 @@ export type OrderView = {
   readonly placedAt: Scalars['DateTime']['output'];
   /** Step that the order has reached. Null if it will not progress: canceled, denied or rejected. */
   readonly progress: Maybe<OrderProgress>;
+  /** Amount that goes back to the customer, for cancellations and returns. Null if unknown, as for store credit. */
+  readonly refundedTotal: Maybe<Money>;
   /** Display name of the shipping method; null if nothing is shipped. */
   readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
   /** Status of the order. */
@@ -5351,7 +5371,7 @@ export type OrderView = {
   readonly statusLabel: OrderStatusLabel;
   /** Steps that the order has reached at a known time, in sequence. */
   readonly steps: ReadonlyArray<OrderStep>;
-  /** Total to pay, with tax and shipping. */
+  /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
@@ -6707,16 +6727,26 @@ export type RecalculateOrderPayload = MutationPayload & {
 /** An order as displayed to holders of its link, with personal data masked. */
 export type Receipt = {
   readonly __typename?: 'Receipt';
+  /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
+  readonly canceledTotal: Money;
+  /** Total without the canceled units: `total` less `canceledTotal`. */
+  readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** City, region and postal code of the delivery address. Null if nothing is shipped. */
   readonly destination: Maybe<Scalars['String']['output']>;
+  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  readonly dueTotal: Maybe<Money>;
   /** Masked e-mail address of the confirmation: `a…@example.mx`. */
   readonly email: Maybe<Scalars['String']['output']>;
   /** Lines in the order of the cart. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Order number. */
   readonly number: Scalars['String']['output'];
+  /** Amount that the customer has paid, before refunds. Null if unknown, as for store credit. */
+  readonly paidTotal: Maybe<Money>;
   /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
   readonly payBefore: Maybe<Scalars['DateTime']['output']>;
   /** The platform's code of the payment method: `banktransfer`. Null if it is not provided. */
@@ -6729,6 +6759,8 @@ export type Receipt = {
   readonly placedAt: Scalars['DateTime']['output'];
   /** Initials of the recipient: `A. L.`. Null if nothing is shipped. */
   readonly recipient: Maybe<Scalars['String']['output']>;
+  /** Amount that goes back to the customer, for cancellations and returns. Null if unknown, as for store credit. */
+  readonly refundedTotal: Maybe<Money>;
   /** Total rows, in the platform's order. */
   readonly segments: ReadonlyArray<TotalSegment>;
   /** Display name of the shipping method; null if nothing is shipped. */
@@ -6737,7 +6769,7 @@ export type Receipt = {
   readonly status: OrderStatus;
   /** Tax included in the total; null if the platform does not provide it. */
   readonly tax: Maybe<Money>;
-  /** Total to pay, with tax and shipping. */
+  /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
@@ -8706,18 +8738,28 @@ export type TrackedOrder = OrderView & {
   readonly __typename?: 'TrackedOrder';
   /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
   readonly canceledAt: Maybe<Scalars['DateTime']['output']>;
+  /** Amount of the canceled units, which is not charged or is refunded. 0 if nothing was canceled. */
+  readonly canceledTotal: Money;
+  /** Total without the canceled units: `total` less `canceledTotal`. */
+  readonly currentTotal: Money;
+  /** Time at which the order was delivered or picked up. Null before, and if it is unknown. */
+  readonly deliveredAt: Maybe<Scalars['DateTime']['output']>;
   /** Delivery company; null until it is known. */
   readonly deliveryCompany: Maybe<Scalars['String']['output']>;
   /** Delivery estimate at the time of the order. Null if there was none. */
   readonly deliveryEstimate: Maybe<DeliveryEstimate>;
   /** Postal code and city of the delivery address: `44100 Guadalajara`. Null if nothing is shipped. */
   readonly destination: Maybe<Scalars['String']['output']>;
+  /** Amount still to pay, without the canceled units. Null if unknown, as for store credit. */
+  readonly dueTotal: Maybe<Money>;
   /** Tracking number of the parcel; null before it is sent. */
   readonly guideNumber: Maybe<Scalars['String']['output']>;
   /** Lines in the order of the cart. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** Order number, for communication with the shopper. */
   readonly number: Scalars['String']['output'];
+  /** Amount that the customer has paid, before refunds. Null if unknown, as for store credit. */
+  readonly paidTotal: Maybe<Money>;
   /** Deadline of the payment. Null for payment on delivery, and if no payment is due. */
   readonly payBefore: Maybe<Scalars['DateTime']['output']>;
   /** Instructions for paying the order; null for payment on delivery, and if it was paid when it was placed. */
@@ -8741,6 +8783,8 @@ export type TrackedOrder = OrderView & {
   readonly progress: Maybe<OrderProgress>;
   /** First name of the recipient. Null if nothing is shipped. */
   readonly recipient: Maybe<Scalars['String']['output']>;
+  /** Amount that goes back to the customer, for cancellations and returns. Null if unknown, as for store credit. */
+  readonly refundedTotal: Maybe<Money>;
   /** Display name of the shipping method; null if nothing is shipped. */
   readonly shippingMethodTitle: Maybe<Scalars['String']['output']>;
   /** Status of the order. */
@@ -8749,7 +8793,7 @@ export type TrackedOrder = OrderView & {
   readonly statusLabel: OrderStatusLabel;
   /** Steps that the order has reached at a known time, in sequence. */
   readonly steps: ReadonlyArray<OrderStep>;
-  /** Total to pay, with tax and shipping. */
+  /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;

@@ -156,3 +156,13 @@ test('a row without a total is its units at their price, to the cent', () => {
   const items = [{ sku: 'A', qty_ordered: 3, price_incl_tax: 1.005 }]
   expect(decodeOrder({ ...ORDER, items }, DEFAULT_STORE)?.lines[0]?.rowTotal).toBe(3.015)
 })
+
+test.each([
+  [{ total_due: 499, total_refunded: 0 }, [499, 0]],
+  [{ total_due: '499.00', total_refunded: '10.50', status: 'order delivered' }, [499, 10.5]],
+  [{ total_due: 116, status: 'canceled' }, [0, null]],
+  [{}, [null, null]],
+])('an order with %j has %j still to pay and refunded', (said, expected) => {
+  const order = decodeOrder({ ...ORDER, ...said }, DEFAULT_STORE)
+  expect([order?.dueTotal, order?.refundedTotal]).toEqual(expected)
+})

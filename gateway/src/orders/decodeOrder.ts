@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { Address, OrderCancelable, OrderProgress, OrderStep } from '../__generated__/schemaTypes.ts'
+import type { Address, OrderCancelable, OrderProgress, OrderStatus, OrderStep } from '../__generated__/schemaTypes.ts'
 import { decodeOrderGiftCards } from '../giftcards/decodeOrderGiftCards.ts'
 import { decodeGift } from '../cart/gift/decodeGift.ts'
 import { decodePickupBranch } from '../checkout/pickupBranch.ts'
@@ -57,8 +57,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
       .flatMap((item) => decodeLine(item, currencyCode)),
     currencyCode,
     total,
-    canceledTotal: readNumber(order.total_canceled) ?? 0,
-    paidTotal: readNumber(order.total_paid),
+    ...decodeBalance(order, status),
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
@@ -83,6 +82,16 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     gift: decodeGift(order.gift_message),
     giftCards: decodeOrderGiftCards(order.gift_cards, currencyCode),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
+  }
+}
+
+function decodeBalance(order: Source, status: OrderStatus) {
+  return {
+    canceledTotal: readNumber(order.total_canceled) ?? 0,
+    paidTotal: readNumber(order.total_paid),
+    refundedTotal: readNumber(order.total_refunded),
+    // Magento leaves the total due of a canceled order as it was.
+    dueTotal: status === 'CANCELED' ? 0 : readNumber(order.total_due),
   }
 }
 

@@ -35,6 +35,9 @@ export type OrderMapper = Readonly<{
   total: number
   canceledTotal: number
   paidTotal: number | null
+  /** Absent in orders that were stored before these fields existed. */
+  refundedTotal?: number | null
+  dueTotal?: number | null
   cancelable: OrderCancelable | null
   returnBefore: string | null
   totals: CartTotalsDocument | null

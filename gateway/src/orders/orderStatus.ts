@@ -62,7 +62,18 @@ export function orderStatus(label: OrderStatusLabel): OrderStatus {
   return MEANINGS[label].status
 }
 
-/** Returns the step that an order of this label has reached; null for one that will not proceed. */
-export function orderProgress(label: OrderStatusLabel): OrderProgress | null {
-  return MEANINGS[label].progress
+/**
+ * Returns the step that an order of this label has reached; null for one that will not proceed. An order that is paid on
+ * delivery has no confirmed payment while it is prepared.
+ */
+export function orderProgress(label: OrderStatusLabel, methodCode: string | null = null): OrderProgress | null {
+  const { progress } = MEANINGS[label]
+  return progress === 'PAYMENT_CONFIRMED' && isPaidOnDelivery(methodCode) ? 'PAYMENT_PREVIEW' : progress
+}
+
+const ON_DELIVERY: ReadonlySet<string> = new Set(['cashondelivery', 'cardondelivery'])
+
+/** Returns true for a method that pays when the order is delivered or picked up: nothing confirms a payment before. */
+export function isPaidOnDelivery(methodCode: string | null): boolean {
+  return methodCode !== null && ON_DELIVERY.has(methodCode)
 }

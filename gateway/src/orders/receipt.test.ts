@@ -110,3 +110,28 @@ test('its proof is given to the session that placed the order, with how to pay i
     },
   })
 })
+
+test('names what is canceled, and what the order costs and has to pay now', async () => {
+  const { number, receiptProof } = await buy()
+  const order = platform.orders.get(number)!
+  Object.assign(order, {
+    status: 'order delivered',
+    delivered_at: '2026-11-29T18:00:00.000Z',
+    total_canceled: 16.1,
+    total_due: 99.9,
+    total_paid: 0,
+    total_refunded: 0,
+  })
+  const amounts = '{ amount }'
+  const asked = `query ($proof: String!) { receipt(proof: $proof) { total ${amounts} canceledTotal ${amounts}
+    currentTotal ${amounts} deliveredAt paidTotal ${amounts} refundedTotal ${amounts} dueTotal ${amounts} } }`
+  expect((await stranger.query(asked, { proof: receiptProof })).data.receipt).toEqual({
+    deliveredAt: '2026-11-29T18:00:00.000Z',
+    total: { amount: '116.00' },
+    canceledTotal: { amount: '16.10' },
+    currentTotal: { amount: '99.90' },
+    paidTotal: { amount: '0.00' },
+    refundedTotal: { amount: '0.00' },
+    dueTotal: { amount: '99.90' },
+  })
+})

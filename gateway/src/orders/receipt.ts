@@ -2,6 +2,7 @@ import { placeLine } from '@hogar/schema/placeLine.ts'
 import type { QueryResolvers, ReceiptResolvers } from '../__generated__/resolverTypes.ts'
 import { totalSegments } from '../cart/totals/cartTotals.ts'
 import { money } from '../graph/money.ts'
+import { deliveredAt } from './tracking/deliveredAt.ts'
 import { initials, maskedEmail } from './maskPerson.ts'
 import { orderMoney } from './orderMoney.ts'
 import { readOrderBy, readOrderByCode } from './orderClient.ts'
@@ -18,6 +19,7 @@ export const receiptQueries = {
 /** Resolvers of a receipt: an order without data that identifies the buyer. */
 export const receiptResolvers = {
   ...orderMoney,
+  deliveredAt,
   total: ({ total, currencyCode }) => money(total, currencyCode),
   tax: ({ totals, currencyCode }) =>
     totals?.tax_amount === null || totals === null ? null : money(totals.tax_amount, currencyCode),

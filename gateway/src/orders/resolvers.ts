@@ -22,8 +22,6 @@ export const orderMutations = { placeOrder, payOrderFromCreditLine, trackOrder }
 export const orderResolvers = {
   ...orderViewResolvers,
   id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
-  canceledTotal: ({ canceledTotal, currencyCode }) => money(canceledTotal, currencyCode),
-  paidTotal: ({ paidTotal, currencyCode }) => (paidTotal === null ? null : money(paidTotal, currencyCode)),
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
   credit: ({ credit, currencyCode, status }) =>

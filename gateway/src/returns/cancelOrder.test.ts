@@ -67,6 +67,23 @@ test.each([
   expect(await run('cancelOrder', INPUT)).toMatchObject({ userErrors: [{ code, field }], notices: [] })
 })
 
+const REASONS = 'GET /api/order/000000001/cancel-reasons'
+const SILENT = { code: 400, result: 'body/reason must be equal to one of the allowed values' }
+
+test.each([
+  [{ code: 200, result: [{ value: 'other', label: 'Otro motivo' }] }, 'INVALID', ['reason']],
+  [{ code: 200, result: [{ value: 'late', label: 'Tarda mucho' }] }, 'CANCEL_OR_RETURN_FAILED', null],
+  [{ code: 404, result: 'No such entity with orderNumber = 000000001' }, 'ORDER_NOT_FOUND', ['orderId']],
+  [DOWN, 'CANCEL_OR_RETURN_FAILED', null],
+])(
+  'a refusal without a cause is explained by the reasons that the order has: %j',
+  async (...[reasons, code, field]) => {
+    others.set(CANCEL, SILENT)
+    others.set(REASONS, reasons)
+    expect(await run('cancelOrder', INPUT)).toMatchObject({ userErrors: [{ code, field }], notices: [] })
+  },
+)
+
 test('the same key cancels once', async () => {
   const first = await run('cancelOrder', { ...INPUT, clientMutationId: 'k' })
   expect(await run('cancelOrder', { ...INPUT, clientMutationId: 'k' })).toEqual(first)

@@ -6,6 +6,7 @@ import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { explainCancellation } from './explainRefusal.ts'
 import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { returnRefusal } from './returnRefusal.ts'
@@ -40,6 +41,7 @@ async function cancel(
     return { notices: [notice(language, items === null ? 'ORDER_CANCELED' : 'ORDER_LINES_CANCELED')] }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return { userErrors: [returnRefusal(context, error, 'ORDER_NOT_CANCELABLE')] }
+    const refusal = returnRefusal(context, error, 'ORDER_NOT_CANCELABLE')
+    return { userErrors: [await explainCancellation(context, { refusal, orderNumber }, reason)] }
   }
 }

@@ -51,7 +51,7 @@ test.each(FOREIGN)('%s is no order of this store', async (orderId) => {
 test.each([
   [{ lines: [] }, 'ORDER_LINE_QUANTITY', ['lines']],
   [{ lines: [{ ...LINE, quantity: 0 }] }, 'ORDER_LINE_QUANTITY', ['lines']],
-  [{ lines: [{ ...LINE, condition: ' ' }] }, 'INVALID', ['lines', '0', 'reason']],
+  [{ lines: [{ ...LINE, condition: ' ' }] }, 'INVALID', ['lines', '0', 'condition']],
   [{ comment: 'x'.repeat(501) }, 'INVALID', ['comment']],
   [{ photos: [photo([0x89, 0x50, 0x4e, 0x47])] }, 'RETURN_PHOTOS', ['photos']],
   [{ photos: Array.from({ length: 20 }, () => JPEG) }, 'RETURN_PHOTOS', ['photos']],
@@ -69,6 +69,26 @@ test.each([
 ])('the platform’s %i “%s” is %s', async (...[status, result, code, field]) => {
   others.set(CREATE, { code: status, result })
   expect(await run('createReturn', INPUT)).toMatchObject({ userErrors: [{ code, field }], notices: [] })
+})
+
+const attribute = (code: string, value: string) => ({
+  attribute_code: code, frontend_label: code, options: [{ value, label: value }],
+}) // prettier-ignore
+const ATTRIBUTES = [attribute('reason', 'damaged'), attribute('condition', 'opened'), attribute('resolution', 'refund')]
+const FORM = { return_before: null, photos_max: 3, items: [] }
+
+test.each([
+  [{ condition: 'eaten' }, { code: 200, result: [FORM] }, 'INVALID', ['lines', '1', 'condition']],
+  [{}, { code: 200, result: [FORM] }, 'CANCEL_OR_RETURN_FAILED', null],
+  [{ condition: 'eaten' }, { code: 404, result: 'No such entity' }, 'ORDER_NOT_FOUND', ['orderId']],
+  [{ condition: 'eaten' }, DOWN, 'CANCEL_OR_RETURN_FAILED', null],
+])('a refusal without a cause is explained by the answers that exist: %j, %j', async (...given) => {
+  const [answers, form, code, field] = given
+  others.set(CREATE, { code: 400, result: 'body/items/1/condition must be equal to one of the allowed values' })
+  others.set('GET /api/order/000000001/return-form', form)
+  others.set('GET /api/order/return-attributes', { code: 200, result: ATTRIBUTES })
+  const lines = [LINE, { ...LINE, lineId: '4', ...answers }]
+  expect(await run('createReturn', { ...INPUT, lines })).toMatchObject({ userErrors: [{ code, field }], notices: [] })
 })
 
 test('the same key is one return', async () => {

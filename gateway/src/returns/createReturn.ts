@@ -6,6 +6,7 @@ import { type CustomerChange, changeCustomer } from '../customers/changeCustomer
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+import { explainReturn } from './explainRefusal.ts'
 import { refuseAsking } from './refuseAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { readPhoto } from './readPhoto.ts'
@@ -22,11 +23,8 @@ async function create(input: CreateReturnInput, context: GraphContext): Promise<
   if (orderNumber === null) return noSuchOrder(context)
   const items = unitsOfLines(input.lines)
   if (items === null) return { userErrors: [userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })] }
-  const unanswered = input.lines.findIndex((line) =>
-    [line.reason, line.condition, line.resolution].some((answer) => answer.trim() === ''),
-  )
-  if (unanswered >= 0)
-    return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: ['lines', unanswered, 'reason'] })] }
+  const unanswered = findUnanswered(input.lines)
+  if (unanswered) return { userErrors: [invalidField(language, 'FIELD_REQUIRED', { field: unanswered })] }
   const comment = input.comment?.trim() || null
   if (comment !== null && comment.length > RETURN_COMMENT_MAX_CHARACTERS)
     return { userErrors: [invalidField(language, 'FIELD_TOO_LONG', { field: ['comment'] })] }
@@ -44,6 +42,16 @@ async function create(input: CreateReturnInput, context: GraphContext): Promise<
     return { notices: [notice(language, 'RETURN_CREATED')] }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return { userErrors: [returnRefusal(context, error, 'RETURN_NOT_POSSIBLE')] }
+    const refusal = returnRefusal(context, error, 'RETURN_NOT_POSSIBLE')
+    return { userErrors: [await explainReturn(context, { refusal, orderNumber }, input.lines)] }
   }
+}
+
+/** Returns the path of the first answer that is missing; null if none is. */
+function findUnanswered(lines: CreateReturnInput['lines']): readonly (string | number)[] | null {
+  for (const [at, { reason, condition, resolution }] of lines.entries()) {
+    const missing = Object.entries({ reason, condition, resolution }).find(([, answer]) => answer.trim() === '')
+    if (missing) return ['lines', at, missing[0]]
+  }
+  return null
 }

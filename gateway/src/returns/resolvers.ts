@@ -13,7 +13,7 @@ export const returnMutations = { cancelOrder, createReturn } satisfies MutationR
 export const customerReturnResolvers = {
   cancelReasons: (_customer, { orderId }, context) => {
     const number = orderNumberOf(context, orderId)
-    return number === null ? null : readCancelReasons(context, number)
+    return number === null ? null : noneIfMissing(readCancelReasons(context, number), null)
   },
   returns: (_customer, { orderId }, context) => {
     const number = orderNumberOf(context, orderId)

@@ -15,7 +15,7 @@ type ReturnScope = PlatformScope
 const listSchema = v.object({ items: v.array(v.unknown()) })
 const formsSchema = v.looseTuple([v.unknown()])
 
-/** Returns the reasons to cancel an order; null if it belongs to another customer. */
+/** Returns the reasons to cancel an order; null for an unknown order, as for another customer's. */
 export async function readCancelReasons(
   { upstream }: ReturnScope,
   orderNumber: string,
@@ -24,7 +24,7 @@ export async function readCancelReasons(
     const reasons = decodeOptions(await upstream.call('orderCancelReasons', { path: { orderNumber } }))
     return reasons ?? invalid('orderCancelReasons')
   } catch (error) {
-    if (isGone(error)) return null
+    if (isGone(error) && !isMissingEndpoint(error)) return null
     throw error
   }
 }

@@ -8,6 +8,7 @@ it.each([
   [400, 'Only 1 of the item 4 are left', 'ORDER_LINE_QUANTITY'],
   [400, 'No such item in this order: 4', 'ORDER_LINE_QUANTITY'],
   [400, 'The item 4 is named twice', 'ORDER_LINE_QUANTITY'],
+  [400, 'body/items/0/qty must be <= 999', 'ORDER_LINE_QUANTITY'],
   [400, 'A photo has too many bytes', 'RETURN_PHOTOS'],
   [500, 'SQLSTATE[HY000]', 'CANCEL_OR_RETURN_FAILED'],
 ] as const)('%i %s is %s', (status, message, code) => {

@@ -17,7 +17,8 @@ export function returnRefusal(
   if (status === NOT_FOUND) return userError(language, 'ORDER_NOT_FOUND', { field: ['orderId'] })
   if (status === CONFLICT) return userError(language, tooLate, { field: ['orderId'] })
   if (/photo/i.test(message)) return photosRefused({ messageLanguage: language })
-  if (/left|no such item|twice/i.test(message)) return userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })
+  if (/left|no such item|twice|\bqty\b/i.test(message))
+    return userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })
   return userError(language, 'CANCEL_OR_RETURN_FAILED')
 }
 

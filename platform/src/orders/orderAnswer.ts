@@ -13,7 +13,7 @@ import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { cancelableOf } from './cancellation/cancelableOf.ts'
 import { returnBefore } from './cancellation/returnBefore.ts'
 import { trackingAddress } from './mails/trackingAddress.ts'
-import { totalPaid } from './payment/totalPaid.ts'
+import { orderBalance } from './payment/orderBalance.ts'
 import type { OrderItemRow, OrderRow } from './orderRow.ts'
 
 /** An order as its buyer reads it. Amounts as they were when it was placed. */
@@ -39,7 +39,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], gif
     utm_source: order.origin,
     grand_total: Number(order.grand_total),
     total_canceled: Number(order.total_canceled),
-    total_paid: totalPaid(order),
+    ...balanceAnswer(order),
     cancelable: order.customer_id === null ? null : cancelableOf(order),
     delivery_from: order.delivery_from,
     delivery_to: order.delivery_to,
@@ -81,6 +81,16 @@ function itemAnswer(item: OrderItemRow) {
     product_option: item.product_option,
     options: item.options,
     ...toExtensionAttributes(parseAdditionalData(item.additional_data)),
+  }
+}
+
+/** Amounts that were paid, go back and are still due; null for what is unknown. */
+function balanceAnswer(order: OrderRow) {
+  const { paid, refunded, due } = orderBalance(order)
+  return {
+    total_paid: paid?.toNumber() ?? null,
+    total_refunded: refunded?.toNumber() ?? null,
+    total_due: due?.toNumber() ?? null,
   }
 }
 

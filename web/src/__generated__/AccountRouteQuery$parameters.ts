@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec932140df56b179579d40ed928d08c8>>
- * @relayHash 0c960b225e86b7c34330670a008e5370
+ * @generated SignedSource<<afe8340cd18b7533008a17abbf547315>>
+ * @relayHash ac12cd6c115ed8c7d12ba4e500997233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
+// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
+    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15fb21f5b19285824bcaa1fd124d6a87>>
- * @relayHash 0c960b225e86b7c34330670a008e5370
+ * @generated SignedSource<<b867973cb54c9f511e7aa257e490ef94>>
+ * @relayHash ac12cd6c115ed8c7d12ba4e500997233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf
+// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                             "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canceledQuantity",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -286,7 +293,7 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "total",
+                        "name": "currentTotal",
                         "plural": false,
                         "selections": [
                           {
@@ -322,6 +329,13 @@ return {
                             "kind": "ScalarField",
                             "name": "progress",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethodCode",
+                            "storageKey": null
                           }
                         ],
                         "type": "OrderView",
@@ -342,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "617704b14d8b0fe6b4ed0ac9c59702dca964a4c1d665ac4096cfbc191e974fcf",
+    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

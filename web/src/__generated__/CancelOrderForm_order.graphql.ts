@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa3dacf48d52a60acc277065a0f92c4c>>
+ * @generated SignedSource<<3ab12641b1034b70b96214453d6e2c7d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,11 @@ export type CancelOrderForm_order$data = {
   readonly cancelable: OrderCancelable | null | undefined;
   readonly id: string;
   readonly number: string;
+  readonly paidTotal: {
+    readonly amount: string;
+  } | null | undefined;
+  readonly payBefore: string | null | undefined;
+  readonly paymentMethodCode: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelLines_order">;
   readonly " $fragmentType": "CancelOrderForm_order";
 };
@@ -50,6 +55,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paidTotal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payBefore",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CancelLines_order"
@@ -59,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5f5cf3d27e73ded4b6cbe80c0d6d0e6e";
+(node as any).hash = "a4df474a20a21b2126a60f7a0bf3dda5";
 
 export default node;

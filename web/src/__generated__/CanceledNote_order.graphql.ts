@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6aa4a49c05d68ef6babffd96b6d50f73>>
+ * @generated SignedSource<<bb5d66a5bbe522cda66c690d84168484>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ export type CanceledNote_order$data = {
   readonly canceledTotal: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
+  readonly dueTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
   readonly lines: ReadonlyArray<{
     readonly canceledQuantity: number;
     readonly name: string;
@@ -30,7 +34,20 @@ export type CanceledNote_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CanceledNote_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,11 +86,7 @@ const node: ReaderFragment = {
       "name": "canceledTotal",
       "plural": false,
       "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Amount_money"
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -85,13 +98,20 @@ const node: ReaderFragment = {
       "name": "paidTotal",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -113,7 +133,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ef40f03c251aee4e5be18e279ce6b18f";
+(node as any).hash = "be62bc73c44a418daf249a2a41f5cf15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af44ff58ca071e370324e8a6f0500947>>
- * @relayHash 0532eeaca51d119814df271ad009b45f
+ * @generated SignedSource<<dd78d8c4d28f17b90b0484c7de5f0983>>
+ * @relayHash 0efe9c16c87e3ed7f4b0e987430a1052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5278176377622323a99a4322b0331bd7cce7b551a633c0b2cf1e14a0bccc7f1d
+// @relayRequestID 8ea068638eb62b0dae7d93ac88c78f018557f02f878c4e3f9be0d72582de86c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "progress",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethodCode",
+                                "storageKey": null
                               }
                             ],
                             "type": "OrderView",
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "5278176377622323a99a4322b0331bd7cce7b551a633c0b2cf1e14a0bccc7f1d",
+    "id": "8ea068638eb62b0dae7d93ac88c78f018557f02f878c4e3f9be0d72582de86c6",
     "metadata": {},
     "name": "CompanyOrdersPageQuery",
     "operationKind": "query",

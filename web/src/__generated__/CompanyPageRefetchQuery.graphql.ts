@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e25fee6a06ab7eacae2c28809bbd6c02>>
- * @relayHash 8c483e49b0188766b63571af1b706d17
+ * @generated SignedSource<<888a2e5a0da79252209209defab5cdcf>>
+ * @relayHash e440c76189b82a821996020549b4bb70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5be5454e4026d3663a01ee943a090f70972c057f441b22b4db5819b3cf4c724a
+// @relayRequestID 69a7be42855f2f2329a3d62ba5dbb36bc9bc5431649525a5fef5496a20b25bd9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paymentMethodCode",
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "OrderView",
@@ -454,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "5be5454e4026d3663a01ee943a090f70972c057f441b22b4db5819b3cf4c724a",
+    "id": "69a7be42855f2f2329a3d62ba5dbb36bc9bc5431649525a5fef5496a20b25bd9",
     "metadata": {},
     "name": "CompanyPageRefetchQuery",
     "operationKind": "query",

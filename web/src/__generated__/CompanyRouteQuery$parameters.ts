@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84ffdad4d5f1d180f30abbe37eb2de15>>
- * @relayHash 82bae8d3251d332a8fcaf1f7c9486254
+ * @generated SignedSource<<2241fbb0a43cca31e8bc8d11151626a2>>
+ * @relayHash b40b2329dec981c0ff716d60c4fdf535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d
+// @relayRequestID 070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d",
+    "id": "070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

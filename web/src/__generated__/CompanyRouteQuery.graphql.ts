@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897d97a45a3c7ed11c8d81b2a4a0137b>>
- * @relayHash 82bae8d3251d332a8fcaf1f7c9486254
+ * @generated SignedSource<<65d867a4a54d7059e53b0c125cf6490c>>
+ * @relayHash b40b2329dec981c0ff716d60c4fdf535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d
+// @relayRequestID 070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -434,6 +434,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paymentMethodCode",
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "OrderView",
@@ -509,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3784a7ed958e11109205803e537eec19f823e8d0556c94eee330932291777d",
+    "id": "070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9cbc3f74c7ff57969a5f5a30c099e1e>>
+ * @generated SignedSource<<59cb4ef3e43fd8697e1beb11478b3243>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GiftSlip_order$data = {
     readonly to: string;
   } | null | undefined;
   readonly lines: ReadonlyArray<{
+    readonly canceledQuantity: number;
     readonly name: string;
     readonly quantity: number;
     readonly sku: string;
@@ -109,6 +110,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledQuantity",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce059a150d1673c49a6dcb9d76308e9f";
+(node as any).hash = "7881a1008193eca5f5a292f5f317c9a0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8281ef4944860d72db19c53c02ddc09>>
+ * @generated SignedSource<<10864a03171e917b3229850d4534e68a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type GuaranteeLines_order$data = {
   readonly lines: ReadonlyArray<{
+    readonly canceledQuantity: number;
     readonly guarantee: {
       readonly " $fragmentSpreads": FragmentRefs<"LineGuarantee_guarantee">;
     } | null | undefined;
@@ -20,6 +21,7 @@ export type GuaranteeLines_order$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
       }>;
     } | null | undefined;
+    readonly quantity: number;
     readonly sku: string;
     readonly variant: {
       readonly media: ReadonlyArray<{
@@ -84,6 +86,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": null,
           "kind": "LinkedField",
           "name": "product",
@@ -126,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "f23af89b43677c4e46c63104b61ab9c4";
+(node as any).hash = "fa51f48fd6015a5c5974cf9fe4d9358c";
 
 export default node;

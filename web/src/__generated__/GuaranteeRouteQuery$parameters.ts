@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc81a5376a2eaa9c33050406c764c652>>
- * @relayHash 729520dc7e66ab92ccd6bc526ef9ea5a
+ * @generated SignedSource<<d20d119e8264dac011dd5c148e77229a>>
+ * @relayHash 981b51b003c3ea72b2189386972d0d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866
+// @relayRequestID f1a4c2f56cf0caed745ffe4d79b80eee3b589d16cdfdf6fa11d85107fe8b40dc
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuaranteeRouteQuery } from './GuaranteeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { GuaranteeRouteQuery } from './GuaranteeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<GuaranteeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866",
+    "id": "f1a4c2f56cf0caed745ffe4d79b80eee3b589d16cdfdf6fa11d85107fe8b40dc",
     "metadata": {},
     "name": "GuaranteeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10aa1399cf213fcbb619add68f9ade5f>>
- * @relayHash 729520dc7e66ab92ccd6bc526ef9ea5a
+ * @generated SignedSource<<de4c49d31c8380804ce677fd35de35d7>>
+ * @relayHash 981b51b003c3ea72b2189386972d0d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866
+// @relayRequestID f1a4c2f56cf0caed745ffe4d79b80eee3b589d16cdfdf6fa11d85107fe8b40dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceledQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": null,
                     "kind": "LinkedField",
                     "name": "product",
@@ -413,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ae9938263beb997cc86d2a1550773295d9a87a63263d75a6887730f35085866",
+    "id": "f1a4c2f56cf0caed745ffe4d79b80eee3b589d16cdfdf6fa11d85107fe8b40dc",
     "metadata": {},
     "name": "GuaranteeRouteQuery",
     "operationKind": "query",

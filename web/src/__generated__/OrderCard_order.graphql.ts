@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0ca0ec704f070376aa0380e77b4105>>
+ * @generated SignedSource<<cb9cf2b8ec7d64babccce3eb6275835a>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,16 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderCard_order$data = {
+  readonly currentTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
   readonly id: string;
   readonly lines: ReadonlyArray<{
+    readonly canceledQuantity: number;
     readonly quantity: number;
   }>;
   readonly number: string;
   readonly placedAt: string;
-  readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"OrderStatusTag_order">;
   readonly " $fragmentType": "OrderCard_order";
 };
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canceledQuantity",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -77,7 +85,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "currentTotal",
       "plural": false,
       "selections": [
         {
@@ -98,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1971036c11958e0229a713453953755";
+(node as any).hash = "d1c3ceea16c62657969357d064dbc3a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<081f8f72b7a8b7fb9c7bbe5a12492ac7>>
+ * @generated SignedSource<<906a66b29297dff929a721eff2c0c18a>>
  * @lightSyntaxTransform
  */
 
@@ -93,6 +93,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canceledQuantity",
               "storageKey": null
             },
             {

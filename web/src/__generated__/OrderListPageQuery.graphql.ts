@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21241d0bafbd11fdf3f4e27b10536a5>>
- * @relayHash 87ea186ccffa12587a31a0024ee0a25d
+ * @generated SignedSource<<aa5d53ce22595b0e0dd68f7d8e1c240b>>
+ * @relayHash 49846b229750246de0179fe69e45d8cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b
+// @relayRequestID 653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -177,6 +177,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canceledQuantity",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -186,7 +193,7 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "total",
+                            "name": "currentTotal",
                             "plural": false,
                             "selections": [
                               {
@@ -221,6 +228,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethodCode",
                                 "storageKey": null
                               }
                             ],
@@ -288,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "d020ce7ba97af0c619d2149150e89a4bad3f4d10c5bf2e36e60f9a0be075ff0b",
+    "id": "653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82976383d97fa870e9d84d92313da5d6>>
+ * @generated SignedSource<<e202e1193590b5dadfa5e59d26085c6a>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,15 @@ export type OrderNextSteps_order$data = {
   readonly credit: {
     readonly creditNumber: string | null | undefined;
   } | null | undefined;
+  readonly currentTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
   readonly deliveryEstimate: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
+  } | null | undefined;
+  readonly dueTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   } | null | undefined;
   readonly paidTotal: {
     readonly amount: string;
@@ -33,9 +40,6 @@ export type OrderNextSteps_order$data = {
     readonly __typename: "Address";
   } | null | undefined;
   readonly status: OrderStatus;
-  readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-  };
   readonly " $fragmentSpreads": FragmentRefs<"usePaymentStage_order">;
   readonly " $fragmentType": "OrderNextSteps_order";
 };
@@ -45,13 +49,21 @@ export type OrderNextSteps_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
-];
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -70,9 +82,22 @@ return {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "currentTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -82,7 +107,7 @@ return {
       "kind": "LinkedField",
       "name": "canceledTotal",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -93,13 +118,7 @@ return {
       "name": "paidTotal",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        }
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -202,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "72a5f115318ac826e3ef6933e7dff312";
+(node as any).hash = "3f54ed22b62a1812c73bd9f62ad66cd8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8d0676eaea67fa79bfcaf97ae83d347f>>
+ * @generated SignedSource<<34c5050f6c45972078fda6c4a392df3c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderProgress = "ORDER_DELIVERED" | "ORDER_SENT" | "PAYMENT_CONFIRMED" | "PAYMENT_PREVIEW" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderProgress_order$data = {
+  readonly paymentMethodCode: string | null | undefined;
   readonly progress: OrderProgress | null | undefined;
   readonly steps: ReadonlyArray<{
     readonly progress: OrderProgress;
@@ -42,6 +43,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderStep",
       "kind": "LinkedField",
       "name": "steps",
@@ -69,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "4741d003975c8edd082026ea1477c475";
+(node as any).hash = "ac6e89a5682f695ecddc659fc26c573a";
 
 export default node;

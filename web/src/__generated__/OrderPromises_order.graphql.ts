@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ec0e8db70b215aad5f33fa3e1d0fbfe>>
+ * @generated SignedSource<<866bc8ae021697b11950a763f7462401>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderPromises_order$data = {
+  readonly deliveredAt: string | null | undefined;
   readonly deliveryEstimate: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
   } | null | undefined;
@@ -19,6 +21,7 @@ export type OrderPromises_order$data = {
   readonly pickupBranch: {
     readonly __typename: "PickupBranch";
   } | null | undefined;
+  readonly status: OrderStatus;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
@@ -45,6 +48,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DeliveryEstimate",
       "kind": "LinkedField",
       "name": "deliveryEstimate",
@@ -56,6 +66,13 @@ const node: ReaderFragment = {
           "name": "DeliveryDays_estimate"
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveredAt",
       "storageKey": null
     },
     {
@@ -151,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "1f6ea271d9b23334fb10726b1f1a8904";
+(node as any).hash = "d0d92aeb675b9c8ef9fbd81d5a568ab4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ff93bf8bbd2ff014e0f0edc126d9e1>>
- * @relayHash f996c0380179b5daa2baed5a4d8dc2da
+ * @generated SignedSource<<906ee5dd0716ff40144a118dbc6e0fa9>>
+ * @relayHash d9410843445e1df200c58d1ef1e9309e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
+// @relayRequestID 3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
+    "id": "3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

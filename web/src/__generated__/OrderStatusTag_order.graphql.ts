@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<852e27b425e7e8e3b0f22bb46eb9fb24>>
+ * @generated SignedSource<<aa62adf173d9cae5b756deb7f786132e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type OrderProgress = "ORDER_DELIVERED" | "ORDER_SENT" | "PAYMENT_CONFIRME
 export type OrderStatusLabel = "APPROVED" | "AUTHORIZED" | "CANCELED" | "DENIED" | "ORDER_DELIVERED" | "ORDER_SENT" | "PARTIALLY_APPROVED" | "PARTIALLY_AUTHORIZED" | "PARTIALLY_REJECTED" | "PENDING" | "PROCESSED_AND_CLOSED" | "PROCESSING" | "REJECTED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type OrderStatusTag_order$data = {
+  readonly paymentMethodCode: string | null | undefined;
   readonly progress: OrderProgress | null | undefined;
   readonly statusLabel: OrderStatusLabel;
   readonly " $fragmentType": "OrderStatusTag_order";
@@ -40,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "progress",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethodCode",
+      "storageKey": null
     }
   ],
   "type": "OrderView",
   "abstractKey": "__isOrderView"
 };
 
-(node as any).hash = "0994ca1aa0b9f85c27578b0439477d79";
+(node as any).hash = "e3e21cd70eccf932c0503753692f44ae";
 
 export default node;

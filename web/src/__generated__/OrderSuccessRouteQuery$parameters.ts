@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8bf48b363b690a054d5366cca04380d>>
- * @relayHash 2c5b6b459c16606b170a17a812e711e4
+ * @generated SignedSource<<1832349d89b3a7c2691a3675177ab1ce>>
+ * @relayHash dea0505052db098d2ede2f2a97998969
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
+// @relayRequestID f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
+    "id": "f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8117f78010dc923464a3a0725fc9ecb3>>
+ * @generated SignedSource<<44492f07e7fd4fdda75f4e2fbe48b173>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,26 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OrderTotals_order$data = {
+  readonly canceledTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly currentTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly dueTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
+  readonly paidTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
+  readonly refundedTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
@@ -27,12 +47,23 @@ export type OrderTotals_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -55,7 +86,7 @@ return {
           "kind": "LinkedField",
           "name": "tax",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -73,7 +104,57 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "canceledTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "currentTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paidTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "refundedTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -82,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "944aec62fc00e30678d9b607987b852b";
+(node as any).hash = "116c8c715484459d3d44250928aeccd0";
 
 export default node;

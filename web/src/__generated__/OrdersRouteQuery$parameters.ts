@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8e09fe3082626ab822f76f94f3add02>>
- * @relayHash 2cc09099fa29578510c1deadde706bec
+ * @generated SignedSource<<b4c90b8ded5c97d055197c18bfc3ca51>>
+ * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
+// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
+    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

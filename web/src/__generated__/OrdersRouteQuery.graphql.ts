@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0432558fff2552407a1991de1df699df>>
- * @relayHash 2cc09099fa29578510c1deadde706bec
+ * @generated SignedSource<<64192836a811c429add10d70880cf770>>
+ * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f
+// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canceledQuantity",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -189,7 +196,7 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
-                            "name": "total",
+                            "name": "currentTotal",
                             "plural": false,
                             "selections": [
                               {
@@ -224,6 +231,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "progress",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethodCode",
                                 "storageKey": null
                               }
                             ],
@@ -310,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb63b9aee1b65c0fc76de396dffeca13c74defb7e6f5e6611b12f7b462d8cc3f",
+    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

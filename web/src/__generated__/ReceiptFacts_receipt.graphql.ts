@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c60e5521b417fc38c2c92348c3c2aed>>
+ * @generated SignedSource<<105657399eccbb3221a4cbfc7319ea78>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptFacts_receipt$data = {
+  readonly deliveredAt: string | null | undefined;
   readonly deliveryEstimate: {
     readonly " $fragmentSpreads": FragmentRefs<"DeliveryDays_estimate">;
   } | null | undefined;
@@ -21,6 +23,7 @@ export type ReceiptFacts_receipt$data = {
   } | null | undefined;
   readonly recipient: string | null | undefined;
   readonly shippingMethodTitle: string | null | undefined;
+  readonly status: OrderStatus;
   readonly total: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   };
@@ -108,6 +111,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "DeliveryEstimate",
       "kind": "LinkedField",
       "name": "deliveryEstimate",
@@ -122,6 +132,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deliveredAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReceiptState_receipt"
@@ -131,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8b76419e8ddc80c53dc89d031652698";
+(node as any).hash = "1e6c15395c37c0bc9ec77fd45d950c73";
 
 export default node;

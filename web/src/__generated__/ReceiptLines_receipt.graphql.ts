@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16f7ae2ee92b1de2934dadf5d9d090e1>>
+ * @generated SignedSource<<43403ec66f454999476567a6018bdc1a>>
  * @lightSyntaxTransform
  */
 
@@ -65,6 +65,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canceledQuantity",
               "storageKey": null
             },
             {

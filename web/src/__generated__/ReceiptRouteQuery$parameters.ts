@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759b7dae5695d9f1a194af2282bf7fe6>>
- * @relayHash 4306ba0783759c6a87f4aa54f13055eb
+ * @generated SignedSource<<1433af1ebca2aa8a8d762401288345fa>>
+ * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
+// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ReceiptRouteQuery } from './ReceiptRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ReceiptRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
+    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

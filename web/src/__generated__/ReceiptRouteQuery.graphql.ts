@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbbcf7dfb4cf5e4de035d722760b2282>>
- * @relayHash 4306ba0783759c6a87f4aa54f13055eb
+ * @generated SignedSource<<284980b882f779637017e90977d2d23b>>
+ * @relayHash 4bbedc5e36ebb987cbe7202f99702cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995
+// @relayRequestID b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -138,6 +138,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canceledQuantity",
                 "storageKey": null
               },
               {
@@ -307,6 +314,56 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "canceledTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "currentTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "paidTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "refundedTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "dueTotal",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "recipient",
             "storageKey": null
@@ -380,6 +437,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "DeliveryEstimate",
             "kind": "LinkedField",
             "name": "deliveryEstimate",
@@ -413,7 +477,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
+            "name": "deliveredAt",
             "storageKey": null
           },
           {
@@ -436,7 +500,7 @@ return {
     ]
   },
   "params": {
-    "id": "714444ad7a01e229e5fba3ec43fb768591ef55d38c28226ed1db374509d23995",
+    "id": "b9b69a6a952195256a79c7b613137916419a532963a449fbb06649f8206ce844",
     "metadata": {},
     "name": "ReceiptRouteQuery",
     "operationKind": "query",

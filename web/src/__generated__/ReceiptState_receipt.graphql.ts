@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2de411cf300dc4d45b4686be4d999b2>>
+ * @generated SignedSource<<d91edad56f316d0d0692d6c219b15a3a>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,15 @@ import { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "CANCELED" | "DELIVERED" | "PENDING" | "PROCESSING" | "SHIPPED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptState_receipt$data = {
+  readonly currentTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly dueTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
   readonly payBefore: string | null | undefined;
   readonly paymentMethodCode: string | null | undefined;
   readonly status: OrderStatus;
-  readonly total: {
-    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
-  };
   readonly " $fragmentType": "ReceiptState_receipt";
 };
 export type ReceiptState_receipt$key = {
@@ -24,7 +27,15 @@ export type ReceiptState_receipt$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReceiptState_receipt">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Amount_money"
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,22 +67,27 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "total",
+      "name": "currentTotal",
       "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "Amount_money"
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Receipt",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "cdb650b0b57458be3b16ad28c01a0f8f";
+(node as any).hash = "cb1d753e82f4e2eb3e8a535c36a186aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29c09b6570fd6e2a05e33d8089b12fa2>>
+ * @generated SignedSource<<3762498c914bf491f555c66b03d04381>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,26 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ReceiptTotals_receipt$data = {
+  readonly canceledTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly currentTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  };
+  readonly dueTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
+  readonly paidTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
+  readonly refundedTotal: {
+    readonly amount: string;
+    readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
+  } | null | undefined;
   readonly tax: {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   } | null | undefined;
@@ -27,12 +47,23 @@ export type ReceiptTotals_receipt$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "Amount_money"
+},
+v1 = [
+  (v0/*:: as any*/)
+],
+v2 = [
   {
+    "alias": null,
     "args": null,
-    "kind": "FragmentSpread",
-    "name": "Amount_money"
-  }
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -63,7 +94,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -73,7 +104,57 @@ return {
       "kind": "LinkedField",
       "name": "tax",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "canceledTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "currentTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "paidTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "refundedTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "dueTotal",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -82,6 +163,6 @@ return {
 };
 })();
 
-(node as any).hash = "9853f976b25fa036baccd87fe7f2efe3";
+(node as any).hash = "e22560f1589bc88764de42a6657a5c19";
 
 export default node;

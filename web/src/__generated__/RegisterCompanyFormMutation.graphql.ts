@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<195b9ba66df17a500ff85b73d6a50e74>>
- * @relayHash 3a150e53943ba5868007c91346835a58
+ * @generated SignedSource<<77322c592cd7f960ad2c8fe1fb49b987>>
+ * @relayHash 429c8d4d93e36f94b9bbcaa114c7511f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52da2f0ee23d27a7cba10bf57f9600a63759f85d93e4a123dab537be6fc9e7e4
+// @relayRequestID c7efd8314085ea5b3c0628a6739b98aef210be5359bb7b5b89ec41286d2c1774
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -466,6 +466,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "progress",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "paymentMethodCode",
+                                    "storageKey": null
                                   }
                                 ],
                                 "type": "OrderView",
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "52da2f0ee23d27a7cba10bf57f9600a63759f85d93e4a123dab537be6fc9e7e4",
+    "id": "c7efd8314085ea5b3c0628a6739b98aef210be5359bb7b5b89ec41286d2c1774",
     "metadata": {},
     "name": "RegisterCompanyFormMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<994625106d09805a8347c8a6359fd858>>
+ * @generated SignedSource<<9e150f4e650e6d2c4b7d8568a5aa77a1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderInlineDataFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type orderLine_line$data = {
+  readonly canceledQuantity: number;
   readonly name: string;
   readonly options: ReadonlyArray<{
     readonly label: string;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderLine_line"
 };
 
-(node as any).hash = "3e8441b39b804719fcc5195980b38fdb";
+(node as any).hash = "5903e2052f7d23606115b890bc63f94e";
 
 export default node;

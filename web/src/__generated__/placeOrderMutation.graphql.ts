@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71859140a44cd0f9263f0379d593f7ae>>
- * @relayHash d38d166ffde9ee10f91a54cc70e9d61f
+ * @generated SignedSource<<bd9386237134b00ede51da3e1798a4f2>>
+ * @relayHash 9d9588f8e38ebbeb09e84613ebd69bba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec
+// @relayRequestID 88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,6 +866,26 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "currentTotal",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "dueTotal",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "canceledTotal",
                 "plural": false,
                 "selections": (v11/*:: as any*/),
@@ -1028,6 +1048,13 @@ return {
                   (v24/*:: as any*/),
                   (v20/*:: as any*/),
                   (v25/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "canceledQuantity",
+                    "storageKey": null
+                  },
                   (v26/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1226,6 +1253,35 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paidTotal",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refundedTotal",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
                     "storageKey": null
                   },
                   {
@@ -1857,7 +1913,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec",
+    "id": "88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a838e29303b6340d32308f4eee9800e>>
- * @relayHash e5e23b71a1476a97b33f2eb0569a4def
+ * @generated SignedSource<<739efe9ef78ed2ee6850af950a85158e>>
+ * @relayHash d2f2cfef8ab3a2f041b83f8dc52ec4c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7
+// @relayRequestID be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -424,6 +424,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentMethodCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "OrderStep",
                     "kind": "LinkedField",
                     "name": "steps",
@@ -543,6 +550,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "quantity",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "canceledQuantity",
                         "storageKey": null
                       },
                       {
@@ -839,6 +853,56 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "canceledTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "currentTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "paidTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "refundedTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "dueTotal",
+                    "plural": false,
+                    "selections": (v5/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DeliveryEstimate",
                     "kind": "LinkedField",
                     "name": "deliveryEstimate",
@@ -866,6 +930,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deliveredAt",
                     "storageKey": null
                   },
                   {
@@ -932,7 +1003,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7",
+    "id": "be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

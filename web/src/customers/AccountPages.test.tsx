@@ -274,6 +274,7 @@ const order = (fields: object = {}) => ({
   guideNumber: 'MX-77',
   deliveryCompany: 'Estafeta',
   total: money,
+  currentTotal: money,
   lines: [
     {
       sku: 'LAMP',

@@ -21,6 +21,7 @@ export function GiftSlip({ order: key }: Readonly<{ order: GiftSlip_order$key }>
           sku
           name
           quantity
+          canceledQuantity
         }
       }
     `,
@@ -29,6 +30,9 @@ export function GiftSlip({ order: key }: Readonly<{ order: GiftSlip_order$key }>
   const formatDate = useFormatDate()
   const { name: store } = useStoreDefinition()
   if (!gift) return null
+  const bought = lines
+    .map(({ quantity, canceledQuantity, ...line }) => ({ ...line, quantity: quantity - canceledQuantity }))
+    .filter(({ quantity }) => quantity > 0)
   return (
     <article className={styles.slip}>
       <p className={styles.store}>{store}</p>
@@ -48,7 +52,7 @@ export function GiftSlip({ order: key }: Readonly<{ order: GiftSlip_order$key }>
       </dl>
       {gift.message ? <p className={styles.message}>{gift.message}</p> : null}
       <ul className={styles.lines}>
-        {lines.map((line, at) => (
+        {bought.map((line, at) => (
           <li key={`${at} ${line.sku}`}>
             <FormattedMessage id="gift.line" values={{ quantity: line.quantity, name: line.name }} />
           </li>

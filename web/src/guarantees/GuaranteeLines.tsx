@@ -5,7 +5,7 @@ import { Picture } from '../design/pictures/Picture.tsx'
 import { LineGuarantee } from './LineGuarantee.tsx'
 import styles from './Guarantees.module.css'
 
-/** Lines of an order, each with its guarantor. */
+/** Lines of an order, each with its guarantor; without those that are canceled. */
 export function GuaranteeLines({ order }: Readonly<{ order: GuaranteeLines_order$key }>) {
   const { lines } = useFragment(
     graphql`
@@ -13,6 +13,8 @@ export function GuaranteeLines({ order }: Readonly<{ order: GuaranteeLines_order
         lines {
           sku
           name
+          quantity
+          canceledQuantity
           product {
             media {
               ...Picture_media
@@ -31,9 +33,10 @@ export function GuaranteeLines({ order }: Readonly<{ order: GuaranteeLines_order
     `,
     order,
   )
+  const bought = lines.filter(({ quantity, canceledQuantity }) => quantity > canceledQuantity)
   return (
     <ul className={styles.lines}>
-      {lines.map(({ sku, name, product, variant, guarantee }, at) => {
+      {bought.map(({ sku, name, product, variant, guarantee }, at) => {
         const media = variant?.media[0] ?? product?.media[0]
         return (
           // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice

@@ -8,7 +8,7 @@ import { GuaranteeRoute } from './GuaranteeRoute.tsx'
 
 const CONTACT = { account: '7', client: 'Ana López', movement: '000000042', phone: '33 1234 5678', contactMethod: 'PHONE' } // prettier-ignore
 const MAKER = { name: 'Voltaurea', phone: '+52 800 555 0210', email: 'servicio@voltaurea.example', hours: '24 h' }
-const guaranteed = (name: string, guarantee: object | null) => ({ sku: name, name, product: null, variant: null, guarantee }) // prettier-ignore
+const guaranteed = (name: string, guarantee: object | null) => ({ sku: name, name, quantity: 1, canceledQuantity: 0, product: null, variant: null, guarantee }) // prettier-ignore
 const LINES = [
   guaranteed('Lavadora', { kind: 'PROVIDER', providers: [MAKER] }),
   guaranteed('Mesa', { kind: 'STORE', providers: [] }),
@@ -46,6 +46,13 @@ describe('the guarantee of an order', () => {
     ).toBe('/i/garantias-y-devoluciones')
     expect(lineOf('Armado').getByText('Sin garantía adicional')).toBeDefined()
     expect(lineOf('Vela').getByText(/no podemos decir quién responde/)).toBeDefined()
+  })
+
+  it('lists no goods that are canceled', async () => {
+    const lines = LINES.map((line, at) => ({ ...line, canceledQuantity: at === 1 ? 1 : 0 }))
+    await open({ lines })
+    expect(lineOf('Lavadora')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'Mesa' })).toBeNull()
   })
 
   it('leaves out what a maker does not say', async () => {

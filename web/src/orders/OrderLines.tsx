@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../cart/Amount.tsx'
+import { classNames } from '../design/classNames.ts'
 import { Picture } from '../design/pictures/Picture.tsx'
+import { CanceledUnits } from './CanceledUnits.tsx'
 import { orderLine } from './orderLine.ts'
 import styles from './OrderSuccessPage.module.css'
 import type { OrderLines_order$key } from '../__generated__/OrderLines_order.graphql'
@@ -44,10 +46,11 @@ export function OrderLines({ order }: OrderLinesProps) {
       </h2>
       <ul className={styles.lines}>
         {lines.map((line, at) => {
-          const { sku, name, quantity, unitPrice, rowTotal, options } = orderLine(line)
+          const { sku, name, quantity, canceledQuantity: canceled, unitPrice, rowTotal, options } = orderLine(line)
+          const isCanceled = canceled >= quantity
           return (
             // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice
-            <li key={`${sku}:${at}`} className={styles.line}>
+            <li key={`${sku}:${at}`} className={classNames(styles.line, isCanceled && styles.canceled)}>
               <div className={styles.picture}>
                 <LinePicture media={line.variant?.media[0] ?? line.product?.media[0]} />
               </div>
@@ -64,6 +67,7 @@ export function OrderLines({ order }: OrderLinesProps) {
                     values={{ quantity, price: <Amount key="price" money={unitPrice} /> }}
                   />
                 </p>
+                <CanceledUnits quantity={quantity} canceled={canceled} />
               </div>
               <p className={styles.rowTotal}>
                 <Amount money={rowTotal} />

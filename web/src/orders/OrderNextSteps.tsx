@@ -16,7 +16,11 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
     graphql`
       fragment OrderNextSteps_order on Order {
         status
-        total {
+        currentTotal {
+          ...Amount_money
+        }
+        dueTotal {
+          amount
           ...Amount_money
         }
         canceledTotal {
@@ -48,9 +52,13 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
   const { status, shippingAddress, pickupBranch, deliveryEstimate: days, paidTotal } = order
   const stage = usePaymentStage(order)
   const messages = pickupBranch ? PICKUP_MESSAGES : HOME_MESSAGES
-  const message = stage === 'settled' ? messages.byStatus[status] : messages.byStage[stage]
+  const isOnDelivery = stage === 'cashOnDelivery' || stage === 'cardOnDelivery'
+  const isSentUnpaid = isOnDelivery && status === 'SHIPPED'
+  const message =
+    stage === 'settled' ? messages.byStatus[status] : isSentUnpaid ? messages.sentUnpaid : messages.byStage[stage]
   const isPaidBack = stage === 'canceled' && Number(paidTotal?.amount ?? 0) > 0
   const refund = order.paymentMethodCode === 'wallet' ? 'orders.nextToWallet' : 'orders.nextPaidBack'
+  const toPay = order.dueTotal && Number(order.dueTotal.amount) > 0 ? order.dueTotal : order.currentTotal
   const branch = pickupBranch?.branch.name
   // Null while the credit is not given; undefined for other payment methods.
   const isOnCredit = order.credit?.creditNumber !== undefined
@@ -68,7 +76,7 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
           <Icon name="wallet" />
           <FormattedMessage
             id={isPaidBack ? refund : message}
-            values={{ total: <Amount key="total" money={isPaidBack ? order.canceledTotal : order.total} />, branch }}
+            values={{ total: <Amount key="total" money={isPaidBack ? order.canceledTotal : toPay} />, branch }}
             tagName="span"
           />
         </p>
@@ -96,6 +104,8 @@ export function OrderNextSteps({ order: key }: OrderNextStepsProps) {
 type Messages = Readonly<{
   byStatus: Readonly<Record<OrderStatus, string>>
   byStage: Readonly<Record<Exclude<PaymentStage, 'settled'>, string>>
+  /** Message for an order that has left and is paid when it arrives. */
+  sentUnpaid: string
 }>
 
 const HOME_MESSAGES = {
@@ -116,6 +126,7 @@ const HOME_MESSAGES = {
     waiting: 'orders.nextPending',
     canceled: 'orders.nextCanceled',
   },
+  sentUnpaid: 'orders.nextShippedUnpaid',
 } as const satisfies Messages
 
 /** Messages for pickup orders: they are not delivered, and payment on delivery is made in the branch. */
@@ -126,4 +137,5 @@ const PICKUP_MESSAGES = {
     cashOnDelivery: 'orders.nextCashInBranch',
     cardOnDelivery: 'orders.nextCardInBranch',
   },
+  sentUnpaid: 'orders.nextReadyUnpaid',
 } as const satisfies Messages

@@ -1,18 +1,20 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CreditPanel } from '../credit/CreditPanel.tsx'
-import { DeliveryDays } from '../delivery/DeliveryDays.tsx'
+import { DeliveryText, hasDeliveryDay } from './DeliveryText.tsx'
 import { PlanText } from './payment/PlanText.tsx'
 import type { OrderPromises_order$key } from '../__generated__/OrderPromises_order.graphql'
 
 /** Delivery estimate, instalments and credit that were agreed with an order. */
 export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$key }>) {
-  const { deliveryEstimate, pickupBranch, paymentPlan, total, totals } = useFragment(
+  const { status, deliveryEstimate, deliveredAt, pickupBranch, paymentPlan, total, totals } = useFragment(
     graphql`
       fragment OrderPromises_order on OrderView {
+        status
         deliveryEstimate {
           ...DeliveryDays_estimate
         }
+        deliveredAt
         pickupBranch {
           __typename
         }
@@ -33,15 +35,16 @@ export function OrderPromises({ order }: Readonly<{ order: OrderPromises_order$k
     `,
     order,
   )
+  const delivery = { status, deliveryEstimate, deliveredAt }
   return (
     <>
-      {deliveryEstimate && !pickupBranch ? (
+      {hasDeliveryDay(delivery) && !pickupBranch ? (
         <div>
           <dt>
             <FormattedMessage id="orders.receiptDelivery" />
           </dt>
           <dd>
-            <DeliveryDays estimate={deliveryEstimate} />
+            <DeliveryText delivery={delivery} />
           </dd>
         </div>
       ) : null}

@@ -18,6 +18,8 @@ const order = {
   statusLabel: 'PENDING',
   email: 'maria@example.com',
   total: money('12150.00'),
+  canceledTotal: money('0.00'),
+  currentTotal: money('12150.00'),
   segments: [
     { code: 'shipping', title: 'Envío', value: money('651.00') },
     { code: 'grand_total', title: 'Total', value: money('12150.00') },
@@ -225,6 +227,9 @@ it('says the months that a card pays in, to the cent', async () => {
 it.each([
   ['cashondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 al recibirlo.'],
   ['cardondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 con tarjeta al recibirlo.'],
+  ['cashondelivery', 'PROCESSING', 'Ya lo preparamos. Pagas $12,150.00 al recibirlo.'],
+  ['cashondelivery', 'SHIPPED', 'Tu pedido va en camino. Pagas $12,150.00 al recibirlo.'],
+  ['cashondelivery', 'DELIVERED', 'Tu pedido ya se entregó.'],
   ['storecredit', 'PENDING', /Estamos revisando tu crédito/],
   ['card', 'PROCESSING', 'El pago está confirmado y estamos preparando tu pedido.'],
 ])('thanks for what is paid by %s and is %s, and says what comes next', async (paymentMethodCode, status, text) => {
@@ -237,6 +242,7 @@ it.each([
   ['cashondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 al recogerlo.'],
   ['cardondelivery', 'PENDING', 'Ya lo preparamos. Pagas $12,150.00 con tarjeta al recogerlo.'],
   ['card', 'SHIPPED', 'Ya puedes recogerlo en Hogar Del Valle.'],
+  ['cashondelivery', 'SHIPPED', 'Ya puedes recogerlo en Hogar Del Valle. Pagas $12,150.00 al recogerlo.'],
 ])('speaks of no delivery where an order paid by %s and %s is picked up', async (paymentMethodCode, status, text) => {
   const branch = {
     code: 'b',

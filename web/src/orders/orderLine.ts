@@ -10,6 +10,7 @@ export function orderLine(key: orderLine_line$key): orderLine_line$data {
         sku
         name
         quantity
+        canceledQuantity
         unitPrice {
           ...Amount_money
         }

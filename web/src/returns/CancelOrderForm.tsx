@@ -5,6 +5,7 @@ import type { CancelOrderForm_order$key } from '../__generated__/CancelOrderForm
 import { Button } from '../design/Button.tsx'
 import { RadioGroup } from '../design/forms/RadioGroup.tsx'
 import { CancelLines } from './CancelLines.tsx'
+import { moneyBackMessage } from './moneyBackMessage.ts'
 import { useCancelOrderForm } from './useCancelOrderForm.ts'
 import { isOnline } from '../device/isOnline.ts'
 import styles from './Returns.module.css'
@@ -19,6 +20,11 @@ export function CancelOrderForm({ order: key, onDone }: CancelOrderFormProps) {
         id
         number
         cancelable
+        paymentMethodCode
+        paidTotal {
+          amount
+        }
+        payBefore
         ...CancelLines_order
       }
     `,
@@ -40,6 +46,7 @@ export function CancelOrderForm({ order: key, onDone }: CancelOrderFormProps) {
     { order: order.id },
     { fetchPolicy: isOnline() ? 'store-or-network' : 'store-only' },
   )
+  const { paymentMethodCode, paidTotal, payBefore } = order
   const intl = useIntl()
   const { draft, change, isOfLines, errorOf, state, submit } = useCancelOrderForm(
     { id: order.id, number: order.number, cancelable: order.cancelable },
@@ -75,7 +82,9 @@ export function CancelOrderForm({ order: key, onDone }: CancelOrderFormProps) {
         options={reasons}
         error={errorOf('reason')}
       />
-      <p className={styles.muted}>{say('moneyBack')}</p>
+      <p className={styles.muted}>
+        <FormattedMessage id={moneyBackMessage({ paymentMethodCode, paid: paidTotal?.amount, payBefore })} />
+      </p>
       {state.refusal ? (
         <p className={styles.refused} role="alert">
           {state.refusal}

@@ -2,11 +2,12 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CanceledNote_order$data, CanceledNote_order$key } from '../__generated__/CanceledNote_order.graphql'
 import { Amount } from '../cart/Amount.tsx'
+import { isPaidOnDelivery } from '../orders/payment/isPaidOnDelivery.ts'
 import styles from './Returns.module.css'
 
 /** Canceled lines of an order with their total; renders nothing if none is canceled. */
 export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key }>) {
-  const { lines, canceledTotal, ...payment } = useFragment(
+  const { lines, canceledTotal, dueTotal, ...payment } = useFragment(
     graphql`
       fragment CanceledNote_order on Order {
         lines {
@@ -18,6 +19,10 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
         }
         paidTotal {
           amount
+        }
+        dueTotal {
+          amount
+          ...Amount_money
         }
         paymentMethodCode
         status
@@ -43,11 +48,14 @@ export function CanceledNote({ order }: Readonly<{ order: CanceledNote_order$key
       <p>
         <FormattedMessage id={textOfMoney(payment)} values={{ total: <Amount key="total" money={canceledTotal} /> }} />
       </p>
+      {dueTotal && Number(dueTotal.amount) > 0 ? (
+        <p>
+          <FormattedMessage id="returns.restDue" values={{ total: <Amount key="due" money={dueTotal} /> }} />
+        </p>
+      ) : null}
     </section>
   )
 }
-
-const ON_DELIVERY: ReadonlySet<string> = new Set(['cashondelivery', 'cardondelivery'])
 
 type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMethodCode' | 'status'>>
 
@@ -56,8 +64,9 @@ type Payment = Readonly<Pick<CanceledNote_order$data, 'paidTotal' | 'paymentMeth
  * whole whose payment is unknown.
  */
 function textOfMoney({ paidTotal, paymentMethodCode: method, status }: Payment) {
+  if (status === 'DELIVERED' && isPaidOnDelivery(method)) return 'returns.canceledNotPaid'
   if (method === 'wallet') return 'returns.canceledToWallet'
-  if (status === 'PENDING' || ON_DELIVERY.has(method ?? '')) return 'returns.canceledUnpaid'
+  if (status === 'PENDING' || isPaidOnDelivery(method)) return 'returns.canceledUnpaid'
   if (status !== 'CANCELED') return method ? 'returns.canceledPaidBack' : 'returns.canceledTotal'
   if (!paidTotal) return 'returns.canceledTotal'
   return Number(paidTotal.amount) > 0 ? 'returns.canceledPaidBack' : 'returns.canceledUnpaid'

@@ -26,6 +26,9 @@ export const cancelOrderMutation = queuedMutation({
           ...CancelOrderButton_order
           ...CanceledNote_order
           ...CardPayment_order
+          ...OrderCard_order
+          ...OrderLines_order
+          ...OrderTotals_order
         }
         ...mutationPayload_payload
       }

@@ -95,6 +95,16 @@ describe('an order by its number and e-mail address', () => {
     expect(lines.join('\n')).not.toMatch(/ana@|000000012/i)
   })
 
+  test.each([
+    ['processing', 'PAYMENT_PREVIEW', ['PAYMENT_PREVIEW', 'ORDER_SENT']],
+    ['order sent', 'ORDER_SENT', ['PAYMENT_PREVIEW', 'ORDER_SENT']],
+  ])('that is paid on delivery claims no payment while it is %s', async (status, progress, reached) => {
+    answer = [200, { code: 200, result: { ...ORDER, status, payment: { method: 'cashondelivery' } } }]
+    const { order } = await track()
+    expect(order.progress).toBe(progress)
+    expect(order.steps.map((step: { progress: string }) => step.progress)).toEqual(reached)
+  })
+
   test('says nothing of the credit that pays it', async () => {
     const payment = {
       method: 'storecredit',

@@ -8,6 +8,7 @@ import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import type { OrderRow } from '../orderRow.ts'
+import { orderBalance } from '../payment/orderBalance.ts'
 import { shownMoney } from '../shownMoney.ts'
 import { wordedTime } from './wordedTime.ts'
 
@@ -126,7 +127,13 @@ function planOf({ payment_months: months, grand_total: total, currency, store_co
   return fillText(text, { months: String(months), monthly: money(monthly), last: money(last) })
 }
 
-/** Total of an order, as its store writes amounts. */
+/** Total of an order as it was placed, as its store writes amounts. */
 export function shownTotal({ store_code, currency, grand_total: total }: OrderRow): string {
   return shownMoney(Number(total), { language: storeOrDefault(store_code).language, currency })
+}
+
+/** Amount that an order's buyer still has to pay, as its store writes amounts; 0 if it is unknown. */
+export function shownDue(order: OrderRow): string {
+  const { language } = storeOrDefault(order.store_code)
+  return shownMoney(orderBalance(order).due ?? 0, { language, currency: order.currency })
 }

@@ -1,11 +1,13 @@
-import type { Big } from 'big.js'
+import { Big } from 'big.js'
 import { isPaidOnDelivery } from '../../checkout/paymentMethods.ts'
+import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
+import { orderBalance } from '../payment/orderBalance.ts'
 import { shownMoney } from '../shownMoney.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 import { unitLines } from './orderLines.ts'
@@ -23,6 +25,9 @@ type TextName =
   | 'wallet'
   | 'nothing'
   | 'unpaidYet'
+  | 'rest'
+  | 'restOnDelivery'
+  | 'restOnPickup'
   | 'lines'
 type Texts = Readonly<Record<TextName, string>>
 
@@ -40,6 +45,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     part: 'Lo demás del pedido {number} sigue su camino.',
     wallet: 'Te devolvimos {amount} a tu monedero.',
     nothing: 'No pagas nada.',
+    rest: 'Lo cancelado ya no lo pagas. Por lo demás pagas {due}.',
+    restOnDelivery: 'Lo cancelado ya no lo pagas. Por lo demás pagas {due} al recibirlo.',
+    restOnPickup: 'Lo cancelado ya no lo pagas. Por lo demás pagas {due} al recogerlo.',
     unpaidYet: 'No pagas nada. Si ya hiciste el pago, responde a este correo: te devolvemos tu dinero.',
     refund: 'Te devolvemos {amount} por el mismo medio con el que pagaste.',
     lines: 'Lo que cancelamos',
@@ -59,6 +67,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     part: 'Alles andere aus der Bestellung {number} kommt wie geplant.',
     wallet: 'Wir haben dir {amount} auf dein Guthabenkonto zurückgezahlt.',
     nothing: 'Du zahlst nichts.',
+    rest: 'Die stornierten Artikel zahlst du nicht mehr. Für alles andere zahlst du {due}.',
+    restOnDelivery: 'Die stornierten Artikel zahlst du nicht mehr. Für alles andere zahlst du {due} bei der Lieferung.',
+    restOnPickup: 'Die stornierten Artikel zahlst du nicht mehr. Für alles andere zahlst du {due} bei der Abholung.',
     unpaidYet: 'Du zahlst nichts. Hast du schon bezahlt, antworte auf diese E-Mail: Du bekommst dein Geld zurück.',
     refund: 'Du bekommst {amount} auf demselben Weg zurück, auf dem du bezahlt hast.',
     lines: 'Das ist storniert',
@@ -78,6 +89,9 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     part: 'Il resto dell’ordine {number} arriva come previsto.',
     wallet: 'Abbiamo rimesso {amount} nel tuo portafoglio.',
     nothing: 'Non paghi nulla.',
+    rest: 'Gli articoli annullati non li paghi più. Per il resto paghi {due}.',
+    restOnDelivery: 'Gli articoli annullati non li paghi più. Per il resto paghi {due} alla consegna.',
+    restOnPickup: 'Gli articoli annullati non li paghi più. Per il resto paghi {due} al ritiro.',
     unpaidYet: 'Non paghi nulla. Se hai già pagato, rispondi a questa e-mail: ti rimborsiamo.',
     refund: 'Ti rimborsiamo {amount} con lo stesso mezzo con cui hai pagato.',
     lines: 'Che cosa è annullato',
@@ -110,9 +124,10 @@ export async function sendCancellation(db: Database, order: OrderRow, cancellati
   const { why, worth, refund, units } = cancellation
   const { language } = storeOrDefault(order.store_code)
   const texts = TEXTS[language]
-  const money = moneyOf(order, cancellation)
-  const amount = shownMoney(money === 'wallet' ? refund : worth, { language, currency: order.currency })
-  const words = { number: order.order_number, amount }
+  const due = dueAfter(order, worth)
+  const money = moneyOf(order, { ...cancellation, due })
+  const shown = (sum: Big) => shownMoney(sum, { language, currency: order.currency })
+  const words = { number: order.order_number, amount: shown(money === 'wallet' ? refund : worth), due: shown(due) }
   const items = await loadOrderItems(db, order.id)
   const lines = unitLines(items, ({ id }) => units.get(id) ?? 0)
   const listed: MailBlock[] = lines.length === 0 ? [] : [{ kind: 'heading', text: texts.lines }, ...lines]
@@ -132,13 +147,23 @@ export async function sendCancellation(db: Database, order: OrderRow, cancellati
   })
 }
 
+/** Returns what is to be paid once units are canceled. Expects the order as it was before the cancellation. */
+function dueAfter(order: OrderRow, worth: Big): Big {
+  const canceled = worth.plus(order.total_canceled).toFixed(2)
+  return orderBalance({ ...order, total_canceled: canceled }).due ?? new Big(0)
+}
+
 /** Returns the key of the sentence about the money. Expects the order as it was before the cancellation. */
 function moneyOf(
-  { payment_method: method, pay_before: before, status }: OrderRow,
-  { why, worth, refund }: Cancellation,
+  { payment_method: method, pay_before: before, status, carrier_code: carrier }: OrderRow,
+  { why, worth, refund, due }: Cancellation & Readonly<{ due: Big }>,
 ) {
   if (why === 'shop') return null
   if (refund.gt(0)) return 'wallet'
+  if (why === 'part' && due.gt(0)) {
+    if (!isPaidOnDelivery(method)) return 'rest'
+    return isPickupCarrier(carrier) ? 'restOnPickup' : 'restOnDelivery'
+  }
   if (why === 'unpaid') return 'paid'
   const isNothingPaid = method === 'wallet' || method === 'storecredit' || isPaidOnDelivery(method)
   if (isNothingPaid || worth.lte(0)) return 'nothing'

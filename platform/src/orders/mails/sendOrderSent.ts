@@ -7,7 +7,7 @@ import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
-import { shownTotal } from './howToPay.ts'
+import { shownDue } from './howToPay.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
 import { trackingAddress } from './trackingAddress.ts'
@@ -87,7 +87,7 @@ export async function sendOrderSent(db: Database, order: OrderRow): Promise<void
   const texts = TEXTS[storeOrDefault(order.store_code).language]
   const isPickedUp = isPickupCarrier(order.carrier_code)
   const way = isPickedUp ? texts.ready : texts.sent
-  const words = { number: order.order_number, amount: shownTotal(order) }
+  const words = { number: order.order_number, amount: shownDue(order) }
   const items = await loadOrderItems(db, order.id)
   await writeOrderMail(db, order, {
     subject: way.subject,

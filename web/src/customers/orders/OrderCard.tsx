@@ -24,8 +24,9 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
         placedAt
         lines {
           quantity
+          canceledQuantity
         }
-        total {
+        currentTotal {
           ...Amount_money
         }
         ...OrderStatusTag_order
@@ -35,7 +36,8 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
   )
   const formatDate = useFormatDate()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const canceled = order.lines.reduce((sum, line) => sum + line.canceledQuantity, 0)
+  const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) - canceled
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -50,11 +52,16 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
         <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt) }} />
       </p>
       <p className={styles.muted}>
-        <FormattedMessage id="customers.orderUnits" values={{ units }} />
+        <FormattedMessage id={unitsMessageId(units, canceled)} values={{ units, canceled }} />
       </p>
       <p className={styles.total}>
-        <Amount money={order.total} />
+        <Amount money={order.currentTotal} />
       </p>
     </article>
   )
+}
+
+function unitsMessageId(units: number, canceled: number) {
+  if (canceled === 0) return 'customers.orderUnits'
+  return units > 0 ? 'customers.orderUnitsLeft' : 'customers.orderUnitsCanceled'
 }

@@ -4,6 +4,7 @@ import type { OrderProgress_order$key } from '../../__generated__/OrderProgress_
 import { classNames } from '../../design/classNames.ts'
 import { VisuallyHidden } from '../../design/VisuallyHidden.tsx'
 import { TIME_ZONES } from '../../i18n/useFormatDate.ts'
+import { isPaidOnDelivery } from '../../orders/payment/isPaidOnDelivery.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { OrderStatusTag } from './OrderStatusTag.tsx'
 import { progressStyle } from './progressStyle.ts'
@@ -16,12 +17,19 @@ const STEPS = [
   { name: 'orderDelivered', title: 'customers.stepOrderDelivered' },
 ] as const
 
-/** Progress of an order in four steps. A stopped order shows its status only. */
+/** Steps of an order that is paid when it arrives: none of them is a payment. */
+const STEPS_ON_DELIVERY = [{ name: 'paymentPreview', title: 'customers.preparing' }, STEPS[2], STEPS[3]] as const
+
+/**
+ * Progress of an order: payment, sending, delivery; of one that is paid on delivery without the payment. A stopped order
+ * shows its status only.
+ */
 export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_order$key }>) {
   const order = useFragment(
     graphql`
       fragment OrderProgress_order on OrderView {
         progress
+        paymentMethodCode
         steps {
           progress
           reachedAt
@@ -33,7 +41,8 @@ export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_or
   )
   const intl = useIntl()
   const at = progressStyle(order.progress)
-  const reached = STEPS.findIndex(({ name }) => name === at)
+  const steps = isPaidOnDelivery(order.paymentMethodCode) ? STEPS_ON_DELIVERY : STEPS
+  const reached = steps.findIndex(({ name }) => name === at)
   const formatDay = useFormatStepDay()
   const dayOf = (name: string) => {
     const step = order.steps.find(({ progress }) => progressStyle(progress) === name)
@@ -46,7 +55,7 @@ export function OrderProgress({ order: key }: Readonly<{ order: OrderProgress_or
       </p>
       {reached < 0 ? null : (
         <ol className={styles.steps} data-at={at} aria-label={intl.formatMessage({ id: 'customers.progress' })}>
-          {STEPS.map(({ name, title }, index) => (
+          {steps.map(({ name, title }, index) => (
             <li
               key={name}
               className={classNames(

@@ -16,8 +16,11 @@ const ORDER = {
   statusLabel: 'PENDING',
   progress: 'PAYMENT_PREVIEW',
   total: money,
-  canceledTotal: money,
+  canceledTotal: { ...money, amount: '0.00' },
+  currentTotal: money,
   paidTotal: null as typeof money | null,
+  refundedTotal: null as typeof money | null,
+  dueTotal: null as typeof money | null,
   paymentMethodCode: 'card',
   totals: null,
   deliveryEstimate: null,
@@ -77,12 +80,14 @@ it('has the gift message, and a slip to print that names no price', async () => 
     product: null,
   }
   const gift = { to: 'Eva', from: 'Ana', message: '¡Felicidades!', hidesPrices: true }
-  await open({ ...ORDER, gift, lines: [line] })
+  const canceled = { ...line, sku: 'TAZA', name: 'Taza', canceledQuantity: 2 }
+  await open({ ...ORDER, gift, lines: [{ ...line, quantity: 3, canceledQuantity: 1 }, canceled] })
   expect(screen.getByText('Regalo para Eva, de Ana')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Ticket de regalo' }))
   const slip = within(screen.getByRole('dialog', { name: 'Ticket de regalo' })).getByRole('article')
   expect(slip.textContent).toContain('2 × Sofá Oslo')
   expect(slip.textContent).toContain('¡Felicidades!')
+  expect(slip.textContent).not.toContain('Taza')
   expect(slip.textContent).not.toMatch(/\$|100/)
 })
 
@@ -141,9 +146,82 @@ it.each([
   ],
   [{ paymentMethodCode: 'banktransfer', status: 'CANCELED', paidTotal: UNPAID }, 'Ya no pagas $100.00 por ellos.'],
   [{ paymentMethodCode: 'storecredit', status: 'CANCELED' }, 'Por ellos no pagas $100.00, o te lo devolvemos'],
+  [{ paymentMethodCode: 'cashondelivery', status: 'DELIVERED', paidTotal: PAID }, 'No pagaste $100.00 por ellos.'],
   [{ paymentMethodCode: 'wallet', status: 'PROCESSING', paidTotal: PAID }, 'Te devolvimos $100.00 a tu monedero.'],
 ])('says what becomes of the money of canceled lines: %j', async (payment, text) => {
   const line = { name: 'Taza', canceledQuantity: 2, quantity: 3 }
-  await open({ ...ORDER, ...payment, lines: [line] })
+  await open({ ...ORDER, ...payment, canceledTotal: money, lines: [line] })
   expect(screen.getByRole('region', { name: 'Artículos cancelados' }).textContent).toContain(text)
+})
+
+const sum = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const bought = (name: string, price: string) => ({
+  sku: name, name, quantity: 1, canceledQuantity: 0, unitPrice: sum(price), rowTotal: sum(price), options: [],
+}) // prettier-ignore
+const PARTLY = {
+  ...ORDER,
+  paymentMethodCode: 'cashondelivery',
+  paymentUrl: null,
+  payBefore: '',
+  total: sum('6798.00'),
+  canceledTotal: sum('6299.00'),
+  currentTotal: sum('499.00'),
+  paidTotal: sum('0.00'),
+  refundedTotal: sum('0.00'),
+  dueTotal: sum('499.00'),
+  lines: [
+    { ...bought('Sofá', '6299.00'), canceledQuantity: 1 },
+    { ...bought('Tazas', '499.00'), canceledQuantity: 1, quantity: 3 },
+  ],
+}
+const rowOf = (title: string) => screen.queryByText(title, { selector: 'dt' })?.nextSibling?.textContent
+
+it('marks its canceled lines, and says what it costs and has to pay without them', async () => {
+  await open(PARTLY)
+  const lines = within(screen.getByRole('region', { name: 'Lo que pediste' })).getAllByRole('listitem')
+  const [sofa, cups] = lines.map(({ textContent }) => textContent)
+  expect([sofa, cups]).toEqual([expect.stringContaining('Cancelado$'), expect.stringContaining('Cancelados: 1 de 3')])
+  expect(['Total', 'Cancelado', 'Total actual', 'Pagado', 'Reembolso', 'Por pagar'].map(rowOf)).toEqual([
+    '$6,798.00', '−$6,299.00', '$499.00', undefined, undefined, '$499.00',
+  ]) // prettier-ignore
+  const note = screen.getByRole('region', { name: 'Artículos cancelados' })
+  expect(note.textContent).toContain('Ya no pagas $6,299.00 por ellos.Por lo demás pagas $499.00.')
+})
+
+it('that is paid says what was paid and what goes back', async () => {
+  const paid = { paymentMethodCode: 'banktransfer', status: 'PROCESSING', dueTotal: sum('0.00') }
+  await open({ ...PARTLY, ...paid, paidTotal: sum('6798.00'), refundedTotal: sum('6299.00') })
+  expect(['Total actual', 'Pagado', 'Reembolso', 'Por pagar'].map(rowOf)).toEqual([
+    '$499.00', '$6,798.00', '$6,299.00', undefined,
+  ]) // prettier-ignore
+})
+
+it('that is as it was placed has its total only', async () => {
+  await open({ ...PARTLY, canceledTotal: sum('0.00'), currentTotal: sum('6798.00'), lines: [bought('Sofá', '1')] })
+  expect(['Total', 'Cancelado', 'Total actual', 'Por pagar'].map(rowOf)).toEqual([
+    '$6,798.00', undefined, undefined, undefined,
+  ]) // prettier-ignore
+  expect(screen.queryByRole('region', { name: 'Artículos cancelados' })).toBeNull()
+})
+
+it.each([
+  ['PENDING', 'PAYMENT_PREVIEW', ['Ahora: En preparación', 'Después: Pedido enviado', 'Después: Pedido entregado']],
+  ['PROCESSING', 'PAYMENT_PREVIEW', ['Ahora: En preparación', 'Después: Pedido enviado', 'Después: Pedido entregado']],
+  ['ORDER_SENT', 'ORDER_SENT', ['Hecho: En preparación', 'Ahora: Pedido enviado', 'Después: Pedido entregado']],
+])('that is paid on delivery claims no payment while it is %s', async (statusLabel, progress, said) => {
+  await open({ ...PARTLY, statusLabel, progress })
+  const steps = within(screen.getByRole('list', { name: 'Por dónde va' })).getAllByRole('listitem')
+  expect(steps.map(({ textContent }) => textContent)).toEqual(said.map((text) => expect.stringContaining(text)))
+  expect(document.body.textContent).not.toMatch(/Pago (por )?confirma/)
+})
+
+it.each([
+  ['SHIPPED', null, 'Llega entre el viernes 4 y el miércoles 9 de diciembre'],
+  ['DELIVERED', '2026-11-29T18:00:00Z', 'Entregado el domingo 29 de noviembre'],
+  ['DELIVERED', null, undefined],
+  ['CANCELED', null, undefined],
+])('that is %s and was delivered at %s says of its delivery: %s', async (status, deliveredAt, said) => {
+  const deliveryEstimate = { earliest: '2026-12-04', latest: '2026-12-09' }
+  await open({ ...PARTLY, status, deliveryEstimate, deliveredAt } as unknown as Given)
+  expect(rowOf('Entrega')).toBe(said)
 })

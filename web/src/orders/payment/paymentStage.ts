@@ -21,19 +21,21 @@ export type PaidOrder = Readonly<{
   hasInstructions: boolean
 }>
 
-const BY_METHOD: Readonly<Record<string, PaymentStage>> = {
+/** Stages of the methods that pay when the order arrives: nothing is paid before that, whatever its status. */
+const ON_DELIVERY: Readonly<Record<string, PaymentStage>> = {
   cashondelivery: 'cashOnDelivery',
   cardondelivery: 'cardOnDelivery',
-  storecredit: 'credit',
 }
 
 /** Returns the payment stage of an order. */
 export function paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions }: PaidOrder): PaymentStage {
   if (status === 'CANCELED') return 'canceled'
+  const onDelivery = ON_DELIVERY[paymentMethodCode ?? '']
+  if (onDelivery !== undefined && status !== 'DELIVERED') return onDelivery
   if (status !== 'PENDING') return 'settled'
   if (hasCardPage) return 'card'
   if (hasInstructions) return 'instructed'
-  return BY_METHOD[paymentMethodCode ?? ''] ?? 'waiting'
+  return paymentMethodCode === 'storecredit' ? 'credit' : 'waiting'
 }
 
 /** Returns true if the shopper has to pay next: the page then asks for the payment before it thanks. */

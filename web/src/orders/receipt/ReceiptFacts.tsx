@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { DeliveryDays } from '../../delivery/DeliveryDays.tsx'
+import { DeliveryText, hasDeliveryDay } from '../DeliveryText.tsx'
 import { PlanText } from '../payment/PlanText.tsx'
 import { ReceiptState } from './ReceiptState.tsx'
 import type { ReceiptFacts_receipt$key } from '../../__generated__/ReceiptFacts_receipt.graphql'
@@ -23,19 +23,22 @@ export function ReceiptFacts({ receipt }: ReceiptFactsProps) {
         paymentPlan {
           ...PlanText_plan
         }
+        status
         deliveryEstimate {
           ...DeliveryDays_estimate
         }
+        deliveredAt
         ...ReceiptState_receipt
       }
     `,
     receipt,
   )
-  const { deliveryEstimate: days, paymentPlan: plan } = facts
+  const { paymentPlan: plan, status, deliveryEstimate, deliveredAt } = facts
+  const delivery = { status, deliveryEstimate, deliveredAt }
   const rows = [
     ['orders.receiptRecipient', [facts.recipient, facts.destination, facts.email].filter(Boolean).join(' · ')],
     ['orders.shippingMethod', facts.shippingMethodTitle],
-    ['orders.receiptDelivery', days ? <DeliveryDays key="days" estimate={days} /> : null],
+    ['orders.receiptDelivery', hasDeliveryDay(delivery) ? <DeliveryText key="delivery" delivery={delivery} /> : null],
     ['orders.paymentMethod', facts.paymentMethodTitle],
     ['orders.receiptPlan', plan ? <PlanText key="plan" plan={plan} total={facts.total} /> : null],
     ['orders.receiptState', <ReceiptState key="state" receipt={facts} />],

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from '../../cart/Amount.tsx'
+import { CanceledUnits } from '../CanceledUnits.tsx'
 import { orderLine } from '../orderLine.ts'
 import styles from './ReceiptPage.module.css'
 import type { ReceiptLines_receipt$key } from '../../__generated__/ReceiptLines_receipt.graphql'
@@ -39,15 +40,16 @@ export function ReceiptLines({ receipt }: ReceiptLinesProps) {
       </thead>
       <tbody>
         {lines.map((line, at) => {
-          const { sku, name, quantity, unitPrice, rowTotal, options } = orderLine(line)
+          const { sku, name, quantity, canceledQuantity: canceled, unitPrice, rowTotal, options } = orderLine(line)
           return (
             // oxlint-disable-next-line react/no-array-index-key -- an order never changes, and a SKU may stand in it twice
-            <tr key={`${sku}:${at}`}>
+            <tr key={`${sku}:${at}`} className={canceled >= quantity ? styles.canceled : undefined}>
               <td>
                 {name}
                 <span className={styles.small}>
                   {[sku, ...options.map(({ label, value }) => `${label}: ${value}`)].join(' · ')}
                 </span>
+                <CanceledUnits quantity={quantity} canceled={canceled} />
               </td>
               <td>
                 <FormattedNumber value={quantity} />

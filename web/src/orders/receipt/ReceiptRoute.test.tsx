@@ -13,6 +13,11 @@ const receipt = {
   placedAt: '2026-11-20T18:30:00Z',
   total: money('12150.00'),
   tax: money('1675.86'),
+  canceledTotal: money('0.00'),
+  currentTotal: money('12150.00'),
+  paidTotal: money('0.00'),
+  refundedTotal: money('0.00'),
+  dueTotal: money('12150.00'),
   totals: {
     subtotal: money('11499.00'),
     discount: money('0.00'),
@@ -25,7 +30,8 @@ const receipt = {
   paymentMethodCode: 'banktransfer',
   payBefore: '2026-11-23T18:30:00Z',
   paymentPlan: null,
-  deliveryEstimate: { earliest: '2026-12-01', latest: '2026-12-04' },
+  deliveryEstimate: { earliest: '2026-12-01', latest: '2026-12-04', madeToOrderDays: null },
+  deliveredAt: null,
   recipient: 'M. L.',
   destination: '44100 Guadalajara, Jalisco',
   email: 'm…@example.com',
@@ -36,6 +42,7 @@ const receipt = {
       sku: 'SOFA-CAFE',
       name: 'Sofá Oslo',
       quantity: 2,
+      canceledQuantity: 0,
       unitPrice: money('5749.50'),
       rowTotal: money('11499.00'),
       options: [{ label: 'Color', value: 'Café' }],
@@ -83,6 +90,28 @@ it.each([
 ])('says whether it has been paid: %j', async (part, text) => {
   await open({ ...receipt, ...part })
   expect(screen.getByText(text)).toBeDefined()
+})
+
+it('marks canceled lines, and says what is to be paid without them', async () => {
+  const [sofa] = receipt.lines
+  const cups = { ...sofa, sku: 'TAZA', name: 'Tazas', canceledQuantity: 2, rowTotal: money('499.00') }
+  const changed = { canceledTotal: money('499.00'), currentTotal: money('11651.00'), dueTotal: money('11651.00') }
+  const how = { paymentMethodCode: 'cashondelivery', status: 'SHIPPED', payBefore: null }
+  await open({ ...receipt, ...changed, ...how, lines: [sofa, cups] })
+  const names = screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent)
+  expect(names.slice(1)).toEqual([expect.not.stringContaining('Cancelado'), expect.stringContaining('Cancelado')])
+  expect(screen.getByText('Total actual').nextSibling?.textContent).toBe('$11,651.00')
+  expect(screen.getByText('Se paga al recibir: $11,651.00')).toBeDefined()
+  expect(screen.queryByText('Pagado')).toBeNull()
+})
+
+it.each([
+  ['SHIPPED', null, 'Llega entre el martes 1 y el viernes 4 de diciembre'],
+  ['DELIVERED', '2026-11-29T18:00:00Z', 'Entregado el domingo 29 de noviembre'],
+  ['CANCELED', null, undefined],
+])('that is %s and was delivered at %s says of its delivery: %s', async (status, deliveredAt, said) => {
+  await open({ ...receipt, status, deliveredAt })
+  expect(screen.queryByText('Entrega')?.nextSibling?.textContent).toBe(said)
 })
 
 it('is printed by its button', async () => {

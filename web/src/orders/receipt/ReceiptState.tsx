@@ -7,13 +7,16 @@ import type { ReceiptState_receipt$key } from '../../__generated__/ReceiptState_
 
 /** Payment state of a receipt: paid, or the deadline or method of the payment. */
 export function ReceiptState({ receipt }: Readonly<{ receipt: ReceiptState_receipt$key }>) {
-  const { status, paymentMethodCode, payBefore, total } = useFragment(
+  const { status, paymentMethodCode, payBefore, dueTotal, currentTotal } = useFragment(
     graphql`
       fragment ReceiptState_receipt on Receipt {
         status
         paymentMethodCode
         payBefore
-        total {
+        currentTotal {
+          ...Amount_money
+        }
+        dueTotal {
           ...Amount_money
         }
       }
@@ -24,7 +27,12 @@ export function ReceiptState({ receipt }: Readonly<{ receipt: ReceiptState_recei
   const hasCardPage = Boolean(payBefore)
   const stage = paymentStage({ status, paymentMethodCode, hasCardPage, hasInstructions: false })
   const day = payBefore ? formatDeadline(payBefore).day : ''
-  return <FormattedMessage id={MESSAGES[stage]} values={{ total: <Amount key="total" money={total} />, day }} />
+  return (
+    <FormattedMessage
+      id={MESSAGES[stage]}
+      values={{ total: <Amount key="total" money={dueTotal ?? currentTotal} />, day }}
+    />
+  )
 }
 
 const MESSAGES = {

@@ -1,5 +1,6 @@
+/* oxlint-disable relay/unused-fields -- the rows of the balance read the fields */
 import { graphql, useFragment } from 'react-relay/hooks'
-import { TotalsList } from '../TotalsList.tsx'
+import { TotalsList } from '../totals/TotalsList.tsx'
 import styles from './ReceiptPage.module.css'
 import type { ReceiptTotals_receipt$key } from '../../__generated__/ReceiptTotals_receipt.graphql'
 
@@ -7,7 +8,7 @@ type ReceiptTotalsProps = Readonly<{ receipt: ReceiptTotals_receipt$key }>
 
 /** Totals of a receipt with the rows that the cart showed and the tax included. */
 export function ReceiptTotals({ receipt }: ReceiptTotalsProps) {
-  const { totals, total, tax } = useFragment(
+  const { totals, total, tax, ...balance } = useFragment(
     graphql`
       fragment ReceiptTotals_receipt on Receipt {
         totals {
@@ -19,10 +20,30 @@ export function ReceiptTotals({ receipt }: ReceiptTotalsProps) {
         tax {
           ...Amount_money
         }
+        canceledTotal {
+          amount
+          ...Amount_money
+        }
+        currentTotal {
+          amount
+          ...Amount_money
+        }
+        paidTotal {
+          amount
+          ...Amount_money
+        }
+        refundedTotal {
+          amount
+          ...Amount_money
+        }
+        dueTotal {
+          amount
+          ...Amount_money
+        }
       }
     `,
     receipt,
   )
   const { totals: list, grandTotal } = styles
-  return <TotalsList totals={totals} total={total} tax={tax} styles={{ list, grandTotal }} />
+  return <TotalsList totals={totals} total={total} tax={tax} balance={balance} styles={{ list, grandTotal }} />
 }

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
-import type { Amount_money$key } from '../__generated__/Amount_money.graphql'
-import type { TotalRows_totals$key } from '../__generated__/TotalRows_totals.graphql'
-import { Amount } from '../cart/Amount.tsx'
-import { TotalRows } from '../cart/TotalRows.tsx'
+import type { Amount_money$key } from '../../__generated__/Amount_money.graphql'
+import type { TotalRows_totals$key } from '../../__generated__/TotalRows_totals.graphql'
+import { Amount } from '../../cart/Amount.tsx'
+import { TotalRows } from '../../cart/TotalRows.tsx'
+import { type Balance, BalanceRows } from './BalanceRows.tsx'
 
 type TotalsListProps = Readonly<{
   /** Rows that the cart showed; null if they are unknown. */
@@ -11,12 +12,16 @@ type TotalsListProps = Readonly<{
   total: Amount_money$key
   /** Tax included in the total; null to leave it out. */
   tax: Amount_money$key | null | undefined
+  balance: Balance
   /** Class names of the page. */
-  styles: Readonly<{ list?: string; grandTotal?: string; tax?: string; taxText?: string }>
+  styles: Readonly<{ list?: string; grandTotal?: string; tax?: string; taxText?: string; row?: string }>
 }>
 
-/** Totals of an order with the rows that the cart showed and the tax included; the total only if the rows are unknown. */
-export function TotalsList({ totals, total, tax, styles }: TotalsListProps) {
+/**
+ * Totals of an order with the rows that the cart showed and the tax included, and what was canceled, paid and refunded
+ * since; the total only if the rows are unknown.
+ */
+export function TotalsList({ totals, total, tax, balance, styles }: TotalsListProps) {
   return (
     <dl className={styles.list}>
       {totals ? (
@@ -41,6 +46,7 @@ export function TotalsList({ totals, total, tax, styles }: TotalsListProps) {
           </dd>
         </div>
       ) : null}
+      <BalanceRows balance={balance} styles={styles} />
     </dl>
   )
 }

@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ordersRouteQuery from '../../__generated__/OrdersRouteQuery.graphql'
+import { RouteQuery } from '../../cart/testing/RouteQuery.tsx'
+import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
+import { OrdersRoute } from './OrdersRoute.tsx'
+
+const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
+const ORDER = {
+  __typename: 'Order',
+  id: 'o:1',
+  number: '000000042',
+  placedAt: '2026-11-20T18:30:00Z',
+  statusLabel: 'PENDING',
+  progress: 'PAYMENT_PREVIEW',
+  total: money('6798.00'),
+  currentTotal: money('499.00'),
+}
+
+it.each([
+  [1, '1 artículo, 2 cancelados'],
+  [0, '3 artículos cancelados'],
+])('lists an order with the units that are left, %i of 3, and with their total', async (left, said) => {
+  const lines = [
+    { quantity: 2, canceledQuantity: 2 },
+    { quantity: 1, canceledQuantity: 1 - left },
+  ]
+  const orders = { edges: [{ node: { ...ORDER, lines }, cursor: 'a' }], pageInfo: { hasNextPage: false } }
+  await renderWithRelay(
+    <RouteQuery query={ordersRouteQuery} variables={{ first: 10 }}>
+      <OrdersRoute />
+    </RouteQuery>,
+    { root: { viewer: { customer: { orders } } } },
+  )
+  expect(screen.getByText(said)).toBeDefined()
+  expect(screen.getByText('$499.00')).toBeDefined()
+  expect(screen.queryByText('$6,798.00')).toBeNull()
+})
