@@ -7,6 +7,7 @@ import { CheckoutStep } from '../CheckoutStep.tsx'
 import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
 import { PickupAnswer } from '../delivery/PickupAnswer.tsx'
+import { sortPickupParts } from '../delivery/readDelivery.ts'
 import { PickupFields } from '../delivery/PickupFields.tsx'
 import { Refusals } from '../Refusals.tsx'
 import type { Answers, StepFrame } from '../stepFrame.ts'
@@ -29,7 +30,9 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
   const intl = useIntl()
   const step = useDeliveryStep(frame, answers, isBilling)
   const { offer, read, isPickup, pickup } = step
-  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
+  // A pickup has no fields for a place: what the platform says of it stands above the form.
+  const { person, place } = sortPickupParts<string>(refused.address ?? NO_FAULTS)
+  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, isPickup ? person : refused.address)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPickup) void step.pickUp()
@@ -56,7 +59,7 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Refusals messages={step.refusals} />
+        <Refusals messages={isPickup ? [...step.refusals, ...Object.values(place)] : step.refusals} />
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         {offer ? <DeliveryChoice offer={offer} way={step.way} onChoose={step.choose} /> : null}
         {offer && isPickup ? (
@@ -65,7 +68,6 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
             branches={offer.branches}
             chosen={pickup}
             onChoose={(branch) => change({ pickup: branch })}
-            error={step.branchError}
           />
         ) : (
           <AddressFields {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />

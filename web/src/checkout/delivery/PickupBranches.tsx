@@ -23,12 +23,14 @@ type PickupBranchesProps = Readonly<{
   nearTo: string
   chosen: ChosenBranch | null
   onChoose: (branch: ChosenBranch) => void
+  /** DOM id by which the branches get the focus. */
+  fieldId?: string
   /** Error shown if no branch was chosen. */
   error: string | undefined
 }>
 
 /** Choice of the branch where an order is picked up, the nearest first where a place is known. */
-export function PickupBranches({ branches, nearTo, chosen, onChoose, error }: PickupBranchesProps) {
+export function PickupBranches({ branches, nearTo, chosen, onChoose, fieldId, error }: PickupBranchesProps) {
   const { formatMessage } = useIntl()
   const { countryCode } = useStoreDefinition()
   const [place, setPlace] = useState(nearTo)
@@ -70,6 +72,7 @@ export function PickupBranches({ branches, nearTo, chosen, onChoose, error }: Pi
       <RadioGroup
         legend={formatMessage({ id: 'checkout.chooseBranch' })}
         value={chosen?.code ?? null}
+        focusId={fieldId}
         error={error}
         onChange={(code) => {
           const branch = branches.find((one) => one.code === code)

@@ -15,17 +15,22 @@ type PickupFieldsProps = Readonly<{
   branches: readonly OfferedBranch[]
   chosen: ChosenBranch | null
   onChoose: (branch: ChosenBranch) => void
-  /** Error shown if no branch was chosen. */
-  error: string | undefined
 }>
 
 /** Fields for the branch and the person who picks the order up; asks for no address. */
-export function PickupFields({ draft, onChange, errors, branches, chosen, onChoose, error }: PickupFieldsProps) {
+export function PickupFields({ draft, onChange, errors, branches, chosen, onChoose }: PickupFieldsProps) {
   const { countryCode } = useStoreDefinition()
   const field = { draft, errors, section: 'shipping', onChange } as const
   return (
     <>
-      <PickupBranches branches={branches} nearTo={draft.postcode} chosen={chosen} onChoose={onChoose} error={error} />
+      <PickupBranches
+        branches={branches}
+        nearTo={draft.postcode}
+        chosen={chosen}
+        onChoose={onChoose}
+        fieldId={errors.idOf('branch')}
+        error={errors.errorOf('branch')}
+      />
       <div className={styles.grid}>
         <AddressTextField {...field} name="firstName" />
         <AddressTextField {...field} name="lastName" />
