@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../design/Button.tsx'
 import { AddressAnswer } from './AddressAnswer.tsx'
-import { AddressFields } from './AddressFields.tsx'
 import { CheckoutStep } from '../CheckoutStep.tsx'
 import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
@@ -13,6 +12,7 @@ import { Refusals } from '../Refusals.tsx'
 import type { Answers, StepFrame } from '../stepFrame.ts'
 import { useDeliveryStep } from '../delivery/useDeliveryStep.ts'
 import { useFormErrors } from '../useFormErrors.ts'
+import { SavedAddresses } from './SavedAddresses.tsx'
 import styles from '../CheckoutForm.module.css'
 
 type AddressStepProps = Readonly<{
@@ -70,7 +70,7 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
             onChoose={(branch) => change({ pickup: branch })}
           />
         ) : (
-          <AddressFields {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
+          <SavedAddresses {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
         )}
         <Button type="submit" isBusy={step.isBusy}>
           <FormattedMessage id="checkout.continue" />
