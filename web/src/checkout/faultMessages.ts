@@ -11,6 +11,7 @@ const WRONG = {
   telephone: 'checkout.wrongTelephone',
   email: 'checkout.wrongEmail',
   region: 'checkout.missingRegion',
+  regionMismatch: 'checkout.wrongRegion',
   country: 'checkout.wrongCountry',
   taxId: 'checkout.wrongTaxId',
 } as const satisfies Record<Exclude<FieldFault, 'required'>, string>
