@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9625550ce7666dabfaf8fec5fb5cd9e3>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<4bc0acf970b2a6e082884d71be4db170>>
+ * @relayHash 4dbdcde86b04c5d964dbb3a3df808f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID 1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81fd68c8ef97bdb2521b7bdff29dcc89>>
- * @relayHash 3d9d3f008fa59ce4ceb618cf0b280c5e
+ * @generated SignedSource<<570f53480e066955745c5b48a1532003>>
+ * @relayHash 4dbdcde86b04c5d964dbb3a3df808f23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887
+// @relayRequestID 1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1429,6 +1429,25 @@ return {
                     "name": "service",
                     "plural": false,
                     "selections": [
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VirtualProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductService",
+                    "kind": "LinkedField",
+                    "name": "service",
+                    "plural": false,
+                    "selections": [
                       (v41/*:: as any*/),
                       {
                         "alias": null,
@@ -2125,7 +2144,7 @@ return {
     ]
   },
   "params": {
-    "id": "45cc8e3f03b99c804244c22233ee05e5fe46ab2b9858b631587a9f20802ec887",
+    "id": "1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

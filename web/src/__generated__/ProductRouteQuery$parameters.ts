@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<623e12ec8dbe2c569b142a3d3caca656>>
- * @relayHash 877579dd446197166d2371126ce74929
+ * @generated SignedSource<<3fcf237e98f3d1465912aa0bc62c0a48>>
+ * @relayHash ddb60a22c8ec8c40202dd554c443b196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
+// @relayRequestID e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
+    "id": "e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

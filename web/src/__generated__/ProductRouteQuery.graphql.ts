@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf04989fd53a8884986f148c69e6bad6>>
- * @relayHash 877579dd446197166d2371126ce74929
+ * @generated SignedSource<<7242c3a3e1122cc08d71da090db24eae>>
+ * @relayHash ddb60a22c8ec8c40202dd554c443b196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a
+// @relayRequestID e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1174,6 +1174,25 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "VirtualProduct",
+            "abstractKey": null
+          },
           (v49/*:: as any*/),
           (v50/*:: as any*/),
           {
@@ -1546,7 +1565,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9e70011bc018a9f0630c7c91e6bb6adacaae5c9be1a69c7568cb39bbccd7d3a",
+    "id": "e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

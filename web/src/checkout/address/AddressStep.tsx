@@ -63,12 +63,7 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         {offer ? <DeliveryChoice offer={offer} way={step.way} onChoose={step.choose} /> : null}
         {offer && isPickup ? (
-          <PickupFields
-            {...fields}
-            branches={offer.branches}
-            chosen={pickup}
-            onChoose={(branch) => change({ pickup: branch })}
-          />
+          <PickupFields {...fields} offer={offer} chosen={pickup} onChoose={(branch) => change({ pickup: branch })} />
         ) : (
           <SavedAddresses {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
         )}

@@ -19,6 +19,8 @@ import styles from './PickupBranches.module.css'
 
 type PickupBranchesProps = Readonly<{
   branches: readonly OfferedBranch[]
+  /** True if home delivery is possible too. */
+  isDeliverable: boolean
   /** Postal code that the shopper has given already; empty without one. */
   nearTo: string
   chosen: ChosenBranch | null
@@ -30,7 +32,8 @@ type PickupBranchesProps = Readonly<{
 }>
 
 /** Choice of the branch where an order is picked up, the nearest first where a place is known. */
-export function PickupBranches({ branches, nearTo, chosen, onChoose, fieldId, error }: PickupBranchesProps) {
+export function PickupBranches({ branches, isDeliverable, nearTo, ...choice }: PickupBranchesProps) {
+  const { chosen, onChoose, fieldId, error } = choice
   const { formatMessage } = useIntl()
   const { countryCode } = useStoreDefinition()
   const [place, setPlace] = useState(nearTo)
@@ -67,6 +70,7 @@ export function PickupBranches({ branches, nearTo, chosen, onChoose, fieldId, er
           origin={origin}
           unknown={isUnknown ? place : null}
           nearestKm={measured[0]?.km ?? null}
+          isDeliverable={isDeliverable}
         />
       </output>
       <RadioGroup
