@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bc0acf970b2a6e082884d71be4db170>>
- * @relayHash 4dbdcde86b04c5d964dbb3a3df808f23
+ * @generated SignedSource<<73650e4cc21e0a8c9fcf463fa67a5a82>>
+ * @relayHash ea2f884da1d036b29fff4b330985df40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e
+// @relayRequestID b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e",
+    "id": "b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<570f53480e066955745c5b48a1532003>>
- * @relayHash 4dbdcde86b04c5d964dbb3a3df808f23
+ * @generated SignedSource<<a228e902d60424e888543726153f5eb8>>
+ * @relayHash ea2f884da1d036b29fff4b330985df40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e
+// @relayRequestID b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1157,7 +1157,8 @@ return {
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -2144,7 +2145,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a112e9e288fb20fb96b21c71f1b2362d707f620d3db9c2f1238a4a78d03d39e",
+    "id": "b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fcf237e98f3d1465912aa0bc62c0a48>>
- * @relayHash ddb60a22c8ec8c40202dd554c443b196
+ * @generated SignedSource<<a545b3fa3789865a91fda642f43d8f28>>
+ * @relayHash eee98f44a7eda7a01e29e03bece35b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443
+// @relayRequestID 6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443",
+    "id": "6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

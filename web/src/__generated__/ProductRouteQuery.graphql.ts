@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7242c3a3e1122cc08d71da090db24eae>>
- * @relayHash ddb60a22c8ec8c40202dd554c443b196
+ * @generated SignedSource<<efc0d4e2bb6628cc6b8fcaf0c06e0419>>
+ * @relayHash eee98f44a7eda7a01e29e03bece35b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443
+// @relayRequestID 6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -946,7 +946,8 @@ return {
                 "kind": "ScalarField",
                 "name": "message",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1565,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "e99cbb44f1375f9faedbf8ff2b5f799fe9e72bcb40b3fdcc33f95781740f9443",
+    "id": "6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",
