@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73650e4cc21e0a8c9fcf463fa67a5a82>>
- * @relayHash ea2f884da1d036b29fff4b330985df40
+ * @generated SignedSource<<1edd7d77fd317276525a028494e801f2>>
+ * @relayHash cbbcee41cb3c38837cdceb1f8fcfe505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1
+// @relayRequestID fe6248955d960d8b587e514f22cd9474282a7bfccfd0955e559473de9425d53a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1",
+    "id": "fe6248955d960d8b587e514f22cd9474282a7bfccfd0955e559473de9425d53a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

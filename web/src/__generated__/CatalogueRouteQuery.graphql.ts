@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a228e902d60424e888543726153f5eb8>>
- * @relayHash ea2f884da1d036b29fff4b330985df40
+ * @generated SignedSource<<d82e2fd09d3cecd14ce640e68b0169a9>>
+ * @relayHash cbbcee41cb3c38837cdceb1f8fcfe505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1
+// @relayRequestID fe6248955d960d8b587e514f22cd9474282a7bfccfd0955e559473de9425d53a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -2145,7 +2145,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8ba0cf262289faca4bb279c0323d77c5a6beed54d256bfeefca550ca9a0bef1",
+    "id": "fe6248955d960d8b587e514f22cd9474282a7bfccfd0955e559473de9425d53a",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

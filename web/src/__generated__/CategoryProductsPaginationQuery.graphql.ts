@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ab80f7eaf720ba366471fa09786d78>>
- * @relayHash f4d635f89a72cc43e51383cbb2b23557
+ * @generated SignedSource<<6fd42d678e129959fe25cc36590d3419>>
+ * @relayHash b5f4acee10561fcab68858e587564242
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4
+// @relayRequestID dc08c8d5fdadf2bee56f65ce52fd2b6945976dde1b6e0c3d578176efc8b0dd3d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "36739657e17568b789cfc5cc5a060f1c2ae54b1f82f63390398b699101287bc4",
+    "id": "dc08c8d5fdadf2bee56f65ce52fd2b6945976dde1b6e0c3d578176efc8b0dd3d",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

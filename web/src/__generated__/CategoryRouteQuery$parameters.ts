@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed09fcf90802f4b51d124238c7006e12>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<90f4f12d5319ff4e0118af449cee675c>>
+ * @relayHash df603d4874559bbc277a37d710736408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID 00b3723a0338f039c3af81bba8d13b20387019300793f18339fdda38d4bf4352
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "00b3723a0338f039c3af81bba8d13b20387019300793f18339fdda38d4bf4352",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

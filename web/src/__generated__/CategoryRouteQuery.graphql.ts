@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e0c190a19089429a37df0e5ebf06812>>
- * @relayHash e776b55f50747ba8ed23247ede865f77
+ * @generated SignedSource<<6a1e7275781bdccaa20b2373a4bca7a7>>
+ * @relayHash df603d4874559bbc277a37d710736408
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef
+// @relayRequestID 00b3723a0338f039c3af81bba8d13b20387019300793f18339fdda38d4bf4352
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -866,7 +866,7 @@ return {
     ]
   },
   "params": {
-    "id": "8474058d66118a31b7609bad1969e2e0ea9552501c69773b41d94678e24f2cef",
+    "id": "00b3723a0338f039c3af81bba8d13b20387019300793f18339fdda38d4bf4352",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729d1414d79ed4c3368e931b94cd0715>>
- * @relayHash 4cd15f58e3a866841434d1c05bcfa953
+ * @generated SignedSource<<3ec8796abd963d3d0f9e7d9dc1764218>>
+ * @relayHash f36ddfb719219114092a7435f48f1a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
+// @relayRequestID b0d9bc2a09226ed43fc3ae611d4be8bcc24540cd3ef26a36efa1b2d8dc53eee8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { MoreDiscountsRouteQuery } from './MoreDiscountsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<MoreDiscountsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
+    "id": "b0d9bc2a09226ed43fc3ae611d4be8bcc24540cd3ef26a36efa1b2d8dc53eee8",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

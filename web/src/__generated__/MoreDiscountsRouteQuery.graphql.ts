@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e5e801d0d91357eac7e793ce0c2a8a0>>
- * @relayHash 4cd15f58e3a866841434d1c05bcfa953
+ * @generated SignedSource<<dd4363afd2212daa5857150b5b22ca63>>
+ * @relayHash f36ddfb719219114092a7435f48f1a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070
+// @relayRequestID b0d9bc2a09226ed43fc3ae611d4be8bcc24540cd3ef26a36efa1b2d8dc53eee8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "631a6dd997c1c439bf10d888cc98896f3f224abfac9b705c4f5b15f544b5c070",
+    "id": "b0d9bc2a09226ed43fc3ae611d4be8bcc24540cd3ef26a36efa1b2d8dc53eee8",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a545b3fa3789865a91fda642f43d8f28>>
- * @relayHash eee98f44a7eda7a01e29e03bece35b96
+ * @generated SignedSource<<4b757ef0986161cea159a19c4a2f94cb>>
+ * @relayHash 691cc82a7201902fc692a2a2fe832405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e
+// @relayRequestID 3a9aebbdc10af419e247988e36ad31e4e5c00c2cd5154161c291ea197761fc87
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e",
+    "id": "3a9aebbdc10af419e247988e36ad31e4e5c00c2cd5154161c291ea197761fc87",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

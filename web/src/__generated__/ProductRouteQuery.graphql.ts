@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc0d4e2bb6628cc6b8fcaf0c06e0419>>
- * @relayHash eee98f44a7eda7a01e29e03bece35b96
+ * @generated SignedSource<<5a04eca851299e08fa649718e91deeac>>
+ * @relayHash 691cc82a7201902fc692a2a2fe832405
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e
+// @relayRequestID 3a9aebbdc10af419e247988e36ad31e4e5c00c2cd5154161c291ea197761fc87
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1566,7 +1566,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c9ed849ecd0bcabef97008ce3cee06bcd68216d49c7f71818116aff13243a6e",
+    "id": "3a9aebbdc10af419e247988e36ad31e4e5c00c2cd5154161c291ea197761fc87",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

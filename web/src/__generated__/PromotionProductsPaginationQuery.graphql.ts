@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3a8e417c7fd6437fa48e650f963d79d>>
- * @relayHash 5d03a51f401af52a2aba7a628e5d2bed
+ * @generated SignedSource<<11cd6f3d6321ef2f145f718766524648>>
+ * @relayHash 4411e0709abbbe233ea52e44568d05ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f
+// @relayRequestID 12f2c647357da92e74f1fe4cf66fd62587a312d5d04739877aed5cd69455e774
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "23cbbe7266aa8ae9a6a22b8113179ba39f7e5fb91c96f3e21889242e0a17b15f",
+    "id": "12f2c647357da92e74f1fe4cf66fd62587a312d5d04739877aed5cd69455e774",
     "metadata": {},
     "name": "PromotionProductsPaginationQuery",
     "operationKind": "query",

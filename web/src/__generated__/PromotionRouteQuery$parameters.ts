@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1ad3d510eeacfe346d9b96ca540ce3>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<6e6909c75e8f79ae7cbfe2ba9dde7f97>>
+ * @relayHash 25f6c1023638340e63ba28bbf69c518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID b626d16eda94b1f54536e51c3cf44a07a6902c8ec50e18c3b4cf9a023b9e699d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "b626d16eda94b1f54536e51c3cf44a07a6902c8ec50e18c3b4cf9a023b9e699d",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

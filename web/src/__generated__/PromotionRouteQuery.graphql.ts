@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<648321bfbb60435c6cbf9dbef694e3a7>>
- * @relayHash 48f237b0eddcad4aa8dc003e6251492e
+ * @generated SignedSource<<6a603f31fe5eff9ca50cdcb1c373a3f5>>
+ * @relayHash 25f6c1023638340e63ba28bbf69c518b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd
+// @relayRequestID b626d16eda94b1f54536e51c3cf44a07a6902c8ec50e18c3b4cf9a023b9e699d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1462,7 +1462,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36de37edcec2608333641019b3b0d9f674aa9a2ab2a396f3d890d205424a1bd",
+    "id": "b626d16eda94b1f54536e51c3cf44a07a6902c8ec50e18c3b4cf9a023b9e699d",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

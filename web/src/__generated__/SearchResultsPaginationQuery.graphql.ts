@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aad5a3ec00f5a09d4ba40fc08043ec0>>
- * @relayHash cb731e7800cdf40b0484a036e0cdb1ad
+ * @generated SignedSource<<793c789cb23b25caafa11352da7329d5>>
+ * @relayHash 674fc30737796bbbf3e8fe8a53f6443d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b
+// @relayRequestID 9aaa250c9559f7d15fac7869a0ce2390eec54fa209f8a19e25d66b8113befa76
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b0f94b015b4bfe92420f6c5989a173e2fb45424ad88129fcf0d4f86a9c4991b",
+    "id": "9aaa250c9559f7d15fac7869a0ce2390eec54fa209f8a19e25d66b8113befa76",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6863c63b72cd5e2fe2f9ba60920c0e2b>>
- * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
+ * @generated SignedSource<<ef15cc3e1b5c27fd0441ef75b56f2464>>
+ * @relayHash 6d4ac20029e3212eb6d6b0f21a17c5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
+// @relayRequestID 5e8fb07b6fd805825fe49894691a18a5188f9b345128f3a0e0b4f94e5e4c8e68
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SearchRouteQuery } from './SearchRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SearchRouteQuery } from './SearchRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SearchRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
+    "id": "5e8fb07b6fd805825fe49894691a18a5188f9b345128f3a0e0b4f94e5e4c8e68",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdcc5df2eeb3798c233fb2b3cd519f18>>
- * @relayHash e9e42d4ce466c8861262f7547a4ba6f2
+ * @generated SignedSource<<3c98a6a801a2d30503d0a2d999bca643>>
+ * @relayHash 6d4ac20029e3212eb6d6b0f21a17c5b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6
+// @relayRequestID 5e8fb07b6fd805825fe49894691a18a5188f9b345128f3a0e0b4f94e5e4c8e68
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "47bae71a258d31c5fb9bc1d0b6cb65b7062d673a9cb0942ccef0d54b99fe34e6",
+    "id": "5e8fb07b6fd805825fe49894691a18a5188f9b345128f3a0e0b4f94e5e4c8e68",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d77fe04cb244569b81fa02800e7023c2>>
- * @relayHash 4f20f4ea6e264a089b547022de11f046
+ * @generated SignedSource<<0d78110ed372390aef224c00a118547a>>
+ * @relayHash f06be971cc5dd535633e1631c3a8ecfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272
+// @relayRequestID fcc17159a581eb106b610218d16b3aec9b65572cbcdba84e922aa32136409a31
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "a817fe000b3209a286b922b2ad915b13076673eafcfca3b98d6a6b7939722272",
+    "id": "fcc17159a581eb106b610218d16b3aec9b65572cbcdba84e922aa32136409a31",
     "metadata": {},
     "name": "SeriesListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c006e129629d939747432956687aa179>>
- * @relayHash becaf6f3322c0280f02c07fd75a5e1e4
+ * @generated SignedSource<<a208b06098a3b61dc304de8222e78719>>
+ * @relayHash 0bb8ef1dc940a6e613f9a2a4189cac11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0
+// @relayRequestID e73e3bdc818b6edf17cb1db0406d7015fb14877f08cfabb8e214d9888c0027b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bacac3dc598c050c4c15e3b662697a667e631073d1023c63c8a7d0c35947da0",
+    "id": "e73e3bdc818b6edf17cb1db0406d7015fb14877f08cfabb8e214d9888c0027b3",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",
