@@ -14,7 +14,7 @@ it.each([
   expect(regionOfPostcode(postcode, 'MX')).toBe(region)
 })
 
-it.each(['', '441', '4410a', '18000'])('does not guess from %j', (postcode) => {
+it.each(['', '441', '4410a', '18000', '00000'])('does not guess from %j', (postcode) => {
   expect(regionOfPostcode(postcode, 'MX')).toBeUndefined()
 })
 

@@ -60,14 +60,14 @@ const SAN_MARINO = '4789'
 const ITALIAN_STARTS = [4, 3, 2]
 
 /**
- * The state or province that a whole postal code lies in; undefined for anything else. Mexican codes from 17 to 19 were
- * never given out; German addresses have no region.
+ * The state or province that a whole postal code lies in; undefined for anything else. Mexican codes with 00 and from 17
+ * to 19 were never given out; German addresses have no region.
  */
 export function regionOfPostcode(postcode: string, countryCode: string): string | undefined {
   if (!/^\d{5}$/.test(postcode)) return undefined
   if (countryCode === 'IT') return provinceOf(postcode)
   const prefix = Number(postcode.slice(0, 2))
-  if (countryCode !== 'MX' || (prefix >= 17 && prefix <= 19)) return undefined
+  if (countryCode !== 'MX' || prefix === 0 || (prefix >= 17 && prefix <= 19)) return undefined
   return MEXICO.find(([last]) => prefix <= last)?.[1]
 }
 

@@ -59,6 +59,19 @@ describe('addressSchema', () => {
     expect(faults({ ...address, regionCode: undefined, countryCode: 'DE' })).toEqual([])
   })
 
+  it.each([
+    ['44100', 'YUC'],
+    ['06000', 'JAL'],
+  ])('refuses the code %s of another state than %s in Mexico', (postcode, regionCode) => {
+    expect(faults({ ...address, postcode, regionCode })).toEqual(['regionCode regionMismatch'])
+    expect(faults({ ...address, postcode, regionCode, countryCode: 'DE' })).toEqual([])
+  })
+
+  it('takes every state for a code that no state has, and names an unknown state once', () => {
+    expect(faults({ ...address, postcode: '18000', regionCode: 'YUC' })).toEqual([])
+    expect(faults({ ...address, regionCode: 'XXX' })).toEqual(['regionCode region'])
+  })
+
   it('takes the province of an Italian address from its code, and another one alone if there is such a one', () => {
     const italian = { ...address, countryCode: 'IT', postcode: '40125', telephone: '051 123 4567' }
     const regionOf = (regionCode?: string) => v.parse(addressSchema, { ...italian, regionCode }).regionCode

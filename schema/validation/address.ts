@@ -30,6 +30,7 @@ export type FieldFault =
   | 'telephone'
   | 'email'
   | 'region'
+  | 'regionMismatch'
   | 'country'
   | 'taxId'
 
@@ -84,12 +85,12 @@ export const emailSchema = v.pipe(
   v.check(isEmail, fault('email')),
 )
 
-/** A postal code: five digits in the countries that the stores deliver to. */
+/** A postal code: five digits in the countries that the stores deliver to, none of which has 00000. */
 export const postcodeSchema = v.pipe(
   v.string(),
   v.transform(cleanPostcode),
   v.minLength(1, fault('required')),
-  v.regex(new RegExp(`^\\d{${POSTCODE_DIGITS}}$`), fault('postcode')),
+  v.regex(new RegExp(`^(?!0+$)\\d{${POSTCODE_DIGITS}}$`), fault('postcode')),
 )
 
 /** A name that may be left out: blank is none. Of letters, as those of an account are. */
@@ -123,6 +124,16 @@ export const ADDRESS_DIRECTIONS = fieldNames(DIRECTIONS)
 
 // Faults are reported in the order of the entries: names before places.
 const { mothersName, ...otherTexts } = mapFields(ADDRESS_TEXT_NAMES, (name) => ADDRESS_TEXTS[name].schema)
+
+/**
+ * Returns true if a Mexican postal code belongs to another state than the given one. Italian towns that changed province
+ * kept their codes, so there the province is taken as it is given.
+ */
+function isElsewhere(postcode: string, regionCode: string | undefined, countryCode: string): boolean {
+  if (countryCode !== 'MX' || !regionCode || findRegion(countryCode, regionCode) === undefined) return false
+  const region = regionOfPostcode(postcode, countryCode)
+  return region !== undefined && region !== findRegion(countryCode, regionCode)?.code
+}
 
 /**
  * A postal address, the same for delivery and billing. A region and a telephone are asked for in Mexico; in Italy the region
@@ -179,6 +190,14 @@ export const addressSchema = v.pipe(
         return regionsOf(countryCode).length === 0 || findRegion(countryCode, regionCode) !== undefined
       },
       fault('region'),
+    ),
+    ['regionCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['regionCode'], ['postcode'], ['countryCode']],
+      ({ regionCode, postcode, countryCode }) => !isElsewhere(postcode, regionCode, countryCode),
+      fault('regionMismatch'),
     ),
     ['regionCode'],
   ),

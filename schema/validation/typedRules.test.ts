@@ -181,6 +181,7 @@ describe('a postal code', () => {
     ['4410', 'postcode'],
     ['441000', 'postcode'],
     ['4410a', 'postcode'],
+    ['00000', 'postcode'],
     ['C.P.', 'postcode'],
     ['CP CP 44100', 'postcode'],
     ['44100 44200', 'postcode'],

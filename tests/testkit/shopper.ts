@@ -176,6 +176,9 @@ export const CHECKOUT = {
     await continues(page, 'contact')
   },
   address: async (page: Page, buyer: Buyer) => {
+    // A customer with saved addresses sees the fields for another one alone.
+    const other = page.getByRole('radio', { name: 'Otra dirección' })
+    if ((await other.count()) > 0) await other.check()
     await page.getByLabel('Nombre', { exact: true }).fill(buyer.firstName)
     await page.getByLabel('Apellido paterno').fill(buyer.lastName)
     await page.getByLabel('Código postal').fill(buyer.postcode)

@@ -13,6 +13,7 @@ const MESSAGE_OF_FAULT = {
   telephone: 'FIELD_TELEPHONE',
   email: 'FIELD_EMAIL',
   region: 'FIELD_REGION',
+  regionMismatch: 'FIELD_REGION_MISMATCH',
   country: 'FIELD_COUNTRY',
   taxId: 'FIELD_TAX_ID',
 } as const satisfies Record<FieldFault, MessageKey>

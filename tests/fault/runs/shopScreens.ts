@@ -257,7 +257,8 @@ const hasGoneOn = (before: string | null) => document.querySelector('li[aria-cur
 async function answerStep(page: Page, buyer: Buyer): Promise<void> {
   const step = currentStep(page)
   if ((await step.getByLabel('Correo electrónico').count()) > 0) return CHECKOUT.contact(page, buyer)
-  if ((await step.getByLabel('Código postal').count()) > 0) return CHECKOUT.address(page, buyer)
+  const address = step.getByLabel('Código postal').or(step.getByRole('radio', { name: 'Otra dirección' }))
+  if ((await address.count()) > 0) return CHECKOUT.address(page, buyer)
   if ((await step.getByRole('group', { name: 'Envío' }).count()) > 0) await CHECKOUT.shipping(page)
   return CHECKOUT.payment(page)
 }

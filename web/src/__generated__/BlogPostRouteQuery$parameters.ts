@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1c9cc0cee42ff7f8a184386794bf41e>>
- * @relayHash 5e4d36171bf58ec09fc768bb2adc2e06
+ * @generated SignedSource<<21d59be949570e5fb7ee618505a53c64>>
+ * @relayHash b4085dd5679610e2599c8641e65da425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403
+// @relayRequestID 54e280aeb0ad4a389e41c08860acb23f168ac68c373a093c5bd8925bbf77c5dd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { BlogPostRouteQuery } from './BlogPostRouteQuery.graphql';
 const node: PreloadableConcreteRequest<BlogPostRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403",
+    "id": "54e280aeb0ad4a389e41c08860acb23f168ac68c373a093c5bd8925bbf77c5dd",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",

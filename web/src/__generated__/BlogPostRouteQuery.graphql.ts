@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0215b18501c405ceb4d437899872112>>
- * @relayHash 5e4d36171bf58ec09fc768bb2adc2e06
+ * @generated SignedSource<<2ae64594012a81c02e0186b3649efd9f>>
+ * @relayHash b4085dd5679610e2599c8641e65da425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403
+// @relayRequestID 54e280aeb0ad4a389e41c08860acb23f168ac68c373a093c5bd8925bbf77c5dd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -722,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "c75a04b4183764d146e792bff5c753fe9edba10bb14086dada93077c15f29403",
+    "id": "54e280aeb0ad4a389e41c08860acb23f168ac68c373a093c5bd8925bbf77c5dd",
     "metadata": {},
     "name": "BlogPostRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f214a49271102448f8d9b07d6c61e7>>
- * @relayHash b4f6da957f88141a9f6fda49f9ea15fa
+ * @generated SignedSource<<0897f29a9320c12f74eaf319d421a66c>>
+ * @relayHash 6f8fd6858884590845ae379511fbf1ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d
+// @relayRequestID 0e453895638b824e8fcb88a29ad56ee1fb757b47b3fee63340a116d3375f59ef
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CatalogueRouteQuery } from './CatalogueRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CatalogueRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d",
+    "id": "0e453895638b824e8fcb88a29ad56ee1fb757b47b3fee63340a116d3375f59ef",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

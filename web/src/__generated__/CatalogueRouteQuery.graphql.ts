@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b85725e8365f42c481422196baae279d>>
- * @relayHash b4f6da957f88141a9f6fda49f9ea15fa
+ * @generated SignedSource<<095752d8d6c33fe937584da000e30ed3>>
+ * @relayHash 6f8fd6858884590845ae379511fbf1ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d
+// @relayRequestID 0e453895638b824e8fcb88a29ad56ee1fb757b47b3fee63340a116d3375f59ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1167,7 +1167,8 @@ return {
                     "kind": "ScalarField",
                     "name": "message",
                     "storageKey": null
-                  }
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1426,6 +1427,25 @@ return {
                   }
                 ],
                 "type": "ConfigurableProduct",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductService",
+                    "kind": "LinkedField",
+                    "name": "service",
+                    "plural": false,
+                    "selections": [
+                      (v41/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "VirtualProduct",
                 "abstractKey": null
               },
               {
@@ -2120,7 +2140,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c24186ad1249e299951a827b78a8782b34252e27f68ce2febef41eda8eec39d",
+    "id": "0e453895638b824e8fcb88a29ad56ee1fb757b47b3fee63340a116d3375f59ef",
     "metadata": {},
     "name": "CatalogueRouteQuery",
     "operationKind": "query",

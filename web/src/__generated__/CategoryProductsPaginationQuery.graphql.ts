@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbea23a78a1f6ad3a57618db53e15b2>>
- * @relayHash c14981e630ffe08adf84db6ca7d756bd
+ * @generated SignedSource<<166e0f3dfcb9939a6e8c45045c151f88>>
+ * @relayHash b155ab943164a29d691a583c0f541665
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f438336cecfeedee66c0efe213aabbadbf5986d372a132ce3fb12964202166c
+// @relayRequestID 154ac3e173fd588289f7e54c3ae9c84ee358e13ad65620062d510ecf320a61ca
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f438336cecfeedee66c0efe213aabbadbf5986d372a132ce3fb12964202166c",
+    "id": "154ac3e173fd588289f7e54c3ae9c84ee358e13ad65620062d510ecf320a61ca",
     "metadata": {},
     "name": "CategoryProductsPaginationQuery",
     "operationKind": "query",

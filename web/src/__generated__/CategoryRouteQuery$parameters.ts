@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19394c792c31f45d9d54edd56f123dfd>>
- * @relayHash e0bd2ab8666b986d035aceaa759f2efb
+ * @generated SignedSource<<a93310ed30f250d53805d01c880698b7>>
+ * @relayHash 501234633d854ef26e3d9643ed56231e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
+// @relayRequestID fbb17e95cf927588853b2c56699fdcd433e2dc7671988a23314aae32fceea125
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryRouteQuery } from './CategoryRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
+    "id": "fbb17e95cf927588853b2c56699fdcd433e2dc7671988a23314aae32fceea125",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

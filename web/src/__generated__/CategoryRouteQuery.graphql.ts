@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d788792877c71163c449a15dd3bd3fe6>>
- * @relayHash e0bd2ab8666b986d035aceaa759f2efb
+ * @generated SignedSource<<3e2aa4a9bd279001095fc2be2596be9e>>
+ * @relayHash 501234633d854ef26e3d9643ed56231e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f
+// @relayRequestID fbb17e95cf927588853b2c56699fdcd433e2dc7671988a23314aae32fceea125
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -859,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "b078f1ab7bfe9b14cdfe3ee2c4fd523ae2d28355d8aab3c0e21616a7a85d4b5f",
+    "id": "fbb17e95cf927588853b2c56699fdcd433e2dc7671988a23314aae32fceea125",
     "metadata": {},
     "name": "CategoryRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e36d9ebdec97c655326a9a9c37e07ab6>>
+ * @generated SignedSource<<948be41b3a0fceb50a6fd2bbd4be24f6>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,14 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ServiceKind = "ASSEMBLY" | "INSTALLATION" | "OTHER" | "REMOVAL" | "WARRANTY" | "%future added value";
 export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type DeliveryNotes_product$data = {
   readonly __typename: string;
+  readonly service?: {
+    readonly kind: ServiceKind;
+  } | null | undefined;
   readonly stock: {
     readonly status: StockStatus;
   } | null | undefined;
@@ -55,6 +59,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductService",
+          "kind": "LinkedField",
+          "name": "service",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "type": "VirtualProduct",
+      "abstractKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DeliveryEstimate_product"
@@ -64,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isProduct"
 };
 
-(node as any).hash = "ae225f824339c29c9a12d53c75318034";
+(node as any).hash = "18624c13ebbd8d550707747548143d11";
 
 export default node;

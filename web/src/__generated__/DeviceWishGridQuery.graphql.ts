@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a993b49d169c9ba3e4137e13269dcf9>>
- * @relayHash 5fa8490d8e6a71240fcb62e238c5054f
+ * @generated SignedSource<<13b44e2f50769449bca76e5f3faa2908>>
+ * @relayHash 5970125a76c3de09f216d705bbdcc5a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92c1c406ff44327f2a555cf9e86ff745945daffa6a557c3298ccf72cdda44221
+// @relayRequestID 9df76dff345e228d8e7032dd2761d31e5d5dc0fac2fc69b97a8b26d80062f6b0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "92c1c406ff44327f2a555cf9e86ff745945daffa6a557c3298ccf72cdda44221",
+    "id": "9df76dff345e228d8e7032dd2761d31e5d5dc0fac2fc69b97a8b26d80062f6b0",
     "metadata": {},
     "name": "DeviceWishGridQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eef5c1a3b2738ec6b0a3fde2693a6c98>>
- * @relayHash 70f0e50d953d61cabad0a72d36ef6bbb
+ * @generated SignedSource<<8c2fae0bf533a5000821dd17b3575c8f>>
+ * @relayHash 441145fcd7246d25373b428045e7050b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9
+// @relayRequestID 38788a2e97f17a3d963a082c931da01eaac510f7d22c209366eaebbbe5934365
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeRouteQuery } from './HomeRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeRouteQuery } from './HomeRouteQuery.graphql';
 const node: PreloadableConcreteRequest<HomeRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9",
+    "id": "38788a2e97f17a3d963a082c931da01eaac510f7d22c209366eaebbbe5934365",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

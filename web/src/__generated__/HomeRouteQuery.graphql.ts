@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25bd6c0039a0fa2af9558fd1249c36c4>>
- * @relayHash 70f0e50d953d61cabad0a72d36ef6bbb
+ * @generated SignedSource<<1543c1ffae48ee45584ff62c4723395b>>
+ * @relayHash 441145fcd7246d25373b428045e7050b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9
+// @relayRequestID 38788a2e97f17a3d963a082c931da01eaac510f7d22c209366eaebbbe5934365
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -630,7 +630,7 @@ return {
     ]
   },
   "params": {
-    "id": "25ab7d3f7d71a552b81357985c99e272227ffa135cffba394f5a092a5e5facf9",
+    "id": "38788a2e97f17a3d963a082c931da01eaac510f7d22c209366eaebbbe5934365",
     "metadata": {},
     "name": "HomeRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3b01893b3286efa26369bec1b3bbbb7>>
- * @relayHash 640817144c4a8330c229cc468a4fb995
+ * @generated SignedSource<<a0154e57154910b3c40f4da75105e328>>
+ * @relayHash 69ade24a20cdb31ecd41514cd23c431d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d
+// @relayRequestID e8adc5f258cd3da052bc191378b5d988d34960957813cc40860b446746b42665
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LandingRouteQuery } from './LandingRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LandingRouteQuery } from './LandingRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LandingRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d",
+    "id": "e8adc5f258cd3da052bc191378b5d988d34960957813cc40860b446746b42665",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",

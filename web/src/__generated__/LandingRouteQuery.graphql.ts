@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f15f8030ff159744238a849fc60a72b6>>
- * @relayHash 640817144c4a8330c229cc468a4fb995
+ * @generated SignedSource<<0ec08b7b1694afc71bf468cc3e947343>>
+ * @relayHash 69ade24a20cdb31ecd41514cd23c431d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d
+// @relayRequestID e8adc5f258cd3da052bc191378b5d988d34960957813cc40860b446746b42665
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -729,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7f19db9457539e353a7e0970739796df65a3d0e03b2bfb82cf5373cbbef52d",
+    "id": "e8adc5f258cd3da052bc191378b5d988d34960957813cc40860b446746b42665",
     "metadata": {},
     "name": "LandingRouteQuery",
     "operationKind": "query",

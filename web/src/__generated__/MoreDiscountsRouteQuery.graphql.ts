@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c2b4d0fad1825e04be41046669a1e58>>
- * @relayHash 1c796b5cdca93ef8a65f9285e5a1aae7
+ * @generated SignedSource<<1c59e3c6265abf62dd06a608b83db7a5>>
+ * @relayHash 7f62bbb2cef39399308a5684e46b3a8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e
+// @relayRequestID 617a2381e075aeb8a7afc8f28a3e3c899ff616eff42c9190fb8131930536b1c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -894,7 +894,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b2588b3f41a3039519062258771a584b3fc6b7c6bba7446fc0af2ac8074e93e",
+    "id": "617a2381e075aeb8a7afc8f28a3e3c899ff616eff42c9190fb8131930536b1c0",
     "metadata": {},
     "name": "MoreDiscountsRouteQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2360b663330bf727244aae0f2013d087>>
+ * @generated SignedSource<<b9c4a4641216f34573193d2bc99a6606>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductCard_product$data = {
   readonly brand: string | null | undefined;
@@ -30,6 +31,7 @@ export type ProductCard_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Picture_media">;
   } | null | undefined;
   readonly stock: {
+    readonly status: StockStatus;
     readonly " $fragmentSpreads": FragmentRefs<"StockNote_stock">;
   } | null | undefined;
   readonly urlPath: string;
@@ -158,6 +160,13 @@ return {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "StockNote_stock"
@@ -199,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3aed5d296b871b0c6c3728429dbe611";
+(node as any).hash = "f60b4936b40da6cd27e228766d5776f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c835704ea346937f9bebeec99d0012>>
+ * @generated SignedSource<<5eadca82e586436c94edfbd0b5733405>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type StockStatus = "OK" | "OUT_OF_STOCK" | "VOLATILE" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type ProductFrame_variant$data = {
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"usePriceWords_price">;
   };
+  readonly stock: {
+    readonly status: StockStatus;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ChosenTags_variant" | "CompareVariantToggle_variant" | "DeliveryNotes_variant" | "ProductDetails_variant" | "ProductHead_variant">;
   readonly " $fragmentType": "ProductFrame_variant";
 };
@@ -27,6 +31,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProductFrame_variant",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Stock",
+      "kind": "LinkedField",
+      "name": "stock",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +95,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a142a7daa87a69ed94e5ba2082e6d7f5";
+(node as any).hash = "166bce94919a4cb04a16228ab4d5c0ff";
 
 export default node;

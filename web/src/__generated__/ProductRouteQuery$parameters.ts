@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<824f290ec183cfb80abc0fdeff53f3b1>>
- * @relayHash ca36eae0af098fc62495760cf8ee5b8e
+ * @generated SignedSource<<a87e8daac6ae8a1e1710096757a7cdb8>>
+ * @relayHash 829bdd96ad7b0867623dd5c1c874f246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c
+// @relayRequestID b3ce8d4bc2918758c2dc66912a95491cb57d437cfb59aa033beee6c6387eba8c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductRouteQuery } from './ProductRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductRouteQuery } from './ProductRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProductRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c",
+    "id": "b3ce8d4bc2918758c2dc66912a95491cb57d437cfb59aa033beee6c6387eba8c",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71b740203f3629727e1050edbdc31c3a>>
- * @relayHash ca36eae0af098fc62495760cf8ee5b8e
+ * @generated SignedSource<<8fe253a28902f71ce73124bacb7ece95>>
+ * @relayHash 829bdd96ad7b0867623dd5c1c874f246
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c
+// @relayRequestID b3ce8d4bc2918758c2dc66912a95491cb57d437cfb59aa033beee6c6387eba8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -956,7 +956,8 @@ return {
                 "kind": "ScalarField",
                 "name": "message",
                 "storageKey": null
-              }
+              },
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1183,6 +1184,25 @@ return {
               (v35/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductService",
+                "kind": "LinkedField",
+                "name": "service",
+                "plural": false,
+                "selections": [
+                  (v34/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "VirtualProduct",
+            "abstractKey": null
           },
           (v49/*:: as any*/),
           (v50/*:: as any*/),
@@ -1548,7 +1568,7 @@ return {
     ]
   },
   "params": {
-    "id": "13b62d505c3c15684180115552cccbc3a5510c4064f71c69bdac497c92dbe93c",
+    "id": "b3ce8d4bc2918758c2dc66912a95491cb57d437cfb59aa033beee6c6387eba8c",
     "metadata": {},
     "name": "ProductRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8509b0916850d18fd1df82457ce180fa>>
- * @relayHash e0cebb7e946aa308ad4068d7c5e915c3
+ * @generated SignedSource<<560f81005415ffe2963315c8b2765f60>>
+ * @relayHash f780d55af6151997c68aacbbf95f69d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2beac7bd73ceb9d7a468d077d3cc204111f83a4580ba4c08fed89a74e8914907
+// @relayRequestID 5031062ca510522e6de257bbf75a7cdceb9fc71a4a9b0f6cb38241ea49f3cd41
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -763,7 +763,7 @@ return {
     ]
   },
   "params": {
-    "id": "2beac7bd73ceb9d7a468d077d3cc204111f83a4580ba4c08fed89a74e8914907",
+    "id": "5031062ca510522e6de257bbf75a7cdceb9fc71a4a9b0f6cb38241ea49f3cd41",
     "metadata": {},
     "name": "PromotionProductsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46d08d7dd846f3d12bb5067f277b4eb1>>
- * @relayHash 3354cee8863ca5bf3a645c04c81e8cdc
+ * @generated SignedSource<<b4e58a01ae81e220a2f52caf26db681d>>
+ * @relayHash 6efe831b7c6a2d92a215e00662fec356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1
+// @relayRequestID 397f8c7e112f06502622442353138adb597d64207b9e461c50bcf5b6285b7d43
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { PromotionRouteQuery } from './PromotionRouteQuery.graphql';
 const node: PreloadableConcreteRequest<PromotionRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1",
+    "id": "397f8c7e112f06502622442353138adb597d64207b9e461c50bcf5b6285b7d43",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3377f6720a9809908b4892b9746cec12>>
- * @relayHash 3354cee8863ca5bf3a645c04c81e8cdc
+ * @generated SignedSource<<98fc1d63b13a089387feb34701571595>>
+ * @relayHash 6efe831b7c6a2d92a215e00662fec356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1
+// @relayRequestID 397f8c7e112f06502622442353138adb597d64207b9e461c50bcf5b6285b7d43
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1464,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8aeec02fae05cdcab4fb48fb781701718a6729be5b3c340551c34711eda6a1",
+    "id": "397f8c7e112f06502622442353138adb597d64207b9e461c50bcf5b6285b7d43",
     "metadata": {},
     "name": "PromotionRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea28cc2af1b7dde3857cff1542db96f>>
- * @relayHash e5702870269e1b07732b48a3358fdbae
+ * @generated SignedSource<<0332c061ab3b3484880c7307383d2bf0>>
+ * @relayHash eea37d6d6a6076162148ec76ddd3250a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6dc0c2de34d87cf1b1745023e457812f87c38e52a538c1c0eb94093b8bb3dd
+// @relayRequestID 85e9f0eba227fa3f151cdc2c259846fc5132668c54c7d09c34d5429175b46906
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6dc0c2de34d87cf1b1745023e457812f87c38e52a538c1c0eb94093b8bb3dd",
+    "id": "85e9f0eba227fa3f151cdc2c259846fc5132668c54c7d09c34d5429175b46906",
     "metadata": {},
     "name": "RecommendedRowQuery",
     "operationKind": "query",

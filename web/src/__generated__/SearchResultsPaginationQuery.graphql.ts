@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d16c32bc81a859351ea536b411b33a95>>
- * @relayHash 47f53e9b51d27f7b0898b8f9f077fd80
+ * @generated SignedSource<<5cc8ae04ce3d32f60404391ebaa40085>>
+ * @relayHash 1264b28419cb0cbcd153c83046ea9669
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5dc150f9b0de8d78cc788d39915aba5d4953c0fc6d50e646b5d1e70941fd14
+// @relayRequestID a3b74e609abc7d82252048b225962c5169d3dd3394c4f781ea7ff63616699e33
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -764,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c5dc150f9b0de8d78cc788d39915aba5d4953c0fc6d50e646b5d1e70941fd14",
+    "id": "a3b74e609abc7d82252048b225962c5169d3dd3394c4f781ea7ff63616699e33",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

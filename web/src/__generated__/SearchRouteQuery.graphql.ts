@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc0ec3bba3db6c592da867c2094f549>>
- * @relayHash fcf418422f91f9465603c6bf1102a09f
+ * @generated SignedSource<<6c57fd54b9bd1693537d493187066828>>
+ * @relayHash 660167ce669ecccb6be434db8d23b263
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43
+// @relayRequestID af577e8cfbf6f0124747604a5ca35976190fd925e75b88f6a1a9eb0123e8addf
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28372a57e7d0f3a27b5a2232a11374ef18aa8ba2054f42d127fe4c1a9786a43",
+    "id": "af577e8cfbf6f0124747604a5ca35976190fd925e75b88f6a1a9eb0123e8addf",
     "metadata": {},
     "name": "SearchRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22afef5d9bf5ddbadca371ee9c4d5771>>
- * @relayHash 3da57209f5a418d29a1805b44e6dc961
+ * @generated SignedSource<<91fe27242858a937bea94ad1c6dfb477>>
+ * @relayHash dd4d5acfc1348313d35a93792d1080e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a571545a0629e83455c7a1f57ef901f58495b5874ed542343c9edcfd241ebf
+// @relayRequestID 24278cee869a8703ac36f692e34f8b3feaa9053a814d1244afce75f08a47d9cc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -787,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a571545a0629e83455c7a1f57ef901f58495b5874ed542343c9edcfd241ebf",
+    "id": "24278cee869a8703ac36f692e34f8b3feaa9053a814d1244afce75f08a47d9cc",
     "metadata": {},
     "name": "SeriesListingPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2690980ee5b5965cd0e826b8f8dce1f>>
- * @relayHash 795b7f056aa97665170f06fab8f983c9
+ * @generated SignedSource<<13c01f65f23ef5e6be11501e0704f644>>
+ * @relayHash 1698fa08d520c618ed04fcb4ec38d02e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44b6ce105b182034702f9751190b0b6007ca801691a70ff986dbb6100ac044f
+// @relayRequestID 066c59c9b37c5064400445dc40079a7502c9e1b37a38821786db140d64548db3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "a44b6ce105b182034702f9751190b0b6007ca801691a70ff986dbb6100ac044f",
+    "id": "066c59c9b37c5064400445dc40079a7502c9e1b37a38821786db140d64548db3",
     "metadata": {},
     "name": "SeriesProductsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3d11790db156f750e6bb1635527d0e6>>
- * @relayHash 074b28c0425c41a3fe27ce18977bc23e
+ * @generated SignedSource<<7649c5feae1a053eeea482ef3c00733d>>
+ * @relayHash 655f52763049dfdb4957860a257b22da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71
+// @relayRequestID e1c79368727ea7d5f73b74eb73b7e7e2f73dfa73927adc5c67aafc37071ae077
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SeriesRouteQuery } from './SeriesRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SeriesRouteQuery } from './SeriesRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SeriesRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71",
+    "id": "e1c79368727ea7d5f73b74eb73b7e7e2f73dfa73927adc5c67aafc37071ae077",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3019763cab766e80748dfc866f78b72>>
- * @relayHash 074b28c0425c41a3fe27ce18977bc23e
+ * @generated SignedSource<<c6e097935cfd97e561b4839f87137ca4>>
+ * @relayHash 655f52763049dfdb4957860a257b22da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71
+// @relayRequestID e1c79368727ea7d5f73b74eb73b7e7e2f73dfa73927adc5c67aafc37071ae077
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b74921ccd696a801ce33adf3959d52994a1477a823b1b6bb9828453970ecb71",
+    "id": "e1c79368727ea7d5f73b74eb73b7e7e2f73dfa73927adc5c67aafc37071ae077",
     "metadata": {},
     "name": "SeriesRouteQuery",
     "operationKind": "query",

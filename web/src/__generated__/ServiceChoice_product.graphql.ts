@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45b6e36fa8408c14accd4c0c4ecff820>>
+ * @generated SignedSource<<a7ab0093b243cc66ae9d6239a1c3493e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type ServiceChoice_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ServiceOption_product" | "serviceToAdd_product">;
   }> | null | undefined;
   readonly sku: string;
+  readonly unavailable: {
+    readonly __typename: "UserError";
+  } | null | undefined;
   readonly " $fragmentType": "ServiceChoice_product";
 };
 export type ServiceChoice_product$key = {
@@ -40,6 +43,13 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Stock",
   "kind": "LinkedField",
   "name": "stock",
@@ -55,14 +65,14 @@ v1 = {
   ],
   "storageKey": null
 },
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -97,13 +107,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "UserError",
+      "kind": "LinkedField",
+      "name": "unavailable",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": null,
       "kind": "LinkedField",
       "name": "services",
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -118,13 +140,7 @@ return {
               "kind": "InlineDataFragmentSpread",
               "name": "snapshotOfChoice_product",
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -132,7 +148,7 @@ return {
                   "name": "id",
                   "storageKey": null
                 },
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -180,7 +196,7 @@ return {
                   "name": "price",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -193,7 +209,7 @@ return {
               "name": "measuredItem_product",
               "selections": [
                 (v0/*:: as any*/),
-                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -209,7 +225,7 @@ return {
                   "name": "price",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -220,7 +236,7 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v1/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "args": null,
               "argumentDefinitions": []
@@ -254,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "792b8b0e9486ce98a460f50e0cbc7dde";
+(node as any).hash = "0e0bdf6220cdc87fbdb4030c7b03b571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21edb122310ca4baa41bc7102ed72e30>>
- * @relayHash 23338486e03a39b53c53715f537cec69
+ * @generated SignedSource<<ecb3085e2662e42246d406f148095ee6>>
+ * @relayHash 721ac83f1f5d261085bd3b3dc7770ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1
+// @relayRequestID 0c1d06c5a629640fe895c63e67ea0c8cef8ec8806cf0468815c0f03bf0f6bf6a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { SharedWishListRouteQuery } from './SharedWishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<SharedWishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1",
+    "id": "0c1d06c5a629640fe895c63e67ea0c8cef8ec8806cf0468815c0f03bf0f6bf6a",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

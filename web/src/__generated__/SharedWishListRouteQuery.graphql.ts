@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70865e15b827424ca50c1eb7e1149f83>>
- * @relayHash 23338486e03a39b53c53715f537cec69
+ * @generated SignedSource<<c9629cd30f8d7372ec316cfb1479e013>>
+ * @relayHash 721ac83f1f5d261085bd3b3dc7770ea7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1
+// @relayRequestID 0c1d06c5a629640fe895c63e67ea0c8cef8ec8806cf0468815c0f03bf0f6bf6a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a476a5b27b070512785687001d69020ed0efd63ecadf60f2e17284fe58d5e1",
+    "id": "0c1d06c5a629640fe895c63e67ea0c8cef8ec8806cf0468815c0f03bf0f6bf6a",
     "metadata": {},
     "name": "SharedWishListRouteQuery",
     "operationKind": "query",

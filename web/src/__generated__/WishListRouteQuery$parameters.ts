@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce103bdf013dddff5cc9b7d84eeed4c6>>
- * @relayHash 00df03c5207aa651cc240bcb68e1d058
+ * @generated SignedSource<<e971c3e4ff9f8054981610f961ca786d>>
+ * @relayHash 7c51cbde513ea14c6e222166be0d3081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c
+// @relayRequestID a60e71141ce9f8170926512d49eaaee16aff10780739dc59ec3001e27b9e3059
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WishListRouteQuery } from './WishListRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { WishListRouteQuery } from './WishListRouteQuery.graphql';
 const node: PreloadableConcreteRequest<WishListRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c",
+    "id": "a60e71141ce9f8170926512d49eaaee16aff10780739dc59ec3001e27b9e3059",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

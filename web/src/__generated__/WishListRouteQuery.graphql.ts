@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00b7a2198c8a225ab223d1918b3c081>>
- * @relayHash 00df03c5207aa651cc240bcb68e1d058
+ * @generated SignedSource<<a674781c46772ee30106dfbd5ee5a159>>
+ * @relayHash 7c51cbde513ea14c6e222166be0d3081
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c
+// @relayRequestID a60e71141ce9f8170926512d49eaaee16aff10780739dc59ec3001e27b9e3059
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "b264c0801f99b09c698a1480da1d0d1dda7e78f8ffda2d4f10bc74a38370683c",
+    "id": "a60e71141ce9f8170926512d49eaaee16aff10780739dc59ec3001e27b9e3059",
     "metadata": {},
     "name": "WishListRouteQuery",
     "operationKind": "query",

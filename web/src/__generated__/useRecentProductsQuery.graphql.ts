@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54a01dd5e4853cf03a1d8fc1adacb3bb>>
- * @relayHash 83d7a398478e9cde169675dae221654d
+ * @generated SignedSource<<e65f832cedbf2859c3d5ded5f636ae1e>>
+ * @relayHash 493d685fbb32ae87ac0177aa2d6939cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d419876ad28dcd1cb5fffe1081e32ab10a67260521dee47cf3765fac507fb7f5
+// @relayRequestID 133d181b6b5981d400d9c2904de0f4ba159f31daab5646143f9e57dbf0b6cd99
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -481,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "d419876ad28dcd1cb5fffe1081e32ab10a67260521dee47cf3765fac507fb7f5",
+    "id": "133d181b6b5981d400d9c2904de0f4ba159f31daab5646143f9e57dbf0b6cd99",
     "metadata": {},
     "name": "useRecentProductsQuery",
     "operationKind": "query",

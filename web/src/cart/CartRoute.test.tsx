@@ -53,6 +53,15 @@ describe('the cart page', () => {
     expect(screen.queryByText(/^Ahorras/)?.textContent ?? null).toBe(text)
   })
 
+  it('says nothing of savings while a change waits without a network', async () => {
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    const cart = cartFixture([SOFA])
+    const saved = { amount: '2600.00', currencyCode: 'MXN' }
+    const { environment } = await openCart({ ...cart, totals: { ...cart.totals, saved } })
+    act(() => environment.commitUpdate((store) => store.get('cart:1')?.setValue(1, 'pendingChanges')))
+    expect(screen.queryByText(/^Ahorras/)).toBeNull()
+  })
+
   it('shows its lines with pictures of 150 pixels', async () => {
     await openCart(cartFixture([SOFA]))
     const picture = screen.getByRole('link', { name: 'Sofá Oslo' }).closest('li')?.querySelector('img')

@@ -44,7 +44,7 @@ export function CartTotals({ cart }: CartTotalsProps) {
           <TotalRows totals={totals} shown={shown} />
         </dl>
       ) : null}
-      {totals?.saved && Number(totals.saved.amount) > 0 ? (
+      {totals?.saved && Number(totals.saved.amount) > 0 && (isOnline || !isUpdating) ? (
         <p className={styles.saved}>
           <FormattedMessage
             id="cartPage.saved"

@@ -303,6 +303,14 @@ describe('something to download', () => {
   })
 })
 
+it.each([
+  ['ASSEMBLY', 'No se envía: es un servicio en tu domicilio.'],
+  ['WARRANTY', 'No se envía: te llega por correo electrónico.'],
+])('says of the service %s how it comes', async (kind, text) => {
+  await openProductPage({ ...PRODUCT, __typename: 'VirtualProduct', service: { kind, categories: [] } })
+  expect(screen.getByText(text)).toBeTruthy()
+})
+
 const options = [
   { attributeCode: 'color', label: 'Color', values: ['Gris', 'Azul'].map((label) => ({ value: label, label })) },
   { attributeCode: 'size', label: 'Plazas', values: ['2', '3'].map((label) => ({ value: label, label })) },

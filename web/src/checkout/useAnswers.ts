@@ -36,10 +36,13 @@ type Change = Readonly<{ details: CheckoutDetails; part: Partial<CheckoutDetails
 
 /** Returns the errors of fields whose text is still the refused one. */
 export function stillRefused(refused: FieldRefusals, { details, part }: Change): FieldRefusals {
-  const { email, address, billing } = part
+  const { email, address, billing, pickup } = part
   return {
     ...(refused.contact && (email === undefined || email === details.email) ? { contact: refused.contact } : {}),
-    ...(refused.address ? { address: unchanged(refused.address, details.address, address) } : {}),
+    // Another branch, or delivery instead, is another destination.
+    ...(refused.address && pickup === undefined
+      ? { address: unchanged(refused.address, details.address, address) }
+      : {}),
     ...(refused.billing ? { billing: unchanged(refused.billing, details.billing, billing) } : {}),
   }
 }

@@ -60,4 +60,4 @@ export function useFormErrors(faults: Faults, refused: Refused = NOTHING): FormE
 }
 
 /** Fields in page order. */
-const FIELDS_IN_ORDER: readonly FormField[] = ['email', ...ADDRESS_FIELDS]
+const FIELDS_IN_ORDER: readonly FormField[] = ['email', 'branch', ...ADDRESS_FIELDS]

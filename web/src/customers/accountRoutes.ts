@@ -20,7 +20,7 @@ import silentLoginRouteQuery from '../__generated__/SilentLoginRouteQuery$parame
 import loginRouteQuery from '../__generated__/LoginRouteQuery$parameters'
 import { COUPONS_SHOWN_MAX } from '../coupons/limits.ts'
 import { type ShopRoute, onServer, pageRoute, plainRoute } from '../routing/shopRoute.ts'
-import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, nothingForGuests, ownAddress, ownNode } from './accountVerdicts.ts'
 import { WALLET_PAGE_SIZE } from '../wallet/limits.ts'
 import { ACCOUNT_ORDERS_PAGE_SIZE } from './limits.ts'
 
@@ -128,7 +128,7 @@ export const ACCOUNT_PAGES: readonly ShopRoute[] = [
     messages: 'account',
     query: editAddressRouteQuery,
     principal: 'viewer.customer',
-    judge: onServer(customersOnly),
+    judge: onServer(ownAddress),
   }),
   pageRoute({
     path: 'my-account/orders',

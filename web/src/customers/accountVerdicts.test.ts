@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customersOnly, guestsOnly, nothingForGuests, ownNode } from './accountVerdicts.ts'
+import { customersOnly, guestsOnly, nothingForGuests, ownAddress, ownNode } from './accountVerdicts.ts'
 import { readReturnPath } from './signIn/returnPath.ts'
 
 const request = (address: string) => {
@@ -29,6 +29,15 @@ test('an order of another customer is not found, and a guest is redirected in an
   expect(ownNode({ ...ANA, node: null }, request('/my-account/orders/x'))).toEqual({ kind: 'notFound' })
   expect(ownNode({ ...ANA, node: {} }, request('/my-account/orders/x'))).toEqual({ kind: 'found' })
   expect(ownNode({ ...GUEST, node: null }, request('/my-account/orders/x'))).toMatchObject({ kind: 'moved' })
+})
+
+test('an address that the customer does not have is not found', () => {
+  const at = (addressId: string) => ({ ...request(`/my-account/addresses/edit/${addressId}`), params: { addressId } })
+  const owner = { viewer: { customer: { addresses: [{ addressId: '7' }] } } }
+  expect(ownAddress(owner, at('7'))).toEqual({ kind: 'found' })
+  expect(ownAddress(owner, at('999'))).toEqual({ kind: 'notFound' })
+  expect(ownAddress(ANA, at('999'))).toEqual({ kind: 'found' })
+  expect(ownAddress(GUEST, at('999'))).toMatchObject({ kind: 'moved' })
 })
 
 test('where an app signs its customers in, nothing is for a guest', () => {

@@ -29,6 +29,17 @@ export const ownNode: ShopRoute['judge'] = (data, request) => {
   return verdict.kind === 'found' && data['node'] === null ? { kind: 'notFound' } : verdict
 }
 
+/** Returns `notFound` for an address that the customer does not have. */
+export const ownAddress: ShopRoute['judge'] = (data, request) => {
+  const verdict = customersOnly(data, request)
+  if (verdict.kind !== 'found' || !isJsonRecord(data['viewer']) || !isJsonRecord(data['viewer']['customer']))
+    return verdict
+  const { addresses } = data['viewer']['customer']
+  if (!Array.isArray(addresses)) return verdict
+  const isKnown = addresses.some((one) => isJsonRecord(one) && one['addressId'] === request.params['addressId'])
+  return isKnown ? verdict : { kind: 'notFound' }
+}
+
 function isSignedIn({ viewer }: Readonly<Record<string, unknown>>): boolean {
   return isJsonRecord(viewer) && isJsonRecord(viewer['customer'])
 }

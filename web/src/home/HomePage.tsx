@@ -4,11 +4,11 @@ import type { HomePage_root$key } from '../__generated__/HomePage_root.graphql'
 import { ProductCard } from '../catalogue/cards/ProductCard.tsx'
 import { ProductRow } from '../catalogue/cards/ProductRow.tsx'
 import { ErrorState } from '../design/ErrorState.tsx'
-import { useFormatDate } from '../i18n/useFormatDate.ts'
+import { useFormatEnd } from '../i18n/useFormatEnd.ts'
 import { RecentlyViewed } from '../recent/RecentlyViewed.tsx'
 import { CategoryTiles } from './CategoryTiles.tsx'
 import { EditorialStrip } from './EditorialStrip.tsx'
-import { latestEnd } from './latestEnd.ts'
+import { firstEnd } from './firstEnd.ts'
 import { HomeHead } from './HomeHead.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { Services } from './Services.tsx'
@@ -46,9 +46,9 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
   )
   const intl = useIntl()
   const failed = (id: string) => intl.formatMessage({ id: 'home.rowFailed' }, { name: intl.formatMessage({ id }) })
-  const formatDate = useFormatDate()
+  const formatEnd = useFormatEnd()
   const offers = data?.offers?.nodes.filter((product) => product.price.discountPercent > 0) ?? []
-  const end = latestEnd(offers.map((product) => product.price.specialUntil))
+  const end = firstEnd(offers.map((product) => product.price.specialUntil))
   return (
     <div className={styles.home}>
       <HomeHead />
@@ -62,7 +62,12 @@ export function HomePage({ root }: Readonly<{ root: HomePage_root$key | null | u
               <ProductRow
                 title={intl.formatMessage({ id: 'home.offers' })}
                 aside={
-                  end ? intl.formatMessage({ id: 'home.offersUntil' }, { date: formatDate(end, 'weekday') }) : null
+                  end
+                    ? intl.formatMessage(
+                        { id: end.isCommon ? 'home.offersUntil' : 'home.offersFirstEnd' },
+                        { date: formatEnd(end.moment) },
+                      )
+                    : null
                 }
               >
                 {offers.map((product) => (

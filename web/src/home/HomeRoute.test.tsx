@@ -57,7 +57,13 @@ describe('home', () => {
     await open(ROOT)
     const offers = screen.getByRole('region', { name: 'Ofertas' })
     expect(within(offers).getAllByRole('article')).toHaveLength(2)
-    expect(within(offers).getByText('Ofertas hasta el sábado 5 de diciembre')).toBeTruthy()
+    expect(within(offers).getByText('Las primeras terminan el jueves 3 de diciembre a las 06:00')).toBeTruthy()
+  })
+
+  it('says one end of all offers, as the last day that they hold', async () => {
+    const nodes = [product('a', 20, '2026-12-06T05:59:59Z'), product('b', 10, '2026-12-06T05:59:59Z'), product('c', 0)]
+    await open({ ...ROOT, products: () => ({ nodes }) })
+    expect(screen.getByText('Ofertas hasta el sábado 5 de diciembre')).toBeTruthy()
   })
 
   it('shows what was viewed on this device, all of it, and nothing where nothing was', async () => {

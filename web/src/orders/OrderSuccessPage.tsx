@@ -69,7 +69,7 @@ export function OrderSuccessPage({ order: orderKey }: OrderSuccessPageProps) {
           <strong>{order.number}</strong>
         </p>
         <p className={styles.muted}>
-          <FormattedMessage id="orders.placedAt" values={{ date: formatDate(order.placedAt, 'dateTime') }} />
+          <FormattedMessage id="orders.placedAt" values={{ date: formatDate(order.placedAt, 'dateAtTime') }} />
         </p>
         {order.email ? (
           <p>

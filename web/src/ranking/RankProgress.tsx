@@ -88,7 +88,7 @@ export function RankProgress({ ranking }: Readonly<{ ranking: RankProgress_ranki
         ))}
       </ol>
       <p className={styles.muted}>
-        <FormattedMessage id="ranking.updated" values={{ date: formatDate(updatedAt, 'dateTime') }} />
+        <FormattedMessage id="ranking.updated" values={{ date: formatDate(updatedAt, 'dateAtTime') }} />
       </p>
     </section>
   )

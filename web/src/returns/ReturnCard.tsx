@@ -41,7 +41,7 @@ export function ReturnCard({ request, heading: Heading }: ReturnCardProps) {
         </span>
       </header>
       <p className={styles.muted}>
-        <FormattedMessage id="returns.requestedAt" values={{ date: formatDate(requestedAt, 'dateTime') }} />
+        <FormattedMessage id="returns.requestedAt" values={{ date: formatDate(requestedAt, 'dateAtTime') }} />
       </p>
       <ul className={styles.plain}>
         {lines.map(({ name, quantity, receivedQuantity, reason, condition, resolution }, at) => (

@@ -54,7 +54,7 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
       <output>{state.kind === 'kept' ? state.text : null}</output>
       {form.returnBefore ? (
         <p className={styles.muted}>
-          <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore, 'dateTime') }} />
+          <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore, 'dateAtTime') }} />
         </p>
       ) : null}
       <UnitsOfLines

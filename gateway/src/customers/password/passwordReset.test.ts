@@ -19,7 +19,12 @@ const RESET =
   'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { userErrors { code } notices { code message } } }'
 const PROVIDERS = {
   code: 200,
-  result: [{ code: 'google', title: 'Google', client_id: 'x', authorize_url: 'https://a.example/' }],
+  result: ['Google', 'Facebook'].map((title) => ({
+    code: title.toLowerCase(),
+    title,
+    client_id: 'x',
+    authorize_url: 'https://a.example/',
+  })),
 }
 const SELECT = 'clientMutationId'
 
@@ -31,7 +36,7 @@ test('a new password says that the providers were parted from the account', asyn
   const { notices } = data.resetPassword
   expect(notices).toEqual([
     { code: 'PASSWORD_CHANGED', message: expect.any(String) },
-    { code: 'PROVIDERS_PARTED', message: expect.stringContaining('Google') },
+    { code: 'PROVIDERS_PARTED', message: expect.stringMatching(/^Si entrabas con Google o Facebook, /) },
   ])
 })
 

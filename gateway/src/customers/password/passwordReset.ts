@@ -94,8 +94,9 @@ async function reset(
 async function partedNotices(context: GraphContext): Promise<readonly Notice[]> {
   // The password is set: a failure to read the providers must not report otherwise.
   const known = await readSocialProviders(context).catch(() => [])
-  const providers = known.map(({ title }) => title).join(', ')
-  return providers === '' ? [] : [notice(context.messageLanguage, 'PROVIDERS_PARTED', { providers })]
+  const { messageLanguage: language } = context
+  const providers = new Intl.ListFormat(language, { type: 'disjunction' }).format(known.map(({ title }) => title))
+  return providers === '' ? [] : [notice(language, 'PROVIDERS_PARTED', { providers })]
 }
 
 function checkToken({ messageLanguage }: GraphContext, token: string): readonly UserError[] {

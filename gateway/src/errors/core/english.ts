@@ -62,6 +62,7 @@ export const ENGLISH: CoreMessages = {
   FIELD_STARS: 'Choose 1 to 5 stars.',
   FIELD_EMAIL: 'Enter a valid e-mail address.',
   FIELD_REGION: 'Choose the state.',
+  FIELD_REGION_MISMATCH: 'The state does not match the postal code: check both.',
   FIELD_COUNTRY: 'We do not deliver to this country.',
   FIELD_TAX_ID: 'The RFC has 12 or 13 characters, with a date: LOJA850101AB1.',
   TOO_MANY_LINES: 'At most {max} products are possible.',

@@ -64,6 +64,7 @@ export const GERMAN: CoreMessages = {
   FIELD_STARS: 'Wähle 1 bis 5 Sterne.',
   FIELD_EMAIL: 'Gib eine gültige E-Mail-Adresse an.',
   FIELD_REGION: 'Wähle das Bundesland.',
+  FIELD_REGION_MISMATCH: 'Bundesland und Postleitzahl passen nicht zusammen: Prüfe beide.',
   FIELD_COUNTRY: 'In dieses Land liefern wir nicht.',
   FIELD_TAX_ID: 'Der RFC hat 12 oder 13 Zeichen mit einem Datum: LOJA850101AB1.',
   TOO_MANY_LINES: 'Höchstens {max} Artikel sind möglich.',

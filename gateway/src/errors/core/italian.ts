@@ -63,6 +63,7 @@ export const ITALIAN: CoreMessages = {
   FIELD_STARS: 'Scegli da 1 a 5 stelle.',
   FIELD_EMAIL: 'Scrivi un indirizzo e-mail valido.',
   FIELD_REGION: 'Scegli la regione.',
+  FIELD_REGION_MISMATCH: 'La regione non corrisponde al CAP: controlla entrambi.',
   FIELD_COUNTRY: 'Non spediamo in questo Paese.',
   FIELD_TAX_ID: 'L’RFC ha 12 o 13 caratteri, con una data: LOJA850101AB1.',
   TOO_MANY_LINES: 'Sono possibili al massimo {max} articoli.',

@@ -17,6 +17,7 @@ export type MessageKey =
   | 'FIELD_EMAIL'
   | 'FIELD_STARS'
   | 'FIELD_REGION'
+  | 'FIELD_REGION_MISMATCH'
   | 'FIELD_COUNTRY'
   | 'FIELD_TAX_ID'
   | 'TOO_MANY_LINES'

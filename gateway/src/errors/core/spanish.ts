@@ -62,6 +62,7 @@ export const SPANISH: CoreMessages = {
   FIELD_STARS: 'Elige de 1 a 5 estrellas.',
   FIELD_EMAIL: 'Escribe un correo electrónico válido.',
   FIELD_REGION: 'Elige el estado.',
+  FIELD_REGION_MISMATCH: 'El estado no corresponde al código postal: revisa los dos.',
   FIELD_COUNTRY: 'No hacemos envíos a este país.',
   FIELD_TAX_ID: 'El RFC tiene 12 o 13 caracteres, con una fecha: LOJA850101AB1.',
   TOO_MANY_LINES: 'Se permiten {max} artículos como máximo.',

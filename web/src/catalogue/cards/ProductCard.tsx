@@ -52,6 +52,7 @@ export function ProductCard({ product, variant: shown, isPriority = false, actio
           ...usePriceWords_price
         }
         stock {
+          status
           ...StockNote_stock
         }
         ...ChosenTags_product
@@ -105,7 +106,13 @@ export function ProductCard({ product, variant: shown, isPriority = false, actio
         </h3>
         {data.rating ? <Rating {...data.rating} /> : null}
         <PriceBlock price={(variant ?? data).price} isExact={Boolean(variant)} />
-        <ChosenTags product={data} variant={variant} beside={priceWords} isNew={data.isNew} />
+        <ChosenTags
+          product={data}
+          variant={variant}
+          beside={priceWords}
+          isSoldOut={data.stock?.status === 'OUT_OF_STOCK'}
+          isNew={data.isNew}
+        />
         {data.colours ? <ColourDots product={data.colours} /> : null}
         <StockNote stock={data.stock} />
         {note}

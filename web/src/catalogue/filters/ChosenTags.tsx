@@ -11,6 +11,8 @@ type Props = Readonly<{
   variant?: ChosenTags_variant$key | null | undefined
   /** Text beside the claims: a claim in the same words is left out. */
   beside?: string | undefined
+  /** True if it cannot be bought: claims of delivery and payment do not hold then. */
+  isSoldOut?: boolean
   /** True on a card, where "new" is one of the claims. */
   isNew?: boolean
 }>
@@ -19,7 +21,7 @@ type Props = Readonly<{
 const SHOWN = 2
 
 /** Renders the shop's short claims, in the colours that its editors gave them. */
-export function ChosenTags({ product, variant, beside = '', isNew = false }: Props) {
+export function ChosenTags({ product, variant, beside = '', isSoldOut = false, isNew = false }: Props) {
   const shared = useFragment(
     graphql`
       fragment ChosenTags_product on Product {
@@ -45,7 +47,8 @@ export function ChosenTags({ product, variant, beside = '', isNew = false }: Pro
     variant ?? null,
   )
   const intl = useIntl()
-  const tags = (own ?? shared).tags.filter(({ text }) => !repeatsWords(text, beside)).slice(0, SHOWN - Number(isNew))
+  const claims = isSoldOut ? [] : (own ?? shared).tags
+  const tags = claims.filter(({ text }) => !repeatsWords(text, beside)).slice(0, SHOWN - Number(isNew))
   if (tags.length === 0 && !isNew) return null
   return (
     <ul className={styles.tags}>

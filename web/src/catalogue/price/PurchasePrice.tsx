@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PurchasePrice_price$key } from '../../__generated__/PurchasePrice_price.graphql'
 import { CreditBlock } from '../../credit/CreditBlock.tsx'
 import { TaxNote } from '../../delivery/TaxNote.tsx'
-import { useFormatDate } from '../../i18n/useFormatDate.ts'
+import { useFormatEnd } from '../../i18n/useFormatEnd.ts'
 import { type MoneyValue, useMoney } from '../../i18n/useMoney.ts'
 import { PriceBlock } from './PriceBlock.tsx'
 import styles from './PurchasePrice.module.css'
@@ -39,14 +39,14 @@ export function PurchasePrice({ price, isExact = false }: Props) {
   )
   const intl = useIntl()
   const formatMoney = useMoney()
-  const formatDate = useFormatDate()
+  const formatEnd = useFormatEnd()
   const write = ({ amount, currencyCode }: MoneyValue) => formatMoney({ amount, currencyCode })
   return (
     <div className={styles.price}>
       <PriceBlock price={rest} size="large" isExact={isExact} />
       {specialUntil && discountPercent > 0 ? (
         <p className={styles.until}>
-          {intl.formatMessage({ id: 'product.offerUntil' }, { date: formatDate(specialUntil, 'weekday') })}
+          {intl.formatMessage({ id: 'product.offerUntil' }, { date: formatEnd(specialUntil) })}
         </p>
       ) : null}
       <TaxNote />

@@ -13,6 +13,9 @@ const CARRIED = [
   { icon: 'shield', text: 'catalogue.paymentNote', page: 'formas-de-pago' },
 ] as const
 const VIRTUAL = [{ icon: 'check', text: 'catalogue.virtualNote', page: null }, ...CARRIED.slice(2)] as const
+const VISIT = [{ icon: 'check', text: 'catalogue.visitNote', page: null }, ...CARRIED.slice(2)] as const
+/** Services that are done in the home of the shopper. */
+const VISITING: ReadonlySet<string> = new Set(['ASSEMBLY', 'INSTALLATION', 'REMOVAL'])
 /** Kinds of product that are not delivered to a door. */
 const VIRTUAL_KINDS: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct'])
 
@@ -30,6 +33,11 @@ export function DeliveryNotes({ product, variant }: Props) {
         __typename
         stock {
           status
+        }
+        ... on VirtualProduct {
+          service {
+            kind
+          }
         }
         ...DeliveryEstimate_product
       }
@@ -49,6 +57,7 @@ export function DeliveryNotes({ product, variant }: Props) {
   )
   const intl = useIntl()
   const isVirtual = VIRTUAL_KINDS.has(data.__typename)
+  const isVisit = data.service ? VISITING.has(data.service.kind) : false
   // A product that is out of stock has no delivery date.
   const isSoldOut = (chosen ?? data).stock?.status === 'OUT_OF_STOCK'
   return (
@@ -59,7 +68,7 @@ export function DeliveryNotes({ product, variant }: Props) {
           <DeliveryEstimate product={data} variant={chosen ?? null} />
         </li>
       )}
-      {(isVirtual ? VIRTUAL : CARRIED).map(({ icon, text, page }) => (
+      {(isVisit ? VISIT : isVirtual ? VIRTUAL : CARRIED).map(({ icon, text, page }) => (
         <li key={text} className={styles.note}>
           <Icon name={icon} size={22} />
           <span>

@@ -35,6 +35,9 @@ type Props = Readonly<{
 
 const chosenFragment = graphql`
   fragment ProductFrame_variant on ProductVariant {
+    stock {
+      status
+    }
     price {
       ...usePriceWords_price
     }
@@ -60,6 +63,9 @@ export function ProductFrame({ product, variant, gallery, children }: Props) {
           code
           message
         }
+        stock {
+          status
+        }
         price {
           ...usePriceWords_price
         }
@@ -79,6 +85,7 @@ export function ProductFrame({ product, variant, gallery, children }: Props) {
   )
   const chosen = useFragment(chosenFragment, variant ?? null)
   const priceWords = usePriceWords((chosen ?? data).price)
+  const isSoldOut = (chosen ?? data).stock?.status === 'OUT_OF_STOCK'
   // The price block reports "out of stock" already.
   const unavailable = data.unavailable?.code === 'OUT_OF_STOCK' ? null : data.unavailable
   return (
@@ -103,7 +110,7 @@ export function ProductFrame({ product, variant, gallery, children }: Props) {
           {unavailable ? <p className={styles.unavailable}>{unavailable.message}</p> : null}
           {children}
           {data.summary ? <p className={styles.summary}>{data.summary}</p> : null}
-          <ChosenTags product={data} variant={chosen} beside={priceWords} />
+          <ChosenTags product={data} variant={chosen} beside={priceWords} isSoldOut={isSoldOut} />
           <DeliveryNotes product={data} variant={chosen} />
         </div>
       </div>

@@ -12,10 +12,13 @@ type Props = Readonly<{ product: ServiceChoice_product$key; quantity: number }>
 
 /** Checkboxes of the services that are added to the cart with a product: one unit of each for every unit of it. */
 export function ServiceChoice({ product, quantity }: Props) {
-  const { sku, services, service } = useFragment(
+  const { sku, unavailable, services, service } = useFragment(
     graphql`
       fragment ServiceChoice_product on Product {
         sku
+        unavailable {
+          __typename
+        }
         services {
           sku
           stock {
@@ -32,7 +35,8 @@ export function ServiceChoice({ product, quantity }: Props) {
     product,
   )
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const offered = services ?? []
+  // A service without its product cannot be added.
+  const offered = unavailable ? [] : (services ?? [])
   useEffect(() => {
     const wanted = offered.filter((one) => chosen.includes(one.sku) && one.stock?.status !== 'OUT_OF_STOCK')
     chosenServices.set(

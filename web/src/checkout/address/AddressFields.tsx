@@ -16,7 +16,7 @@ import { TelephoneField } from '../contact/TelephoneField.tsx'
 import { usePostalPlace } from './usePostalPlace.ts'
 import styles from '../CheckoutForm.module.css'
 
-type AddressFieldsProps = Readonly<{
+export type AddressFieldsProps = Readonly<{
   draft: AddressDraft
   onChange: (part: Partial<AddressDraft>) => void
   errors: FormErrors

@@ -2,16 +2,17 @@ import type { SubmitEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../design/Button.tsx'
 import { AddressAnswer } from './AddressAnswer.tsx'
-import { AddressFields } from './AddressFields.tsx'
 import { CheckoutStep } from '../CheckoutStep.tsx'
 import { DeliveryChoice } from '../delivery/DeliveryChoice.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
 import { PickupAnswer } from '../delivery/PickupAnswer.tsx'
+import { sortPickupParts } from '../delivery/readDelivery.ts'
 import { PickupFields } from '../delivery/PickupFields.tsx'
 import { Refusals } from '../Refusals.tsx'
 import type { Answers, StepFrame } from '../stepFrame.ts'
 import { useDeliveryStep } from '../delivery/useDeliveryStep.ts'
 import { useFormErrors } from '../useFormErrors.ts'
+import { SavedAddresses } from './SavedAddresses.tsx'
 import styles from '../CheckoutForm.module.css'
 
 type AddressStepProps = Readonly<{
@@ -29,7 +30,9 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
   const intl = useIntl()
   const step = useDeliveryStep(frame, answers, isBilling)
   const { offer, read, isPickup, pickup } = step
-  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
+  // A pickup has no fields for a place: what the platform says of it stands above the form.
+  const { person, place } = sortPickupParts<string>(refused.address ?? NO_FAULTS)
+  const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, isPickup ? person : refused.address)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPickup) void step.pickUp()
@@ -56,19 +59,13 @@ export function AddressStep({ frame, answers, isBilling }: AddressStepProps) {
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
-        <Refusals messages={step.refusals} />
+        <Refusals messages={isPickup ? [...step.refusals, ...Object.values(place)] : step.refusals} />
         <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
         {offer ? <DeliveryChoice offer={offer} way={step.way} onChoose={step.choose} /> : null}
         {offer && isPickup ? (
-          <PickupFields
-            {...fields}
-            branches={offer.branches}
-            chosen={pickup}
-            onChoose={(branch) => change({ pickup: branch })}
-            error={step.branchError}
-          />
+          <PickupFields {...fields} offer={offer} chosen={pickup} onChoose={(branch) => change({ pickup: branch })} />
         ) : (
-          <AddressFields {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
+          <SavedAddresses {...fields} section={isBilling ? 'billing' : 'shipping'} hasInvoice={isBilling} />
         )}
         <Button type="submit" isBusy={step.isBusy}>
           <FormattedMessage id="checkout.continue" />

@@ -59,6 +59,7 @@ describe('readAddress', () => {
     ['postcode', { postcode: '441' }, 'postcode'],
     ['postcode', { postcode: '' }, 'required'],
     ['regionCode', { regionCode: '' }, 'region'],
+    ['regionCode', { regionCode: 'YUC' }, 'regionMismatch'],
     ['telephone', { telephone: '123' }, 'telephone'],
     ['street', { street: ' ' }, 'required'],
     ['street', { street: '\u200B' }, 'required'],

@@ -40,6 +40,7 @@ const FAULTS: readonly FieldFault[] = [
   'telephone',
   'email',
   'region',
+  'regionMismatch',
   'country',
   'taxId',
 ]

@@ -24,9 +24,9 @@ const BRANCHES = [
   offered('odd', 'Sin mapa', { location: null, schedule: null }),
 ]
 
-async function open(nearTo = '') {
+async function open(nearTo = '', isDeliverable = true) {
   const onChoose = vi.fn()
-  const given = { branches: BRANCHES, nearTo, chosen: null, onChoose, error: undefined }
+  const given = { branches: BRANCHES, isDeliverable, nearTo, chosen: null, onChoose, error: undefined }
   await renderWithRelay(<PickupBranches {...given} />)
   return { onChoose, order: () => screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value) }
 }
@@ -61,4 +61,12 @@ it('sorts anew while a place is typed, and says that one is unknown once it has 
   expect(screen.queryByText(/No conocemos/)).toBeNull()
   await userEvent.tab()
   expect(screen.getByText('No conocemos «Xyzw». Las ordenamos por estado.')).toBeDefined()
+})
+
+it.each([
+  [true, / km\. También entregamos en tu casa\.$/],
+  [false, /^La más cercana está a [\d,]+ km\.$/],
+])('offers delivery instead of a branch that is far only if the cart can be delivered: %s', async (is, text) => {
+  await open('22000', is)
+  expect(screen.getByText(/^La más cercana/).textContent).toMatch(text)
 })

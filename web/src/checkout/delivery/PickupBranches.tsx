@@ -19,16 +19,21 @@ import styles from './PickupBranches.module.css'
 
 type PickupBranchesProps = Readonly<{
   branches: readonly OfferedBranch[]
+  /** True if home delivery is possible too. */
+  isDeliverable: boolean
   /** Postal code that the shopper has given already; empty without one. */
   nearTo: string
   chosen: ChosenBranch | null
   onChoose: (branch: ChosenBranch) => void
+  /** DOM id by which the branches get the focus. */
+  fieldId?: string
   /** Error shown if no branch was chosen. */
   error: string | undefined
 }>
 
 /** Choice of the branch where an order is picked up, the nearest first where a place is known. */
-export function PickupBranches({ branches, nearTo, chosen, onChoose, error }: PickupBranchesProps) {
+export function PickupBranches({ branches, isDeliverable, nearTo, ...choice }: PickupBranchesProps) {
+  const { chosen, onChoose, fieldId, error } = choice
   const { formatMessage } = useIntl()
   const { countryCode } = useStoreDefinition()
   const [place, setPlace] = useState(nearTo)
@@ -65,11 +70,13 @@ export function PickupBranches({ branches, nearTo, chosen, onChoose, error }: Pi
           origin={origin}
           unknown={isUnknown ? place : null}
           nearestKm={measured[0]?.km ?? null}
+          isDeliverable={isDeliverable}
         />
       </output>
       <RadioGroup
         legend={formatMessage({ id: 'checkout.chooseBranch' })}
         value={chosen?.code ?? null}
+        focusId={fieldId}
         error={error}
         onChange={(code) => {
           const branch = branches.find((one) => one.code === code)

@@ -4,7 +4,7 @@ import type { AddressDraft } from '../address/addressForm.ts'
 import type { ChosenBranch } from '../checkoutDetails.ts'
 import type { FormErrors } from '../useFormErrors.ts'
 import { PickupBranches } from './PickupBranches.tsx'
-import type { OfferedBranch } from './usePickupOffer.ts'
+import type { PickupOffer } from './usePickupOffer.ts'
 import { TelephoneField } from '../contact/TelephoneField.tsx'
 import styles from '../CheckoutForm.module.css'
 
@@ -12,20 +12,26 @@ type PickupFieldsProps = Readonly<{
   draft: AddressDraft
   onChange: (part: Partial<AddressDraft>) => void
   errors: FormErrors
-  branches: readonly OfferedBranch[]
+  offer: PickupOffer
   chosen: ChosenBranch | null
   onChoose: (branch: ChosenBranch) => void
-  /** Error shown if no branch was chosen. */
-  error: string | undefined
 }>
 
 /** Fields for the branch and the person who picks the order up; asks for no address. */
-export function PickupFields({ draft, onChange, errors, branches, chosen, onChoose, error }: PickupFieldsProps) {
+export function PickupFields({ draft, onChange, errors, offer, chosen, onChoose }: PickupFieldsProps) {
   const { countryCode } = useStoreDefinition()
   const field = { draft, errors, section: 'shipping', onChange } as const
   return (
     <>
-      <PickupBranches branches={branches} nearTo={draft.postcode} chosen={chosen} onChoose={onChoose} error={error} />
+      <PickupBranches
+        branches={offer.branches}
+        isDeliverable={offer.isDeliverable}
+        nearTo={draft.postcode}
+        chosen={chosen}
+        onChoose={onChoose}
+        fieldId={errors.idOf('branch')}
+        error={errors.errorOf('branch')}
+      />
       <div className={styles.grid}>
         <AddressTextField {...field} name="firstName" />
         <AddressTextField {...field} name="lastName" />

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { shippingChoice } from './offeredMethods.ts'
-import type { ReadAddress } from '../address/readAddress.ts'
-import { deliveryKey, readDelivery } from './readDelivery.ts'
+import { readAddress } from '../address/readAddress.ts'
+import { type ReadDelivery, deliveryKey, readPickup } from './readDelivery.ts'
 import type { Answers, StepFrame } from '../stepFrame.ts'
 import { usePickupOffer } from './usePickupOffer.ts'
 import { useSentAnswer } from '../useSentAnswer.ts'
@@ -14,26 +13,25 @@ import { useSentAnswer } from '../useSentAnswer.ts'
  * since it also sets the shipping method.
  */
 export function useDeliveryStep(frame: StepFrame, { details, change, refuse }: Answers, isBilling: boolean) {
-  const intl = useIntl()
   const { countryCode } = useStoreDefinition()
   const setShipping = useQueuedMutation('setCartShipping')
   const { isBusy, refusals, send } = useSentAnswer(frame, refuse)
   const [asked, setAsked] = useState(0)
   const offer = usePickupOffer(!isBilling && frame.state === 'current', String(asked))
   const [wish, setWish] = useState<'home' | 'branch' | null>(null)
-  const [hasTried, setHasTried] = useState(false)
   const known = wish ?? (details.pickup === null ? 'home' : 'branch')
   const way = offer === null || offer.branches.length === 0 ? 'home' : offer.isDeliverable ? known : 'branch'
   const pickup = offer?.branches.find(({ code }) => code === details.pickup?.code) ?? null
   const isPickup = way === 'branch'
-  const read: ReadAddress = readDelivery({ ...details, pickup: isPickup ? details.pickup : null }, countryCode)
+  const read: ReadDelivery = isPickup
+    ? readPickup(details.address, pickup, countryCode)
+    : readAddress(details.address, countryCode)
 
   const choose = (wanted: 'home' | 'branch') => {
     setWish(wanted)
     if (wanted === 'home') change({ pickup: null })
   }
   const pickUp = async () => {
-    setHasTried(true)
     if (!offer || !pickup || !read.isValid) return
     change({ isAddressConfirmed: true, sentShipping: deliveryKey(details, read.address) })
     const method = { ...offer.method, pickupBranchCode: pickup.code }
@@ -43,7 +41,5 @@ export function useDeliveryStep(frame: StepFrame, { details, change, refuse }: A
     // The branch may have sold out in the meantime.
     setAsked((times) => times + 1)
   }
-  const isBranchMissing = hasTried && isPickup && pickup === null
-  const branchError = isBranchMissing ? intl.formatMessage({ id: 'checkout.missingBranch' }) : undefined
-  return { offer, way, choose, read, isPickup, pickup, pickUp, isBusy, refusals, branchError }
+  return { offer, way, choose, read, isPickup, pickup, pickUp, isBusy, refusals }
 }

@@ -59,7 +59,7 @@ export function WaitingEmail({ customer }: Readonly<{ customer: WaitingEmail_cus
     }
   `)
   if (!emailChange) return null
-  const date = formatDate(emailChange.expiresAt, 'dateTime')
+  const date = formatDate(emailChange.expiresAt, 'dateAtTime')
   return (
     <>
       <output className={note.note}>

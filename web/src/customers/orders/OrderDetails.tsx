@@ -52,7 +52,7 @@ export function OrderDetails({ order: key }: Readonly<{ order: OrderDetails_orde
   return (
     <div className={styles.details}>
       <p className={styles.muted}>
-        <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt, 'dateTime') }} />
+        <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt, 'dateAtTime') }} />
       </p>
       {order.companyOrderNumber ? (
         <p className={styles.muted}>

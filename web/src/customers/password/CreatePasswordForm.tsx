@@ -13,10 +13,12 @@ type CreatePasswordFormProps = Readonly<{
   /** Parameters of the e-mail's link. */
   email: string
   resetToken: string
+  /** Called when the new password is set. */
+  onDone?: () => void
 }>
 
 /** Form that sets a new password with the reset token of an e-mail's link. */
-export function CreatePasswordForm({ email, resetToken }: CreatePasswordFormProps) {
+export function CreatePasswordForm({ email, resetToken, onDone }: CreatePasswordFormProps) {
   const intl = useIntl()
   const [done, setDone] = useState<string | null>(null)
   const send = useSecretMutation<CreatePasswordFormMutation>(graphql`
@@ -40,6 +42,7 @@ export function CreatePasswordForm({ email, resetToken }: CreatePasswordFormProp
       if (outcome.kind === 'unreachable') return { message: intl.formatMessage({ id: 'customers.resetOffline' }) }
       if (outcome.kind === 'refused') return outcome
       setDone(outcome.data.resetPassword.notices.map(({ message }) => message).join(' '))
+      onDone?.()
       return null
     },
   })

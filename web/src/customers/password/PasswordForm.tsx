@@ -27,6 +27,10 @@ export function PasswordForm({ customer }: PasswordFormProps) {
   const send = useSecretMutation<PasswordFormMutation>(graphql`
     mutation PasswordFormMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
+        # The change signs the other devices out.
+        customer {
+          ...DeviceList_customer
+        }
         userErrors {
           code
           message

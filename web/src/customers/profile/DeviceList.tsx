@@ -64,7 +64,7 @@ export function DeviceList({ customer }: Readonly<{ customer: DeviceList_custome
                   {isCurrent ? (
                     <FormattedMessage id="customers.thisDevice" />
                   ) : (
-                    <FormattedMessage id="customers.deviceUsed" values={{ date: formatDate(usedAt, 'dateTime') }} />
+                    <FormattedMessage id="customers.deviceUsed" values={{ date: formatDate(usedAt, 'dateAtTime') }} />
                   )}
                 </span>
               </p>

@@ -9,6 +9,29 @@ import { namedDraft } from '../addresses/namedDraft.ts'
 import { useSignedInName } from '../useSignedInName.ts'
 import { isOnline } from '../../device/isOnline.ts'
 
+/** Query of the account that fills a checkout. */
+export const accountDetailsQuery = graphql`
+  query useAccountDetailsQuery {
+    viewer {
+      customer {
+        email
+        buysForCompany
+        company {
+          name
+          taxId
+        }
+        ...namedDraft_customer
+        addresses {
+          countryCode
+          isDefaultShipping
+          isDefaultBilling
+          ...graphAddress_saved
+        }
+      }
+    }
+  }
+`
+
 type Kept = Readonly<{
   details: CheckoutDetails
   isLoaded: boolean
@@ -49,27 +72,7 @@ export function useAccountDetails({ details, isLoaded, change }: Kept): void {
     if (!isLoaded || name === null || !isOnline() || hasAddress()) return
     const reading = fetchQuery<useAccountDetailsQuery>(
       environment,
-      graphql`
-        query useAccountDetailsQuery {
-          viewer {
-            customer {
-              email
-              buysForCompany
-              company {
-                name
-                taxId
-              }
-              ...namedDraft_customer
-              addresses {
-                countryCode
-                isDefaultShipping
-                isDefaultBilling
-                ...graphAddress_saved
-              }
-            }
-          }
-        }
-      `,
+      accountDetailsQuery,
       {},
       { fetchPolicy: 'store-or-network' },
       // On failure the shopper types the address.

@@ -27,6 +27,9 @@ test.each([
   ['0', '1'],
   ['abc', '1'],
   ['3', '3'],
+  ['1.5', '1'],
+  ['2,5', '2'],
+  ['1000', '5'],
 ])('takes %j typed as %j', async (typed, taken) => {
   await renderWithRelay(<Counter max={5} />)
   const field = screen.getByRole('textbox', { name: 'Cantidad' })

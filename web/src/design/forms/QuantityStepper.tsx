@@ -62,7 +62,7 @@ export function QuantityStepper(props: Props) {
         aria-label={intl.formatMessage({ id: 'quantity.units' })}
         value={draft ?? String(value)}
         disabled={isDisabled}
-        onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, '').slice(0, 3))}
+        onChange={(event) => setDraft(readDraft(event.target.value))}
         onFocus={(event) => event.target.select()}
         onBlur={takeDraft}
         onKeyDown={(event) => {
@@ -77,4 +77,10 @@ export function QuantityStepper(props: Props) {
       />
     </fieldset>
   )
+}
+
+/** Keeps a decimal part while it is typed: without its separator the digits after it would make "1.5" fifteen. */
+function readDraft(typed: string): string {
+  const [, whole = '', decimals = ''] = /^\D*(\d{0,3})\d*([.,]\d?)?/.exec(typed) ?? []
+  return `${whole}${decimals}`
 }

@@ -21,6 +21,8 @@ type Props = Readonly<{
   value: string | null
   onChange: (value: string) => void
   error?: string | undefined
+  /** DOM id of the radio button that gets the focus from outside: the selected one, else the first. */
+  focusId?: string | undefined
   /** Name of the field in a form that the browser sends itself; default: none that means anything. */
   name?: string
   /** True for short options: as many in a row as there is room for. */
@@ -29,9 +31,10 @@ type Props = Readonly<{
 
 /** Radio buttons in visible rows; each whole row is a touch target. */
 export function RadioGroup(props: Props) {
-  const { legend, isLegendHidden = false, options, value, onChange, error, isCompact = false } = props
+  const { legend, isLegendHidden = false, options, value, onChange, error, focusId, isCompact = false } = props
   const id = useId()
   const { name = id } = props
+  const focused = options.find((option) => option.value === value) ?? options.find(({ isDisabled }) => !isDisabled)
   return (
     <fieldset
       className={classNames(styles.group, isCompact && styles.compact)}
@@ -42,6 +45,7 @@ export function RadioGroup(props: Props) {
         <label key={option.value} className={styles.row}>
           <input
             type="radio"
+            id={option === focused ? focusId : undefined}
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -53,7 +53,7 @@ export function TrackedOrderView({ order: key, reading, isRefreshing, onRefresh 
             {formatMessage({ id: 'tracking.order' }, { number })}
           </h2>
           <p className={styles.muted}>
-            <FormattedMessage id="orders.placedAt" values={{ date: formatDate(placedAt, 'dateTime') }} />
+            <FormattedMessage id="orders.placedAt" values={{ date: formatDate(placedAt, 'dateAtTime') }} />
           </p>
         </div>
         <div className={styles.refresh}>
@@ -68,7 +68,7 @@ export function TrackedOrderView({ order: key, reading, isRefreshing, onRefresh 
       <OrderProgress order={order} />
       {canceledAt ? (
         <p>
-          <FormattedMessage id="tracking.canceledAt" values={{ date: formatDate(canceledAt, 'dateTime') }} />
+          <FormattedMessage id="tracking.canceledAt" values={{ date: formatDate(canceledAt, 'dateAtTime') }} />
         </p>
       ) : null}
       <OrderDelivery order={order} />
