@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a1a4adc45440b0d48afd6b00dbffe7>>
- * @relayHash ce7705af4c6a2ec492e6308ac04d4d07
+ * @generated SignedSource<<240b73ec5ae3de0985fc6ba539b50440>>
+ * @relayHash 91ec8aed6d3b9cf31d67e53bec0aeac0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f91a9affe5378489fdb7363c96dc17cdbd624f8969fb072ce842f555d6d6f4a
+// @relayRequestID 985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditWizardRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f91a9affe5378489fdb7363c96dc17cdbd624f8969fb072ce842f555d6d6f4a",
+    "id": "985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d",
     "metadata": {},
     "name": "CreditWizardRouteQuery",
     "operationKind": "query",

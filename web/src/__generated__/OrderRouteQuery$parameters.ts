@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ff93bf8bbd2ff014e0f0edc126d9e1>>
- * @relayHash f996c0380179b5daa2baed5a4d8dc2da
+ * @generated SignedSource<<32963992de87f74b81d41cffb165a6df>>
+ * @relayHash d3a8880bd47e56b77671921d88ca6606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
+// @relayRequestID 08394e72e7df74d8d8d2175bfd11a96fadfcd1ca1ac1940f63a6deb088a661b3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
+    "id": "08394e72e7df74d8d8d2175bfd11a96fadfcd1ca1ac1940f63a6deb088a661b3",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e34e220babce16002509483a89d24295>>
- * @relayHash f996c0380179b5daa2baed5a4d8dc2da
+ * @generated SignedSource<<7f1e09b6f57aab9ae4a1adbb3db01b55>>
+ * @relayHash d3a8880bd47e56b77671921d88ca6606
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b
+// @relayRequestID 08394e72e7df74d8d8d2175bfd11a96fadfcd1ca1ac1940f63a6deb088a661b3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1206,6 +1206,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -1323,7 +1353,7 @@ return {
     ]
   },
   "params": {
-    "id": "501dba4ae3fb4fe18f658a7498e8dcac4310384b355bae2a89a44fed343c621b",
+    "id": "08394e72e7df74d8d8d2175bfd11a96fadfcd1ca1ac1940f63a6deb088a661b3",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8bf48b363b690a054d5366cca04380d>>
- * @relayHash 2c5b6b459c16606b170a17a812e711e4
+ * @generated SignedSource<<3e4234113efe313c9137270d739b2e20>>
+ * @relayHash 7b0d6a52b0b58d270d3c977aedb98412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
+// @relayRequestID 4ef3076e18245dc9b5a7793557cc62b4e1b3ecafd09940d5fe65f1754f08c652
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
+    "id": "4ef3076e18245dc9b5a7793557cc62b4e1b3ecafd09940d5fe65f1754f08c652",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25784ff76b36e95c8f143ec10ff34d22>>
- * @relayHash 2c5b6b459c16606b170a17a812e711e4
+ * @generated SignedSource<<ac216151547bc145128010f6176049a8>>
+ * @relayHash 7b0d6a52b0b58d270d3c977aedb98412
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf
+// @relayRequestID 4ef3076e18245dc9b5a7793557cc62b4e1b3ecafd09940d5fe65f1754f08c652
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1081,6 +1081,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v8/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -1177,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3a894fdb0ef7f7cc342c472f6cb6ee646f2b48d7dd8c28942d3ace18bdb6cf",
+    "id": "4ef3076e18245dc9b5a7793557cc62b4e1b3ecafd09940d5fe65f1754f08c652",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

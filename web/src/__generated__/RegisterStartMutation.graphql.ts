@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eaf9d17779ca97f40f728653d48e3d8>>
- * @relayHash bacefcd10b5d4644d43a99854112aa77
+ * @generated SignedSource<<893ffd062fe58109b01329b9fabca951>>
+ * @relayHash 7feb8085dbdb9938bfa538796f184c58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7dbe51a04bab1ff3d5361f16f6a4a2559ac16ad1f866e5a32cd97a76c34869
+// @relayRequestID 9a684897ca6ea583d9efd95957a06dc69fbeefa6ad7e2bc8497b46b581eabb85
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -692,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7dbe51a04bab1ff3d5361f16f6a4a2559ac16ad1f866e5a32cd97a76c34869",
+    "id": "9a684897ca6ea583d9efd95957a06dc69fbeefa6ad7e2bc8497b46b581eabb85",
     "metadata": {},
     "name": "RegisterStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71859140a44cd0f9263f0379d593f7ae>>
- * @relayHash d38d166ffde9ee10f91a54cc70e9d61f
+ * @generated SignedSource<<3fb6f3924cc72069a0612daff40d2f4b>>
+ * @relayHash 018e36d45e76214ae4d2949e41dad2bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec
+// @relayRequestID 4b14003a341c676d50a4878cf7fa442de3f69ccd9928b5a75e1fffe9a51dd3a7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,36 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -585,7 +615,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -595,14 +625,14 @@ v50 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -612,39 +642,39 @@ v52 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1218,7 +1248,8 @@ return {
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1310,9 +1341,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v30/*:: as any*/),
                           {
                             "alias": null,
@@ -1359,8 +1390,8 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1411,7 +1442,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1435,7 +1466,7 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1448,7 +1479,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1493,7 +1524,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1558,7 +1589,8 @@ return {
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1658,7 +1690,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1738,7 +1770,8 @@ return {
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1760,7 +1793,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1857,7 +1890,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f112bf076029ed5040a2f65787735d5d937517258c270a6bef9ffd2e45b47ec",
+    "id": "4b14003a341c676d50a4878cf7fa442de3f69ccd9928b5a75e1fffe9a51dd3a7",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdde028754b0b080613fc5cecbd49148>>
- * @relayHash 4b939162d00aab93b8b24064346666f9
+ * @generated SignedSource<<4d399ed88462658d9c7ca0737c863c44>>
+ * @relayHash 7d97c35d1f5f5df5c6f2e8cab08079a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2be1883e7478e477dd440311ba07d673b3ab078cf16b441d30943fb0bbbb0ec
+// @relayRequestID c8aa075f7703815992da7ba3d1289d73850957ad3033bda5582698c93f60989a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2be1883e7478e477dd440311ba07d673b3ab078cf16b441d30943fb0bbbb0ec",
+    "id": "c8aa075f7703815992da7ba3d1289d73850957ad3033bda5582698c93f60989a",
     "metadata": {},
     "name": "setCreditAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e84c07a12977baf62a80ee8921db360>>
- * @relayHash cbb44801138a19cb0f3d1cebcc956c48
+ * @generated SignedSource<<52340d2182e27eeab3511e1abdb0530d>>
+ * @relayHash 757bb4e8764aeaf0447037bdfcc0a8b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c81f5d9a950263e0ee94fea29b2f750b4a7e4d4b7002535899cdc69fc8d285
+// @relayRequestID e034835a86e500d63c40527d6416bcdf4499dfa0b085b604d1b484437acd01fc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c81f5d9a950263e0ee94fea29b2f750b4a7e4d4b7002535899cdc69fc8d285",
+    "id": "e034835a86e500d63c40527d6416bcdf4499dfa0b085b604d1b484437acd01fc",
     "metadata": {},
     "name": "setCreditInsuranceMutation",
     "operationKind": "mutation",

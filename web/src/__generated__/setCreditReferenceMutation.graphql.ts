@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230fb4d755035e9c5a2949b041f37bce>>
- * @relayHash 85822479253207b88078a68123740c64
+ * @generated SignedSource<<935c335e97b1df5983f0ea6d975978cd>>
+ * @relayHash 12ab5c1fd1ad493a46dde046625da8c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb69a20a4a6ed8e689928f0f4cf3b0a6b923ff78ce19031e1201d6bfbd6fe34
+// @relayRequestID 0861fd19bd420158bcc7f0f76666f711abefb52f687c42ec40a7ac9b63567f34
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb69a20a4a6ed8e689928f0f4cf3b0a6b923ff78ce19031e1201d6bfbd6fe34",
+    "id": "0861fd19bd420158bcc7f0f76666f711abefb52f687c42ec40a7ac9b63567f34",
     "metadata": {},
     "name": "setCreditReferenceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2fd0fa257e7e6f29c2813b126ae3b67>>
- * @relayHash 45a5ae0f16e22eedde179fbd5efd0958
+ * @generated SignedSource<<964feaa7cad6615e4113be3316dd34b1>>
+ * @relayHash 3970c03016770908fe87a95a4750cb12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55fb357f22e9e392cd64dd8d9b4fb74ae76e0d19b2caaf53e829cf11aea98641
+// @relayRequestID 6c1e395b1866eb31838f7e69730b25605ec3b97894ba2673594474099458f72e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -687,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "55fb357f22e9e392cd64dd8d9b4fb74ae76e0d19b2caaf53e829cf11aea98641",
+    "id": "6c1e395b1866eb31838f7e69730b25605ec3b97894ba2673594474099458f72e",
     "metadata": {},
     "name": "useApplicantCodeConfirmMutation",
     "operationKind": "mutation",

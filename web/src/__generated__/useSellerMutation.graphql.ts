@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df68d05f63f65dd0464cc3ba1a66e140>>
- * @relayHash 6f783ff1ccd5167bd1e13f7c046c4c89
+ * @generated SignedSource<<c7cc9e75ff129319f4f66f0dd02aed38>>
+ * @relayHash 24085f73d2eed234c5642d60b01c8693
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e4d42138d245949e295c2cfacccab246f5a397466a4687dad2117857eb4e08
+// @relayRequestID 17ac78ceee6e2275adfe82ff70ff50c49dbdcabe3d94b9f311427d8c3bba273c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -696,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e4d42138d245949e295c2cfacccab246f5a397466a4687dad2117857eb4e08",
+    "id": "17ac78ceee6e2275adfe82ff70ff50c49dbdcabe3d94b9f311427d8c3bba273c",
     "metadata": {},
     "name": "useSellerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff8228cf807b93b35c5371c1d5e0ad8>>
- * @relayHash 7ab89a929ae51d347401d3defcd560a3
+ * @generated SignedSource<<da5b538b62fd4f9cdad7ee06516ffac0>>
+ * @relayHash 7d2bc87762b3d9e8cf825053dbda6559
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d190fdad79aebb0c0693448362dd439acbf3a8c59cb494626646a9ceb8c204b4
+// @relayRequestID 430902a9881f52fe91f4ce161eb8b4dd9c6d63a56d42cf110b06b34710b9e46d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -688,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "d190fdad79aebb0c0693448362dd439acbf3a8c59cb494626646a9ceb8c204b4",
+    "id": "430902a9881f52fe91f4ce161eb8b4dd9c6d63a56d42cf110b06b34710b9e46d",
     "metadata": {},
     "name": "useSubmitMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a838e29303b6340d32308f4eee9800e>>
- * @relayHash e5e23b71a1476a97b33f2eb0569a4def
+ * @generated SignedSource<<befc1ae2c507473687bc78df9e106b42>>
+ * @relayHash 2848793d4e394a77455b9363be1dd92a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7
+// @relayRequestID c7ffb0e118d0c12d8d77f8754d014038891fd4ac761550fae387c773fb9f526b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -777,6 +777,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v5/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -932,7 +962,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c0d09354a04924f37a95bc0ed0bcfe8238d55d49a30de20d02e46f74d2440e7",
+    "id": "c7ffb0e118d0c12d8d77f8754d014038891fd4ac761550fae387c773fb9f526b",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",
