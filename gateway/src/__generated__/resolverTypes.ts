@@ -1803,6 +1803,7 @@ export type CreditAccountResolvers<ContextType = GraphContext, ParentType extend
   line?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   next?: Resolver<Types.Maybe<ResolversTypes['CreditDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTransfers?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditPayment']>>, ParentType, ContextType>;
   owed?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreditAccountStatus']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

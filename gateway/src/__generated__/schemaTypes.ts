@@ -2021,6 +2021,11 @@ export type CreditAccount = Node & {
   readonly next: Maybe<CreditDue>;
   /** Number of the account: `C10000016`; masked until the account is proven: `C1000•••6`. */
   readonly number: Scalars['String']['output'];
+  /**
+   * Payments by transfer that can still be made, and those that have arrived and are not applied yet, oldest first, at most
+   * 20. Null if one of them could not be read, or if the platform does not list them.
+   */
+  readonly openTransfers: Maybe<ReadonlyArray<CreditPayment>>;
   /** Sum of `CreditInvoice.balance` of all credits. Null if it could not be read, or if the platform does not provide it. */
   readonly owed: Maybe<Money>;
   /** State of the account. Null if the platform does not provide it. */

@@ -64,6 +64,28 @@ describe('a proven account', () => {
     expect((await read(`status ${FIELDS}`)).account).toMatchObject({ status: 'BLOCKED', owed: null, next: null })
   })
 
+  test('lists the transfers that are open, whole or not at all', async () => {
+    const transfer = {
+      payment_id: '0b6a9f8e-5a5e-4b5e-9c0f-3f1d2c4b5a69', estado: 'PENDING', metodo: 'TRANSFERENCIA', total: 123.45,
+      created_at: '2026-11-26T10:00:00Z', pay_before: '2026-11-29T10:00:00Z', debts: [],
+      transfer: { account: '646180110410000013', reference: '4000014', bank: 'STP', beneficiary: 'Hogar Crédito' },
+    } // prettier-ignore
+    const FIELD = 'openTransfers { status total { amount } payBefore transfer { reference } }'
+    answers.set('customer_credits', [200, { ...listOf(INVOICE), transferencias: [transfer] }])
+    expect((await read(FIELD)).account.openTransfers).toEqual([
+      {
+        status: 'PENDING',
+        total: pesos('123.45'),
+        payBefore: '2026-11-29T10:00:00.000Z',
+        transfer: { reference: '4000014' },
+      },
+    ])
+    answers.set('customer_credits', [200, { ...listOf(INVOICE), transferencias: [{ ...transfer, total: 'x' }] }])
+    expect((await read(FIELD)).account.openTransfers).toBeNull()
+    answers.set('customer_credits', [200, listOf(INVOICE)])
+    expect((await read(FIELD)).account.openTransfers).toBeNull()
+  })
+
   test('lists the credits of one kind', async () => {
     answers.set('customer_credits', [200, listOf(INVOICE, LATE)])
     expect((await read('credits(kind: CREDILANA) { number kind }')).account.credits).toEqual([
