@@ -29,16 +29,18 @@ const { web, platform } = sharedShop()
 const JOURNEY_MS = 300_000
 
 /** Figures of 10,000 over a year with a life insurance of 10,000: those of the contract, and with every payment on time. */
-const PAYMENTS = '$303 a la semana, 52 pagos, el último de $297.'
-const WHOLE = 'Recibes $10,000 · Intereses $5,750 · Total $15,750 · CAT 137.5 % sin IVA'
-const PUNCTUAL = 'Si pagas a tiempo: $269.83 a la semana, total $14,025. Ahorras $1,725, el 30 % de los intereses.'
+const PAYMENTS = '$305.08 a la semana, 52 pagos, el último de $298.92.'
+const WHOLE = 'Recibes $10,000 · Intereses $5,750 · Seguro de vida $108 · Total $15,858 · CAT 137.5 % sin IVA'
+const INSURED = 'Incluye un seguro de vida por $10,000: $2.08 en cada pago, $108 en total.'
+const PUNCTUAL = 'Si pagas a tiempo: $271.91 a la semana, total $14,133. Ahorras $1,725, el 30 % de los intereses.'
 const TABLE = [
-  ['Cada pago', '$303.00', '$269.83'],
-  ['Último pago', '$297.00', '$263.67'],
-  ['Total', '$15,750.00', '$14,025.00'],
+  ['Cada pago', '$305.08', '$271.91'],
+  ['Último pago', '$298.92', '$265.59'],
+  ['Total', '$15,858.00', '$14,133.00'],
   ['Intereses', '$5,750.00', '$4,025.00'],
   ['CAT sin IVA', '137.5 %', '88.3 %'],
   ['CAT con IVA', '167.4 %', '105.7 %'],
+  ['Seguro de vida, todo el plazo', '$108.00', '$108.00'],
 ] as const
 /** First payment on time, with its part of the premium: 269.83 and 2.08. */
 const FIRST = '$271.91'
@@ -154,7 +156,7 @@ async function expectOffer(place: Locator): Promise<void> {
   await place.getByText(WHOLE).first().waitFor()
   await place.getByText('Cómo se calcula').first().click()
   const texts = (await place.innerText()).replaceAll(/\s+/g, ' ')
-  for (const text of [PAYMENTS, WHOLE, PUNCTUAL]) expect(texts).toContain(text)
+  for (const text of [PAYMENTS, WHOLE, INSURED, PUNCTUAL]) expect(texts).toContain(text)
   const rows = await place.getByRole('row').allInnerTexts()
   const cells = rows.map((row) => row.replaceAll('\u00a0', ' ').split(/\t/))
   for (const row of TABLE) expect(cells).toContainEqual([...row])
@@ -185,7 +187,7 @@ async function insure(page: Page): Promise<void> {
 
 /** Opens the panel of figures, of which a phone shows total and CAT in a bar. */
 async function unfold(panel: Locator): Promise<void> {
-  const bar = panel.getByRole('button', { name: /^Total \$15,750 · CAT 137\.5 % sin IVA$/ })
+  const bar = panel.getByRole('button', { name: /^Total \$15,858 · CAT 137\.5 % sin IVA$/ })
   await bar.waitFor()
   if ((await bar.getAttribute('aria-expanded')) !== 'true') await bar.click()
 }
@@ -216,7 +218,7 @@ async function applyAgain(page: Page, { number, pin }: CreditAccount): Promise<s
   await goOn(page)
   await stepOf(page, 'Revisa y envía')
   await page.getByText('$10,000 en 12 meses, cada semana').waitFor()
-  await page.getByText(/VIDA-10/).waitFor()
+  await page.getByText('Seguro de vida por $10,000: $9 al mes, $108 en total, 2 beneficiarios').waitFor()
   await page.getByText('Banamex •••• 7771').waitFor()
   await unfold(panel)
   await panel.getByText(WHOLE).waitFor()

@@ -115,6 +115,9 @@ describe('answers without a network', () => {
       await stepOf(page, 'Una referencia')
       await page.getByText('Elena Paciente').waitFor()
       await page.reload()
+      // The page of the application stands on the device, without the answers that are not stored.
+      await stepOf(page, 'Una referencia')
+      expect(page.url()).toBe(`${WIZARD}?paso=referencia`)
       const waiting = await storedOnDevice(page)
       for (const text of [STREET, '4321', telephone]) expect(waiting).toContain(text)
       // As a word of its own: times and keys on the device may contain these digits.

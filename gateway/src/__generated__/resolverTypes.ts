@@ -386,6 +386,7 @@ export type ResolversTypes = {
   CreditInvoiceStatus: Types.CreditInvoiceStatus;
   CreditKind: Types.CreditKind;
   CreditOffer: ResolverTypeWrapper<Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversTypes['Money'], bonus: ResolversTypes['Money'], lateWeek: ResolversTypes['Money'] }>;
+  CreditOfferInsurance: ResolverTypeWrapper<Omit<Types.CreditOfferInsurance, 'insured' | 'lastPayment' | 'monthlyPremium' | 'payment' | 'total'> & { insured: ResolversTypes['Money'], lastPayment: ResolversTypes['Money'], monthlyPremium: ResolversTypes['Money'], payment: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
   CreditPayment: ResolverTypeWrapper<CreditPaymentMapper>;
   CreditPaymentLine: ResolverTypeWrapper<CreditPaymentLineMapper>;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
@@ -831,6 +832,7 @@ export type ResolversParentTypes = {
   CreditInsurance: Types.CreditInsurance;
   CreditInvoice: CreditInvoiceMapper;
   CreditOffer: Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], lateWeek: ResolversParentTypes['Money'] };
+  CreditOfferInsurance: Omit<Types.CreditOfferInsurance, 'insured' | 'lastPayment' | 'monthlyPremium' | 'payment' | 'total'> & { insured: ResolversParentTypes['Money'], lastPayment: ResolversParentTypes['Money'], monthlyPremium: ResolversParentTypes['Money'], payment: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
   CreditPayment: CreditPaymentMapper;
   CreditPaymentLine: CreditPaymentLineMapper;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
@@ -1801,6 +1803,7 @@ export type CreditAccountResolvers<ContextType = GraphContext, ParentType extend
   line?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   next?: Resolver<Types.Maybe<ResolversTypes['CreditDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openTransfers?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['CreditPayment']>>, ParentType, ContextType>;
   owed?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreditAccountStatus']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1935,12 +1938,23 @@ export type CreditOfferResolvers<ContextType = GraphContext, ParentType extends 
   customer?: Resolver<ResolversTypes['CreditCustomer'], ParentType, ContextType>;
   dailyDefaultPercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['CreditFrequency'], ParentType, ContextType>;
+  insurance?: Resolver<Types.Maybe<ResolversTypes['CreditOfferInsurance']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CreditKind'], ParentType, ContextType>;
   lateWeek?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   punctual?: Resolver<ResolversTypes['CreditPlan'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreditOfferInsuranceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditOfferInsurance'] = ResolversParentTypes['CreditOfferInsurance']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insured?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isCompulsory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastPayment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  monthlyPremium?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CreditPaymentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreditPayment'] = ResolversParentTypes['CreditPayment']> = {
@@ -4175,6 +4189,7 @@ export type Resolvers<ContextType = GraphContext> = {
   CreditInsurance?: CreditInsuranceResolvers<ContextType>;
   CreditInvoice?: CreditInvoiceResolvers<ContextType>;
   CreditOffer?: CreditOfferResolvers<ContextType>;
+  CreditOfferInsurance?: CreditOfferInsuranceResolvers<ContextType>;
   CreditPayment?: CreditPaymentResolvers<ContextType>;
   CreditPaymentLine?: CreditPaymentLineResolvers<ContextType>;
   CreditPayoff?: CreditPayoffResolvers<ContextType>;

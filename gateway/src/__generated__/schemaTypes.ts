@@ -2024,6 +2024,11 @@ export type CreditAccount = Node & {
   readonly next: Maybe<CreditDue>;
   /** Number of the account: `C10000016`; masked until the account is proven: `C1000•••6`. */
   readonly number: Scalars['String']['output'];
+  /**
+   * Payments by transfer that can still be made, and those that have arrived and are not applied yet, oldest first, at most
+   * 20. Null if one of them could not be read, or if the platform does not list them.
+   */
+  readonly openTransfers: Maybe<ReadonlyArray<CreditPayment>>;
   /** Sum of `CreditInvoice.balance` of all credits. Null if it could not be read, or if the platform does not provide it. */
   readonly owed: Maybe<Money>;
   /** State of the account. Null if the platform does not provide it. */
@@ -2413,6 +2418,11 @@ export type CreditOffer = {
   readonly dailyDefaultPercent: Scalars['Decimal']['output'];
   /** Interval between payments. */
   readonly frequency: CreditFrequency;
+  /**
+   * Life insurance whose premium is paid with the payments: the chosen one, or the smallest one where it is compulsory and
+   * none is chosen. Null without one, and for a platform that does not state it.
+   */
+  readonly insurance: Maybe<CreditOfferInsurance>;
   /** Kind of credit. */
   readonly kind: CreditKind;
   /** Additional cost of one payment that is a week late: its part of the bonus, and the default interest. */
@@ -2425,6 +2435,25 @@ export type CreditOffer = {
   readonly punctual: CreditPlan;
   /** Opaque identifier of the offer and all its figures, for applying for it. Changes when a figure changes. */
   readonly token: Scalars['String']['output'];
+};
+
+/** Life insurance of an offer. Its premium is included in the amounts of `CreditPlan`. */
+export type CreditOfferInsurance = {
+  readonly __typename?: 'CreditOfferInsurance';
+  /** `LifeInsurance.code` of one of `StoreCredit.insurances`. */
+  readonly code: Scalars['String']['output'];
+  /** Sum that the beneficiaries receive. */
+  readonly insured: Money;
+  /** True if nothing is lent without an insurance: then the annual cost counts the premium. */
+  readonly isCompulsory: Scalars['Boolean']['output'];
+  /** Premium in the last payment. */
+  readonly lastPayment: Money;
+  /** Premium for each month of the term. */
+  readonly monthlyPremium: Money;
+  /** Premium in every payment but the last. */
+  readonly payment: Money;
+  /** Premium of the whole term. */
+  readonly total: Money;
 };
 
 /** A payment of one or several credits of an account. */
@@ -2520,12 +2549,12 @@ export type CreditPayoff = {
   readonly savesAgainstPunctual: Maybe<Money>;
 };
 
-/** A way of paying a credit back. All amounts include tax. */
+/** A way of paying a credit back. All amounts include tax, and the premium of `CreditOffer.insurance`. */
 export type CreditPlan = {
   readonly __typename?: 'CreditPlan';
   /**
    * Total annual cost (CAT) in percent with one decimal, without value added tax: `134.4`. It counts the premium of a
-   * compulsory insurance, which is paid beside the payments.
+   * compulsory insurance.
    */
   readonly cat: Scalars['Decimal']['output'];
   /** Total annual cost (CAT) in percent with one decimal, with value added tax. */
@@ -2540,7 +2569,7 @@ export type CreditPlan = {
   readonly payment: Money;
   /** Yearly interest rate in percent, on the amount lent or for a personal loan on what is owed: `57.50`. */
   readonly ratePercent: Scalars['Decimal']['output'];
-  /** Sum of all payments. */
+  /** Sum of all payments: amount lent, interest and premium. */
   readonly total: Money;
 };
 
@@ -3875,7 +3904,7 @@ export type LifeInsurance = {
   readonly code: Scalars['String']['output'];
   /** Sum that the beneficiaries receive. */
   readonly insured: Money;
-  /** Premium for each month of the term. It is paid beside the payments of the credit. */
+  /** Premium for each month of the term. It is paid with the payments of the credit. */
   readonly monthlyPremium: Money;
 };
 

@@ -1,11 +1,28 @@
 import * as v from 'valibot'
-import type { CreditCustomer, CreditKind, CreditOffer } from '../__generated__/schemaTypes.ts'
+import type { CreditCustomer, CreditKind, CreditOffer, CreditOfferInsurance } from '../__generated__/schemaTypes.ts'
 import { money } from '../graph/money.ts'
 import { OFFER_TOKEN_MAX_CHARACTERS } from './limits.ts'
-import { amountField, countField, frequencyField, parsed } from './replyFields.ts'
+import { amountField, codeField, countField, frequencyField, parsed } from './replyFields.ts'
 
 const RATE_DIGITS = 2
 const CAT_DIGITS = 1
+
+/** Schema of an offer's insurance, and of its payments with the premium. */
+const insuranceSchema = v.object({
+  articulo: codeField,
+  monto: amountField,
+  obligatorio: v.boolean(),
+  prima_mensual: amountField,
+  prima_total: amountField,
+  prima_por_abono: amountField,
+  ultima_prima: amountField,
+  abono_sin: amountField,
+  ultimo_sin: amountField,
+  total_sin: amountField,
+  abono_con: amountField,
+  ultimo_con: amountField,
+  total_con: amountField,
+})
 
 /** Schema of an offer in the platform's list: `con` counts every payment on time, `sin` the payments of the contract. */
 const rowSchema = v.object({
@@ -34,6 +51,7 @@ const rowSchema = v.object({
   semana_tarde: amountField,
   moratorio_diario: amountField,
   oferta: v.pipe(v.string(), v.nonEmpty(), v.maxLength(OFFER_TOKEN_MAX_CHARACTERS)),
+  seguro: v.nullish(insuranceSchema, null),
 })
 
 type Context = Readonly<{ kind: CreditKind; customer: CreditCustomer; currencyCode: string }>
@@ -43,6 +61,8 @@ export function decodeOffer(row: unknown, { kind, customer, currencyCode }: Cont
   const read = parsed(rowSchema, row)
   if (read === null) return null
   const pesos = (amount: number) => money(amount, currencyCode)
+  // Figures of the credit alone stand in the row itself.
+  const paid = read.seguro ?? read
   return {
     kind,
     amount: pesos(read.monto),
@@ -51,9 +71,9 @@ export function decodeOffer(row: unknown, { kind, customer, currencyCode }: Cont
     frequency: read.tipo_de_abono,
     customer,
     contract: {
-      payment: pesos(read.abono_sin),
-      lastPayment: pesos(read.ultimo_sin),
-      total: pesos(read.total_sin),
+      payment: pesos(paid.abono_sin),
+      lastPayment: pesos(paid.ultimo_sin),
+      total: pesos(paid.total_sin),
       interest: pesos(read.interes_sin),
       interestTax: pesos(read.iva_sin),
       ratePercent: read.tasa_sin.toFixed(RATE_DIGITS),
@@ -61,19 +81,35 @@ export function decodeOffer(row: unknown, { kind, customer, currencyCode }: Cont
       catWithTax: read.cat_iva_sin.toFixed(CAT_DIGITS),
     },
     punctual: {
-      payment: pesos(read.abono_con),
-      lastPayment: pesos(read.ultimo_con),
-      total: pesos(read.total_con),
+      payment: pesos(paid.abono_con),
+      lastPayment: pesos(paid.ultimo_con),
+      total: pesos(paid.total_con),
       interest: pesos(read.interes_con),
       interestTax: pesos(read.iva_con),
       ratePercent: read.tasa_con.toFixed(RATE_DIGITS),
       cat: read.cat_con.toFixed(CAT_DIGITS),
       catWithTax: read.cat_iva_con.toFixed(CAT_DIGITS),
     },
+    insurance: read.seguro && insuranceOf(read.seguro, pesos),
     bonus: pesos(read.bonificacion_monto),
     bonusPercent: read.bonificacion,
     lateWeek: pesos(read.semana_tarde),
     dailyDefaultPercent: read.moratorio_diario.toFixed(RATE_DIGITS),
     token: read.oferta,
+  }
+}
+
+function insuranceOf(
+  read: v.InferOutput<typeof insuranceSchema>,
+  pesos: (amount: number) => CreditOfferInsurance['total'],
+): CreditOfferInsurance {
+  return {
+    code: read.articulo,
+    insured: pesos(read.monto),
+    isCompulsory: read.obligatorio,
+    monthlyPremium: pesos(read.prima_mensual),
+    payment: pesos(read.prima_por_abono),
+    lastPayment: pesos(read.ultima_prima),
+    total: pesos(read.prima_total),
   }
 }

@@ -35,6 +35,8 @@ export const CREDIT_TRIES_WINDOW_MS = 15 * 60_000
 /** Maximum credit accounts of a customer, credits of an account and payments of a credit in a reply. */
 export const CREDIT_ACCOUNTS_MAX = 5
 export const CREDIT_INVOICES_MAX = 200
+/** Open transfers of an account that are read. */
+export const OPEN_TRANSFERS_MAX = 20
 export const CREDIT_INSTALMENTS_MAX = 600
 /** Maximum credits of a request whose schedule is read: each is a call. */
 export const CREDIT_SCHEDULES_MAX = 20

@@ -71,6 +71,36 @@ describe('an offer', () => {
   )
 })
 
+describe('an offer with a life insurance', () => {
+  const context = { kind: 'CREDILANA', customer: 'NEW', currencyCode: 'MXN' } as const
+  const INSURED = {
+    articulo: 'VIDA-10', monto: 10_000, obligatorio: false, prima_mensual: 9, prima_total: 108, prima_por_abono: 2.08,
+    ultima_prima: 1.92, abono_sin: 154.08, ultimo_sin: 124.92, total_sin: 7_983, abono_con: 137.5, ultimo_con: 108,
+    total_con: 7_120.5,
+  } // prettier-ignore
+
+  test('has its premium in every sum that is paid', () => {
+    expect(decodeOffer({ ...ROW, seguro: INSURED }, context)).toMatchObject({
+      contract: { payment: pesos('154.08'), lastPayment: pesos('124.92'), total: pesos('7983.00'), cat: '134.4' },
+      punctual: { payment: pesos('137.50'), lastPayment: pesos('108.00'), total: pesos('7120.50') },
+      insurance: {
+        code: 'VIDA-10',
+        insured: pesos('10000.00'),
+        isCompulsory: false,
+        monthlyPremium: pesos('9.00'),
+        payment: pesos('2.08'),
+        lastPayment: pesos('1.92'),
+        total: pesos('108.00'),
+      },
+    })
+    expect(decodeOffer(ROW, context)).toMatchObject({ contract: { total: pesos('7875.00') }, insurance: null })
+  })
+
+  test.each(Object.keys(INSURED))('without %s is none', (name) => {
+    expect(decodeOffer({ ...ROW, seguro: { ...INSURED, [name]: undefined } }, context)).toBeNull()
+  })
+})
+
 describe('a list of offers', () => {
   test('is read for a term, an interval and a borrower, once for all clients', async () => {
     answers.set('all_items_credits', [200, [{ ...ROW, meses: 18, tipo_de_abono: 'QUINCENAL', condicion: 'CASA' }]])

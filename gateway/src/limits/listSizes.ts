@@ -22,6 +22,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'ConfigurableOption.values': 8,
   'ConfigurableProduct.options': 2,
   'CreditAccount.credits': 3,
+  'CreditAccount.openTransfers': 2,
   'CreditInvoice.instalments': 52,
   'CreditPayment.lines': 2,
   'Customer.addresses': 5,

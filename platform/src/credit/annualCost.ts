@@ -6,6 +6,8 @@ type Counted = Readonly<{
   isOnTime: boolean
   /** True counts the value added tax in the interest. The published figure leaves it out. */
   isTaxIn: boolean
+  /** False leaves out the premium of an insurance that was free to choose. */
+  isPremiumIn?: boolean
 }>
 
 const HALVINGS = 100
@@ -13,12 +15,12 @@ const TAX_IN_INTEREST = Number(INTEREST_TAX_RATE) / (1 + Number(INTEREST_TAX_RAT
 
 /**
  * Returns the total annual cost (CAT) of a credit in percent with one decimal, rounded half up: the yearly rate at which
- * its payments and premiums are worth the amount lent. Source: Banco de México, circular 21/2009.
+ * its payments and compulsory premiums are worth the amount lent. Source: Banco de México, circular 21/2009.
  */
-export function annualCost(offer: CreditOffer, { isOnTime, isTaxIn }: Counted): number {
+export function annualCost(offer: CreditOffer, { isOnTime, isTaxIn, isPremiumIn = true }: Counted): number {
   const payments = offer.payments.map(({ amountCents, onTimeCents, interestCents, bonusCents, premiumCents }) => {
     const [paid, interest] = isOnTime ? [onTimeCents, interestCents - bonusCents] : [amountCents, interestCents]
-    return paid + premiumCents - (isTaxIn ? 0 : interest * TAX_IN_INTEREST)
+    return paid + (isPremiumIn ? premiumCents : 0) - (isTaxIn ? 0 : interest * TAX_IN_INTEREST)
   })
   const rate = periodRate(offer.lentCents, payments)
   return Math.round(((1 + rate) ** offer.paymentsPerYear - 1) * 1_000) / 10

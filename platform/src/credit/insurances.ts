@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { creditOffer } from './creditOffer.ts'
+import { type CreditOffer, creditOffer } from './creditOffer.ts'
 import { INSURANCE_FREE_MAX_MXN } from './limits.ts'
 import { CREDIT_PRODUCTS, type CreditProductCode, type Frequency } from './products.ts'
 
@@ -39,18 +39,39 @@ export function needsInsurance(amount: Big): boolean {
   return amount.gt(INSURANCE_FREE_MAX_MXN)
 }
 
-type Loan = Readonly<{ product: CreditProductCode; amount: Big; months: number }>
+type Loan = Readonly<{
+  product: CreditProductCode
+  /** Pesos with at most two decimals. */
+  amount: Big
+  months: number
+  frequency: Frequency
+  /** Code of the chosen insurance; null or left out without one. */
+  insurance?: string | null | undefined
+}>
+
+/** An offer and the insurance whose premium is paid with its payments; null without one. */
+export type InsuredOffer = Readonly<{ offer: CreditOffer; insurance: Insurance | null }>
 
 /**
- * Returns the premium that a loan cannot do without, in pesos for its whole term, which counts in its annual cost: that
- * of the chosen insurance, else of the smallest that covers the loan. 0 up to the amount to which an insurance is free
- * to choose, and for goods, which are lent without one.
+ * Returns what a loan costs with its insurance: what is offered, agreed on and charged is this one offer. Null for terms
+ * of no product.
  */
-export function compulsoryPremium({ product, amount, months }: Loan, chosen?: string): number {
-  if (product === 'MENUDEO' || !needsInsurance(amount)) return 0
-  const insurance =
-    INSURANCES.find(({ code }) => code === chosen) ?? INSURANCES.find(({ insuredMxn }) => amount.lte(insuredMxn))
-  return insurance === undefined ? 0 : monthlyPremium(insurance).times(months).toNumber()
+export function insuredOffer({ insurance: chosen, ...loan }: Loan): InsuredOffer | null {
+  const insurance = insuranceOf(loan, chosen ?? null)
+  const premium = insurance === null ? 0 : monthlyPremium(insurance).times(loan.months).toNumber()
+  const offer = creditOffer({ ...loan, premiumTotal: premium })
+  return offer && { offer, insurance }
+}
+
+/**
+ * Returns the insurance of a loan: the chosen one, or the smallest that covers the loan where one is compulsory and none
+ * is chosen that does. Null for goods, which are lent on without one.
+ */
+function insuranceOf({ product, amount }: Pick<Loan, 'product' | 'amount'>, chosen: string | null): Insurance | null {
+  if (product === 'MENUDEO') return null
+  const covering = INSURANCES.filter(({ insuredMxn }) => amount.lte(insuredMxn))
+  const smallest = needsInsurance(amount) ? covering[0] : undefined
+  return covering.find(({ code }) => code === chosen) ?? smallest ?? null
 }
 
 type Term = Readonly<{ amount: Big; months: number; frequency: Frequency }>

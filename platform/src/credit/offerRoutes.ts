@@ -25,7 +25,8 @@ import { refuseOtherStores, requireCreditStore } from './requireCreditStore.ts'
 const tags = ['credit']
 const OFFERS = `Lists one row for each rhythm of payments, by term where \`meses\` is null. Without \`monto\`, lists them for every amount that the customer
 can choose. Fields with \`con\` count every payment on time, with \`sin\` the payments of the contract, with \`cat_iva\` the
-annual cost with value added tax. Annual costs count the premium of a compulsory insurance. \`semana_tarde\` is the cost of
+annual cost with value added tax. Annual costs count the premium of a compulsory insurance. \`seguro\` has the insurance
+whose premium is paid with the payments, and the payments and totals with it; left out without one. \`semana_tarde\` is the cost of
 a payment that is a week late. \`oferta\` is the keyed hash of the row. Refuses with the reason \`amount\` or \`term\`.
 Returns 404 in stores that give no credit.`
 const TERMS = `Terms and rhythms that can be chosen, bounds and step of the amount, the amount above which life insurance is

@@ -1,9 +1,9 @@
 import Big from 'big.js'
 import { annualCost } from './annualCost.ts'
 import type { CreditCustomer } from './creditAmount.ts'
-import { type CreditOffer, creditOffer } from './creditOffer.ts'
+import type { CreditOffer, CreditPayment } from './creditOffer.ts'
 import { lateWeekCents } from './defaultInterest.ts'
-import { compulsoryPremium } from './insurances.ts'
+import { type Insurance, insuredOffer, monthlyPremium, needsInsurance } from './insurances.ts'
 import {
   CREDIT_PRODUCTS,
   type CreditProductCode,
@@ -20,11 +20,8 @@ export type OfferRequest = Readonly<{
   months: number
   frequency: Frequency
   customer: CreditCustomer
-  /**
-   * Premium of a compulsory insurance for the whole term, in pesos: it counts in the annual cost. That of the smallest
-   * insurance that covers the amount where it is left out.
-   */
-  premiumTotal?: number
+  /** Code of the chosen insurance. Where one is compulsory and none is chosen, the row has the smallest. */
+  insurance?: string | null | undefined
 }>
 
 /** An offer as REST calls list it. Names with `con` count every payment on time, with `sin` the contract's payments. */
@@ -32,13 +29,14 @@ export type OfferRow = NonNullable<ReturnType<typeof offerRow>>
 
 /**
  * Returns the row of an offer: amounts in pesos, rates and annual costs in percent. Null for terms of no product. The
- * annual costs count the premium of a compulsory insurance, which is paid beside the payments.
+ * payments are those of the credit; `seguro` has the insurance, and the same payments with its premium.
  */
-export function offerRow({ product: code, amount, months, frequency, customer, premiumTotal }: OfferRequest) {
+export function offerRow({ customer, ...request }: OfferRequest) {
+  const { product: code, amount, months, frequency } = request
   const product = CREDIT_PRODUCTS[code]
-  const counted = premiumTotal ?? compulsoryPremium({ product: code, amount, months })
-  const offer = creditOffer({ product: code, amount, months, frequency, premiumTotal: counted })
-  if (offer === null) return null
+  const insured = insuredOffer(request)
+  if (insured === null) return null
+  const { offer, insurance } = insured
   const { payments, interestCents, totalCents, bonusCents, onTimeTotalCents } = offer
   const [first, last] = [payments[0], payments.at(-1)]
   if (!first || !last) return null
@@ -69,19 +67,45 @@ export function offerRow({ product: code, amount, months, frequency, customer, p
         .toFixed(2),
     ),
     tasa_sin: Number(rate.toFixed(2)),
-    ...annualCosts(offer),
+    ...annualCosts(offer, needsInsurance(amount)),
     bonificacion_monto: pesos(bonusCents),
     moratorio_diario: new Big(DAILY_DEFAULT_RATE).times(100).toNumber(),
     semana_tarde: pesos(lateWeekCents(first)),
+    ...(insurance && { seguro: insuredPart(insurance, offer, needsInsurance(amount)) }),
   }
 }
 
-function annualCosts(offer: CreditOffer) {
+/** An insurance with its premiums, and what is paid when they are counted. */
+function insuredPart(insurance: Insurance, offer: CreditOffer, isCompulsory: boolean) {
+  const { payments, totalCents, onTimeTotalCents } = offer
+  const [first, last] = [payments[0], payments.at(-1)]
+  const premiumCents = payments.reduce((sum, payment) => sum + payment.premiumCents, 0)
+  const withPremium = (payment: CreditPayment | undefined, name: 'amountCents' | 'onTimeCents') =>
+    payment ? pesos(payment[name] + payment.premiumCents) : 0
   return {
-    cat_con: annualCost(offer, { isOnTime: true, isTaxIn: false }),
-    cat_sin: annualCost(offer, { isOnTime: false, isTaxIn: false }),
-    cat_iva_con: annualCost(offer, { isOnTime: true, isTaxIn: true }),
-    cat_iva_sin: annualCost(offer, { isOnTime: false, isTaxIn: true }),
+    articulo: insurance.code,
+    monto: insurance.insuredMxn,
+    obligatorio: isCompulsory,
+    prima_mensual: monthlyPremium(insurance).toNumber(),
+    prima_total: pesos(premiumCents),
+    prima_por_abono: pesos(first?.premiumCents ?? 0),
+    ultima_prima: pesos(last?.premiumCents ?? 0),
+    total_con: pesos(onTimeTotalCents + premiumCents),
+    total_sin: pesos(totalCents + premiumCents),
+    abono_con: withPremium(first, 'onTimeCents'),
+    abono_sin: withPremium(first, 'amountCents'),
+    ultimo_con: withPremium(last, 'onTimeCents'),
+    ultimo_sin: withPremium(last, 'amountCents'),
+  }
+}
+
+/** Annual costs count the premium of an insurance without which nothing is lent. */
+function annualCosts(offer: CreditOffer, isPremiumIn: boolean) {
+  return {
+    cat_con: annualCost(offer, { isOnTime: true, isTaxIn: false, isPremiumIn }),
+    cat_sin: annualCost(offer, { isOnTime: false, isTaxIn: false, isPremiumIn }),
+    cat_iva_con: annualCost(offer, { isOnTime: true, isTaxIn: true, isPremiumIn }),
+    cat_iva_sin: annualCost(offer, { isOnTime: false, isTaxIn: true, isPremiumIn }),
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c607bffb857e6ecd8c9c00da2c25e9be>>
- * @relayHash a45360a44decab7694fe944cb07a8456
+ * @generated SignedSource<<b9571802dac0a0142d7745d0134f2c07>>
+ * @relayHash 47fa68d67484b8ed2563f2037ccb0631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38
+// @relayRequestID 3fbd995ad8565e26ab07320959404d6c883752a567a56b26b417787fdb3fbb9b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -375,6 +375,36 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v30/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v18/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v23/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -391,7 +421,7 @@ v36 = {
   ],
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -401,14 +431,14 @@ v37 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -418,21 +448,21 @@ v39 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v25/*:: as any*/),
   {
     "alias": null,
@@ -936,7 +966,8 @@ return {
                           (v37/*:: as any*/),
                           (v38/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1099,7 +1130,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1113,7 +1144,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v42/*:: as any*/),
+                "selections": (v43/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1140,7 +1171,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v42/*:: as any*/),
+                    "selections": (v43/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1179,7 +1210,8 @@ return {
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1201,7 +1233,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1230,7 +1262,7 @@ return {
     ]
   },
   "params": {
-    "id": "953bbd9ac0d9edf2e869839b4ae7b395b1af9f0c28e68dbca197a8b35658ac38",
+    "id": "3fbd995ad8565e26ab07320959404d6c883752a567a56b26b417787fdb3fbb9b",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4163d38f8709063d7c7d661e0ec92d68>>
- * @relayHash 0195d8e9130f8c133981eabf2747e9e1
+ * @generated SignedSource<<69f9990b567493993b0ea7b3dd16e3b0>>
+ * @relayHash dc7e2ecc7f38b76d90cf902eeb140354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2
+// @relayRequestID 091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2",
+    "id": "091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

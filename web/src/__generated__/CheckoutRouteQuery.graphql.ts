@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af9c15ee778fd1e60103ace7e027293f>>
- * @relayHash 0195d8e9130f8c133981eabf2747e9e1
+ * @generated SignedSource<<92d08febf22f3d08948ee6e2c47a3491>>
+ * @relayHash dc7e2ecc7f38b76d90cf902eeb140354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2
+// @relayRequestID 091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,36 @@ v23 = {
 v24 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -270,7 +300,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -280,14 +310,14 @@ v25 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -297,7 +327,7 @@ v27 = {
   "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -615,7 +645,8 @@ return {
                           (v25/*:: as any*/),
                           (v26/*:: as any*/),
                           (v27/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -787,7 +818,8 @@ return {
                       (v25/*:: as any*/),
                       (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -895,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "a56d501e0f555960188b901fc039d2f5ca11edb60ca9768f739d7d3be9335ee2",
+    "id": "091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ceadaf831e50ed428b1fbb9e8806a6>>
- * @relayHash d885ee007a534cf14d4e3beafdafb878
+ * @generated SignedSource<<af55d78f2c81c61532a33a332ef842c1>>
+ * @relayHash f4d5f4f9e9d617b7db7b524291545d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c38ac28efbe4868063f510f7989f9903bfd21c519a1bbd1350127a6e068dc4
+// @relayRequestID 95ef9e96208a159550b6b085b61cefee9362c2f09eeb3bfcb433603ac324d1a9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ChooseRouteQuery } from './ChooseRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ChooseRouteQuery } from './ChooseRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ChooseRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a3c38ac28efbe4868063f510f7989f9903bfd21c519a1bbd1350127a6e068dc4",
+    "id": "95ef9e96208a159550b6b085b61cefee9362c2f09eeb3bfcb433603ac324d1a9",
     "metadata": {},
     "name": "ChooseRouteQuery",
     "operationKind": "query",

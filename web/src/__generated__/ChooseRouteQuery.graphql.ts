@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81f73af3bea02cf558bb120893670afb>>
- * @relayHash d885ee007a534cf14d4e3beafdafb878
+ * @generated SignedSource<<604923e0f88a7dc62675d78ef14aa01b>>
+ * @relayHash f4d5f4f9e9d617b7db7b524291545d33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3c38ac28efbe4868063f510f7989f9903bfd21c519a1bbd1350127a6e068dc4
+// @relayRequestID 95ef9e96208a159550b6b085b61cefee9362c2f09eeb3bfcb433603ac324d1a9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ChooseRouteQuery$variables = {
 export type ChooseRouteQuery$data = {
   readonly creditAccount: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CreditsToPay_account" | "PayingAccount_account">;
+    readonly " $fragmentSpreads": FragmentRefs<"CreditsToPay_account" | "OpenTransfers_account" | "PayingAccount_account">;
   } | null | undefined;
   readonly store: {
     readonly credit: {
@@ -29,7 +29,7 @@ export type ChooseRouteQuery$data = {
     readonly customer: {
       readonly creditAccounts: ReadonlyArray<{
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"CreditsToPay_account" | "PayingAccount_account">;
+        readonly " $fragmentSpreads": FragmentRefs<"CreditsToPay_account" | "OpenTransfers_account" | "PayingAccount_account">;
       }> | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"PayFrame_customer">;
     } | null | undefined;
@@ -81,6 +81,11 @@ v3 = [
     "name": "PayingAccount_account"
   },
   {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "OpenTransfers_account"
+  },
+  {
     "args": [
       {
         "kind": "Variable",
@@ -99,7 +104,14 @@ v4 = {
   "name": "number",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -115,7 +127,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   {
@@ -123,6 +145,45 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "holder",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CreditPayment",
+    "kind": "LinkedField",
+    "name": "openTransfers",
+    "plural": true,
+    "selections": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "payBefore",
+        "storageKey": null
+      },
+      (v7/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TransferInstructions",
+        "kind": "LinkedField",
+        "name": "transfer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reference",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -140,13 +201,7 @@ v6 = [
         "name": "kind",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
+      (v5/*:: as any*/),
       {
         "condition": "readsOffers",
         "kind": "Condition",
@@ -180,7 +235,7 @@ v6 = [
         "kind": "LinkedField",
         "name": "balance",
         "plural": false,
-        "selections": (v5/*:: as any*/),
+        "selections": (v6/*:: as any*/),
         "storageKey": null
       },
       {
@@ -191,16 +246,7 @@ v6 = [
         "name": "due",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Money",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": (v5/*:: as any*/),
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -222,7 +268,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "late",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -243,7 +289,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "amount",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -253,7 +299,7 @@ v6 = [
             "kind": "LinkedField",
             "name": "savesAgainstPunctual",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -398,7 +444,7 @@ return {
                 "kind": "LinkedField",
                 "name": "creditAccounts",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -414,13 +460,13 @@ return {
         "kind": "LinkedField",
         "name": "creditAccount",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a3c38ac28efbe4868063f510f7989f9903bfd21c519a1bbd1350127a6e068dc4",
+    "id": "95ef9e96208a159550b6b085b61cefee9362c2f09eeb3bfcb433603ac324d1a9",
     "metadata": {},
     "name": "ChooseRouteQuery",
     "operationKind": "query",
@@ -429,7 +475,7 @@ return {
 };
 })();
 
-(node as any).hash = "f5ede6e554eba82c8f0c91a0716e98d7";
+(node as any).hash = "6e0c117eab0a76a09a1e955d6e3f002f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89475edb57280989b2b266a4811baf89>>
+ * @generated SignedSource<<62f8bd74ed81b9440d8e4a2a30d9b7a9>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type CreditAccountCard_account$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Amount_money">;
   } | null | undefined;
   readonly status: CreditAccountStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"UnlinkCreditAccount_account">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenTransfers_account" | "UnlinkCreditAccount_account">;
   readonly " $fragmentType": "CreditAccountCard_account";
 };
 export type CreditAccountCard_account$key = {
@@ -145,6 +145,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OpenTransfers_account"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "UnlinkCreditAccount_account"
     }
   ],
@@ -153,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2f416d4bd2f837f43da50e049284d52";
+(node as any).hash = "d113cef2640d10901be2c1bac202b181";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15f03fd49616c203be43f0ab5a8cfae2>>
- * @relayHash 331e0ee7fb4276db3533d5aa1143fb86
+ * @generated SignedSource<<86d50a8a3581cfb2ef8b934b3e1d7d60>>
+ * @relayHash 2de89980179f411ce2cd994bc28102f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96ad462a573a89f63aec6d28c768d416f7fdc352b2885a939d0b2a5e0421ed3
+// @relayRequestID da2e78f2dfbf339f882f2a9883ac8e738c9db830a4da70d8eb79d0debd0a72ee
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditPayment",
+                    "kind": "LinkedField",
+                    "name": "openTransfers",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBefore",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TransferInstructions",
+                        "kind": "LinkedField",
+                        "name": "transfer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isProven",
                     "storageKey": null
@@ -320,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "a96ad462a573a89f63aec6d28c768d416f7fdc352b2885a939d0b2a5e0421ed3",
+    "id": "da2e78f2dfbf339f882f2a9883ac8e738c9db830a4da70d8eb79d0debd0a72ee",
     "metadata": {},
     "name": "CreditAccountsRefetchQuery",
     "operationKind": "query",

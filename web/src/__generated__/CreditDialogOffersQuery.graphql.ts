@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a0bbd3e4802505aa2fdc474c63e4145>>
- * @relayHash 218a62c730ef44d94c27e952ddb2ba23
+ * @generated SignedSource<<05f12ee67c2f152642fd9e64a6808ed2>>
+ * @relayHash 8f2790d7920c15ec1e51977e33c9ca66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c48c5a765a8278250d29fce2f75622adda6da6fe5845b6c8949c5dd62a4a2f4
+// @relayRequestID 883151a8a97bd4b226c63ccb4e24007c27b079714653450cac070dce9b00151f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -386,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c48c5a765a8278250d29fce2f75622adda6da6fe5845b6c8949c5dd62a4a2f4",
+    "id": "883151a8a97bd4b226c63ccb4e24007c27b079714653450cac070dce9b00151f",
     "metadata": {},
     "name": "CreditDialogOffersQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c9890f624d3fe04eb5195aee268ee9b>>
+ * @generated SignedSource<<af5ba7481cceefc8f0397f9e32f74f5a>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,13 @@ export type CreditPanel_offer$data = {
     };
   };
   readonly frequency: CreditFrequency;
+  readonly insurance: {
+    readonly total: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"CreditInsuranceLine_insurance">;
+  } | null | undefined;
   readonly kind: CreditKind;
   readonly payments: number;
   readonly " $fragmentSpreads": FragmentRefs<"CreditPunctual_offer" | "CreditTable_offer">;
@@ -62,7 +69,17 @@ var v0 = [
     "name": "currencyCode",
     "storageKey": null
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -128,16 +145,7 @@ return {
           "selections": (v0/*:: as any*/),
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -159,6 +167,23 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditOfferInsurance",
+      "kind": "LinkedField",
+      "name": "insurance",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CreditInsuranceLine_insurance"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreditPunctual_offer"
@@ -174,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "730e2bb03875a943c7c20a36963a3b13";
+(node as any).hash = "2ca4d38ee0c3036354b443c11a10f426";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e8c9cf34532944c421940746960d7b>>
- * @relayHash 73ec866f8fd6bb2fb3c296587adf80c2
+ * @generated SignedSource<<3b37dc57fdceaf74e4fb9f6e3eca8435>>
+ * @relayHash 01f9dde8d3d5480749fe06b22f61f1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3c55a7157ea4511662323db90dbcfb3db717a46735896dd82d25c2874f93ff
+// @relayRequestID 20cb2002471e51faece08fb5f3f77bb6901945c2e1171e6b9a15f5e2ac01251a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditRequestRouteQuery } from './CreditRequestRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditRequestRouteQuery } from './CreditRequestRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditRequestRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a3c55a7157ea4511662323db90dbcfb3db717a46735896dd82d25c2874f93ff",
+    "id": "20cb2002471e51faece08fb5f3f77bb6901945c2e1171e6b9a15f5e2ac01251a",
     "metadata": {},
     "name": "CreditRequestRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<491485b0167289b02c99520ae34eaeb8>>
- * @relayHash 73ec866f8fd6bb2fb3c296587adf80c2
+ * @generated SignedSource<<10fc6b4ef9d571226f2bd1424e283811>>
+ * @relayHash 01f9dde8d3d5480749fe06b22f61f1d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a3c55a7157ea4511662323db90dbcfb3db717a46735896dd82d25c2874f93ff
+// @relayRequestID 20cb2002471e51faece08fb5f3f77bb6901945c2e1171e6b9a15f5e2ac01251a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -388,6 +388,36 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "CreditOfferInsurance",
+                        "kind": "LinkedField",
+                        "name": "insurance",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "insured",
+                            "plural": false,
+                            "selections": (v7/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCompulsory",
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CreditPlan",
                         "kind": "LinkedField",
                         "name": "punctual",
@@ -529,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a3c55a7157ea4511662323db90dbcfb3db717a46735896dd82d25c2874f93ff",
+    "id": "20cb2002471e51faece08fb5f3f77bb6901945c2e1171e6b9a15f5e2ac01251a",
     "metadata": {},
     "name": "CreditRequestRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f460cf1090b6ccdbe28d6041f31046ca>>
- * @relayHash 04b452fdd5ca47e345b3fc4857f2f984
+ * @generated SignedSource<<40cfbba743f01875013246bb92579a4c>>
+ * @relayHash 2e0ec5a928e0a07dc476dccd4f117afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868f65a9f820fa45e2884897a8434d805dbc6fb2cf74a2b3bd08142492329d58
+// @relayRequestID fba589210b5563bfa429a587764b27003373e9c367e829d1a010baec1291a8c0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditRouteQuery } from './CreditRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditRouteQuery } from './CreditRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "868f65a9f820fa45e2884897a8434d805dbc6fb2cf74a2b3bd08142492329d58",
+    "id": "fba589210b5563bfa429a587764b27003373e9c367e829d1a010baec1291a8c0",
     "metadata": {},
     "name": "CreditRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55fcdaa15c1ccdd93b2ce0d822105b27>>
- * @relayHash 04b452fdd5ca47e345b3fc4857f2f984
+ * @generated SignedSource<<9e13dd2db9afac400ed97f1af73a4d50>>
+ * @relayHash 2e0ec5a928e0a07dc476dccd4f117afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868f65a9f820fa45e2884897a8434d805dbc6fb2cf74a2b3bd08142492329d58
+// @relayRequestID fba589210b5563bfa429a587764b27003373e9c367e829d1a010baec1291a8c0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -522,6 +522,36 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "CreditOfferInsurance",
+                            "kind": "LinkedField",
+                            "name": "insurance",
+                            "plural": false,
+                            "selections": [
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "insured",
+                                "plural": false,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCompulsory",
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "CreditPlan",
                             "kind": "LinkedField",
                             "name": "punctual",
@@ -658,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "868f65a9f820fa45e2884897a8434d805dbc6fb2cf74a2b3bd08142492329d58",
+    "id": "fba589210b5563bfa429a587764b27003373e9c367e829d1a010baec1291a8c0",
     "metadata": {},
     "name": "CreditRouteQuery",
     "operationKind": "query",

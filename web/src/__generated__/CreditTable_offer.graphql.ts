@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1703adcc4cda5714d7b4fa8f64844206>>
+ * @generated SignedSource<<80e3242932d294cdb5c6b671aef0e359>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,12 @@ export type CreditTable_offer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"planFigures_plan">;
   };
   readonly dailyDefaultPercent: string;
+  readonly insurance: {
+    readonly total: {
+      readonly amount: string;
+      readonly currencyCode: string;
+    };
+  } | null | undefined;
   readonly punctual: {
     readonly " $fragmentSpreads": FragmentRefs<"planFigures_plan">;
   };
@@ -41,7 +47,17 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "InlineDataFragmentSpread",
     "name": "planFigures_plan",
@@ -66,16 +82,7 @@ v1 = [
         "selections": (v0/*:: as any*/),
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "total",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -135,7 +142,7 @@ return {
       "kind": "LinkedField",
       "name": "contract",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -145,7 +152,19 @@ return {
       "kind": "LinkedField",
       "name": "punctual",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CreditOfferInsurance",
+      "kind": "LinkedField",
+      "name": "insurance",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -161,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "a28e47c2fc92b083430c05cbc5b811da";
+(node as any).hash = "ab6d17f59be5824e104b4b8b38de5053";
 
 export default node;

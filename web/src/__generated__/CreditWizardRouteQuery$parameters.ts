@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7a1a4adc45440b0d48afd6b00dbffe7>>
- * @relayHash ce7705af4c6a2ec492e6308ac04d4d07
+ * @generated SignedSource<<143db977f78ddb7744b838c6409b2ddd>>
+ * @relayHash 98e6cddc078dbd5b06adc650a852c077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f91a9affe5378489fdb7363c96dc17cdbd624f8969fb072ce842f555d6d6f4a
+// @relayRequestID 1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditWizardRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f91a9affe5378489fdb7363c96dc17cdbd624f8969fb072ce842f555d6d6f4a",
+    "id": "1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78",
     "metadata": {},
     "name": "CreditWizardRouteQuery",
     "operationKind": "query",

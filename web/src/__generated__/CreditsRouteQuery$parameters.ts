@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d896a85a304a9f01c18473c6d9aba839>>
- * @relayHash 37ec88f7873bf1ef502fba7fbc77d68b
+ * @generated SignedSource<<5d98b1984447a1d7e877406f05d6fbdd>>
+ * @relayHash 990955d9be76cb856cfef9b0193b1e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4a75839bbe3c842ab36ceb8cc3c1dcc5fda3e2c257815b1a39383581cfdd4e
+// @relayRequestID f0ced4d7947ba865c8698d92b9ec9c5af54178fcbcf06794d3b0739ad61b6a7c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditsRouteQuery } from './CreditsRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditsRouteQuery } from './CreditsRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditsRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb4a75839bbe3c842ab36ceb8cc3c1dcc5fda3e2c257815b1a39383581cfdd4e",
+    "id": "f0ced4d7947ba865c8698d92b9ec9c5af54178fcbcf06794d3b0739ad61b6a7c",
     "metadata": {},
     "name": "CreditsRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd2b5c9d2107166553171264a924736>>
- * @relayHash 37ec88f7873bf1ef502fba7fbc77d68b
+ * @generated SignedSource<<e9aa8aff157401c73373cc3c5e3f6b28>>
+ * @relayHash 990955d9be76cb856cfef9b0193b1e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4a75839bbe3c842ab36ceb8cc3c1dcc5fda3e2c257815b1a39383581cfdd4e
+// @relayRequestID f0ced4d7947ba865c8698d92b9ec9c5af54178fcbcf06794d3b0739ad61b6a7c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditPayment",
+                    "kind": "LinkedField",
+                    "name": "openTransfers",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBefore",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TransferInstructions",
+                        "kind": "LinkedField",
+                        "name": "transfer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isProven",
                     "storageKey": null
@@ -434,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4a75839bbe3c842ab36ceb8cc3c1dcc5fda3e2c257815b1a39383581cfdd4e",
+    "id": "f0ced4d7947ba865c8698d92b9ec9c5af54178fcbcf06794d3b0739ad61b6a7c",
     "metadata": {},
     "name": "CreditsRouteQuery",
     "operationKind": "query",

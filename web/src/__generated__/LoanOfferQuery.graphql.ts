@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c67de1df9d038265b11f37bfe06cde3>>
- * @relayHash ee586138c9a09792afba739b598510f8
+ * @generated SignedSource<<a0d8d3da0902a6018eef61c29442660a>>
+ * @relayHash 4672fb88900e1db77a90e8d3d5f17fe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aaae2dd5385eaecb77a0717f6e14a22c78e487e99caf194ad0e04a3d31920f6
+// @relayRequestID 05b9aa79f70b670dfed63b592ff9ba2065e9442f0696c0609d1dbc43dbafd81f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -389,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aaae2dd5385eaecb77a0717f6e14a22c78e487e99caf194ad0e04a3d31920f6",
+    "id": "05b9aa79f70b670dfed63b592ff9ba2065e9442f0696c0609d1dbc43dbafd81f",
     "metadata": {},
     "name": "LoanOfferQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdf6ae0729f1d79c0a8bc2c631e31abf>>
- * @relayHash 9bf0837b1735cf107d61edd0d4b892dd
+ * @generated SignedSource<<032566848d908461dfb41fd4b93430c2>>
+ * @relayHash 59aeca7c9f5a5a69b6b78a5b4bf948d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958
+// @relayRequestID 664411252f5c2fe77fe1d6c5a0579dac3021a53494c976fb784b3cfd0173daa7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { LoanRouteQuery } from './LoanRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { LoanRouteQuery } from './LoanRouteQuery.graphql';
 const node: PreloadableConcreteRequest<LoanRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958",
+    "id": "664411252f5c2fe77fe1d6c5a0579dac3021a53494c976fb784b3cfd0173daa7",
     "metadata": {},
     "name": "LoanRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af16931dc5b02d33d8de3a83f84d6b73>>
- * @relayHash 9bf0837b1735cf107d61edd0d4b892dd
+ * @generated SignedSource<<3f6b511dcc82f0985dbcfa8107982690>>
+ * @relayHash 59aeca7c9f5a5a69b6b78a5b4bf948d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958
+// @relayRequestID 664411252f5c2fe77fe1d6c5a0579dac3021a53494c976fb784b3cfd0173daa7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -567,6 +567,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -655,7 +685,7 @@ return {
     ]
   },
   "params": {
-    "id": "afe8d77d0d9c4ace8c59940452ef2cafc7095a674f0d60d69b6f3e79e351d958",
+    "id": "664411252f5c2fe77fe1d6c5a0579dac3021a53494c976fb784b3cfd0173daa7",
     "metadata": {},
     "name": "LoanRouteQuery",
     "operationKind": "query",

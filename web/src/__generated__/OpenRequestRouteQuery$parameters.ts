@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fc09378425df357faacbcca78fe6e71>>
- * @relayHash 221de5f85713d279ffa2cc067ceff2ae
+ * @generated SignedSource<<e367dfc20bc3eb88008d20a40e2ab001>>
+ * @relayHash bd429114576fe57f25d0c261825905dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39099c0d3074d084f3334fd6aedfcbcc755b46985b1015083a0d82cfa1e47dfd
+// @relayRequestID 68d6e247ea27d0fe8133ea6d44000830741496ff727d0b01dc369317896c80c2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OpenRequestRouteQuery } from './OpenRequestRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OpenRequestRouteQuery } from './OpenRequestRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OpenRequestRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39099c0d3074d084f3334fd6aedfcbcc755b46985b1015083a0d82cfa1e47dfd",
+    "id": "68d6e247ea27d0fe8133ea6d44000830741496ff727d0b01dc369317896c80c2",
     "metadata": {},
     "name": "OpenRequestRouteQuery",
     "operationKind": "query",

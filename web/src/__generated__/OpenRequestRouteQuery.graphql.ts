@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77f95b674cb2d5563a5dd002d1dba95>>
- * @relayHash 221de5f85713d279ffa2cc067ceff2ae
+ * @generated SignedSource<<43bedcb7748b24a9756585d9e70e0655>>
+ * @relayHash bd429114576fe57f25d0c261825905dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39099c0d3074d084f3334fd6aedfcbcc755b46985b1015083a0d82cfa1e47dfd
+// @relayRequestID 68d6e247ea27d0fe8133ea6d44000830741496ff727d0b01dc369317896c80c2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -295,6 +295,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditOfferInsurance",
+                "kind": "LinkedField",
+                "name": "insurance",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "insured",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCompulsory",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditPlan",
                 "kind": "LinkedField",
                 "name": "punctual",
@@ -430,7 +460,7 @@ return {
     ]
   },
   "params": {
-    "id": "39099c0d3074d084f3334fd6aedfcbcc755b46985b1015083a0d82cfa1e47dfd",
+    "id": "68d6e247ea27d0fe8133ea6d44000830741496ff727d0b01dc369317896c80c2",
     "metadata": {},
     "name": "OpenRequestRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<906ee5dd0716ff40144a118dbc6e0fa9>>
- * @relayHash d9410843445e1df200c58d1ef1e9309e
+ * @generated SignedSource<<de074d2da959410d474bb5add1a082c0>>
+ * @relayHash 9595d443233add4b4006d9e3006636b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528
+// @relayRequestID a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderRouteQuery } from './OrderRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderRouteQuery } from './OrderRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528",
+    "id": "a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e277695b27b5fcae6c596ab8717fa90d>>
- * @relayHash d9410843445e1df200c58d1ef1e9309e
+ * @generated SignedSource<<3d060d6f540cbb4ce26314eb39ba1d39>>
+ * @relayHash 9595d443233add4b4006d9e3006636b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528
+// @relayRequestID a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1217,6 +1217,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v10/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -1373,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe5fb675a1aa7ef9932c69ac0a643e15ed759688af4ebac40bb66c25013d528",
+    "id": "a667c52bd103e3122e5c9bf32c57dacfccde2c8b7aaa25cedbcd00902787d81f",
     "metadata": {},
     "name": "OrderRouteQuery",
     "operationKind": "query",

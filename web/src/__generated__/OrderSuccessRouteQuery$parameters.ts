@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1832349d89b3a7c2691a3675177ab1ce>>
- * @relayHash dea0505052db098d2ede2f2a97998969
+ * @generated SignedSource<<f6bfef8185546e130d6f5a11cd013ef2>>
+ * @relayHash 23527119d62be5cde8cd573a2fee923b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca
+// @relayRequestID 530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrderSuccessRouteQuery } from './OrderSuccessRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrderSuccessRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca",
+    "id": "530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf60834cbfcfe040e04a61386c0ffa28>>
- * @relayHash dea0505052db098d2ede2f2a97998969
+ * @generated SignedSource<<0ec941ac38c05aed7070091229a0c23d>>
+ * @relayHash 23527119d62be5cde8cd573a2fee923b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca
+// @relayRequestID 530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1109,6 +1109,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v10/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v9/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v17/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -1234,7 +1264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6294e6a1f7af8d26b4b97653915ccf005db7efbb54a36794f06d2361754a1ca",
+    "id": "530ebbba3d1a9a1092b2be56f30662d58aba66e8ed101c339ad8dd446c62b037",
     "metadata": {},
     "name": "OrderSuccessRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eaf9d17779ca97f40f728653d48e3d8>>
- * @relayHash bacefcd10b5d4644d43a99854112aa77
+ * @generated SignedSource<<7393fd0d84d09f56c94a6d5ac132cffc>>
+ * @relayHash a093f44d305d7d36a619bef34ab09a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7dbe51a04bab1ff3d5361f16f6a4a2559ac16ad1f866e5a32cd97a76c34869
+// @relayRequestID c233d33e803d73f81d2eb835fb2a94ae6784bfcb7187130ee084aa183f79a0c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -692,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7dbe51a04bab1ff3d5361f16f6a4a2559ac16ad1f866e5a32cd97a76c34869",
+    "id": "c233d33e803d73f81d2eb835fb2a94ae6784bfcb7187130ee084aa183f79a0c8",
     "metadata": {},
     "name": "RegisterStartMutation",
     "operationKind": "mutation",

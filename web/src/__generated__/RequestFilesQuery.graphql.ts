@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa45fda998b1c59ab43ba6f09ec35273>>
- * @relayHash d1e317f6fc02f83e76ee286c1718fa76
+ * @generated SignedSource<<b236eb8175d8177611090f8f8fef5c75>>
+ * @relayHash 808cd9bde0288ab85720529bc2e3bb61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8535166912f8017e305e5aa4d41cc418c0e07bc2bc9e01eff1e60ec4bc5ae513
+// @relayRequestID b3cdd64636c3ae5ceec0f9f424e7742cb71962a1c70ccba98d9cfe2e5b2b415a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,36 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditOfferInsurance",
+                "kind": "LinkedField",
+                "name": "insurance",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "insured",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCompulsory",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditPlan",
                 "kind": "LinkedField",
                 "name": "punctual",
@@ -388,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "8535166912f8017e305e5aa4d41cc418c0e07bc2bc9e01eff1e60ec4bc5ae513",
+    "id": "b3cdd64636c3ae5ceec0f9f424e7742cb71962a1c70ccba98d9cfe2e5b2b415a",
     "metadata": {},
     "name": "RequestFilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3700fb6996fbbb21ff81a66d84f331ef>>
- * @relayHash 4974450ccf06964c48112445cb0eb8b3
+ * @generated SignedSource<<9210a2cf013b2a8756a9df18f1301092>>
+ * @relayHash 20e6dcb72173849a0015e47b8ae4d3b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b91aa981f8f8fbf43584c1947a9a3a3051e474ce5fdeb78ad90f13bee0089698
+// @relayRequestID fbaa8fd4d8c9b14ea124c14c8efed5512b21c3e757bfaf8efde5e95d49c4db1d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditPayment",
+                    "kind": "LinkedField",
+                    "name": "openTransfers",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBefore",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TransferInstructions",
+                        "kind": "LinkedField",
+                        "name": "transfer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isProven",
                     "storageKey": null
@@ -392,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "b91aa981f8f8fbf43584c1947a9a3a3051e474ce5fdeb78ad90f13bee0089698",
+    "id": "fbaa8fd4d8c9b14ea124c14c8efed5512b21c3e757bfaf8efde5e95d49c4db1d",
     "metadata": {},
     "name": "UnlinkCreditAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c617a31136ebbb09da68375cc5ad3297>>
- * @relayHash 54bfdf086a6b155aea1936a4789c2099
+ * @generated SignedSource<<0d3170c23a4a6787428bc290a8b0865c>>
+ * @relayHash caba817415038df12787a88530b9a12f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e
+// @relayRequestID 5c8a9ff35e18686c515bb84e7654d1edbd88a8e277a2857b0496e5cdb076075e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,36 @@ v29 = {
 v30 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v24/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -295,7 +325,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -305,14 +335,14 @@ v31 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -322,21 +352,21 @@ v33 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v36 = [
+v37 = [
   (v19/*:: as any*/),
   {
     "alias": null,
@@ -852,7 +882,8 @@ return {
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v34/*:: as any*/)
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1021,7 +1052,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1035,7 +1066,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1062,7 +1093,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1101,7 +1132,8 @@ return {
                       (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
-                      (v34/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v35/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1123,7 +1155,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1169,7 +1201,7 @@ return {
     ]
   },
   "params": {
-    "id": "baa9086f8ed3ff9aa0e70f257ada4933e18c2840a49127cf855df2cc8fb3a15e",
+    "id": "5c8a9ff35e18686c515bb84e7654d1edbd88a8e277a2857b0496e5cdb076075e",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

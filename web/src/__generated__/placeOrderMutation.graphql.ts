@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9386237134b00ede51da3e1798a4f2>>
- * @relayHash 9d9588f8e38ebbeb09e84613ebd69bba
+ * @generated SignedSource<<a9dadf460349ebf251954f251cd17fa3>>
+ * @relayHash d3a1a2056498c1385dc64b5bec2b292d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93
+// @relayRequestID da3ee9d216f987fc5119f2668af66715f1bb0c7782f6c2a241a8d0bfa75bfaba
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -569,6 +569,36 @@ v48 = {
 v49 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v11/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v34/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -585,7 +615,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -595,14 +625,14 @@ v50 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -612,39 +642,39 @@ v52 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v54 = {
+v55 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1245,7 +1275,8 @@ return {
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
-                              (v53/*:: as any*/)
+                              (v53/*:: as any*/),
+                              (v54/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1366,9 +1397,9 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v54/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v55/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v56/*:: as any*/),
                           (v30/*:: as any*/),
                           {
                             "alias": null,
@@ -1415,8 +1446,8 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v55/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v56/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1467,7 +1498,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v56/*:: as any*/),
+                  (v57/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1491,7 +1522,7 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           (v28/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1504,7 +1535,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v57/*:: as any*/),
+                          (v58/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1549,7 +1580,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v56/*:: as any*/),
+              (v57/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1614,7 +1645,8 @@ return {
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
-                          (v53/*:: as any*/)
+                          (v53/*:: as any*/),
+                          (v54/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1714,7 +1746,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/)
+                      (v59/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1794,7 +1826,8 @@ return {
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
-                      (v53/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1816,7 +1849,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v58/*:: as any*/),
+                      (v59/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1913,7 +1946,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ee39dae1e2b77b3cef72cb80eb7837eea5ef119bf0b475d74c9e93fb6e8e93",
+    "id": "da3ee9d216f987fc5119f2668af66715f1bb0c7782f6c2a241a8d0bfa75bfaba",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb981914e02099e4d1f83063ee3a5090>>
- * @relayHash 6b79db44694e8187b21482fe99ba1ec4
+ * @generated SignedSource<<314393b12e5a5ceacfad17c816d0fe22>>
+ * @relayHash 4d5eb8a6bf095f8617b2ff5f0272a1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f
+// @relayRequestID 1476809c2344bc2a5928a55a1baa00f7fdaf1fe3fe7d85c02497fab04a270484
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,36 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -312,7 +342,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -322,14 +352,14 @@ v33 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -339,28 +369,28 @@ v35 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -865,7 +895,8 @@ return {
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -971,7 +1002,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1028,7 +1059,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1042,7 +1073,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1069,7 +1100,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1108,7 +1139,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1130,7 +1162,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1163,7 +1195,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1191,7 +1223,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1236,7 +1268,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4903dac700d44913f6d4b263d48f92547a0faf565affaf468f4e665bddea01f",
+    "id": "1476809c2344bc2a5928a55a1baa00f7fdaf1fe3fe7d85c02497fab04a270484",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ae44c5036a9bfa392d114b9d41f2bd4>>
- * @relayHash 283b80c4bbd39ab36664b5ad2f47566c
+ * @generated SignedSource<<479ee16f60f826c49e6a1c8500964314>>
+ * @relayHash 5e289e396cabb5019ffaa72f0985aa27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e
+// @relayRequestID 98b5b4f828d21bf1e15d24813e211fc1f0a1a300c587e0be8d5334b299022866
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -298,6 +298,36 @@ v31 = {
 v32 = {
   "alias": null,
   "args": null,
+  "concreteType": "CreditOfferInsurance",
+  "kind": "LinkedField",
+  "name": "insurance",
+  "plural": false,
+  "selections": [
+    (v26/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "insured",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCompulsory",
+      "storageKey": null
+    },
+    (v18/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CreditPlan",
   "kind": "LinkedField",
   "name": "punctual",
@@ -314,7 +344,7 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -324,14 +354,14 @@ v33 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -341,28 +371,28 @@ v35 = {
   "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v39 = [
+v40 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -867,7 +897,8 @@ return {
                           (v33/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v36/*:: as any*/)
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -973,7 +1004,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1030,7 +1061,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/)
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1044,7 +1075,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v39/*:: as any*/),
+                "selections": (v40/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1071,7 +1102,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v39/*:: as any*/),
+                    "selections": (v40/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1110,7 +1141,8 @@ return {
                       (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1132,7 +1164,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1165,7 +1197,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1193,7 +1225,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1238,7 +1270,7 @@ return {
     ]
   },
   "params": {
-    "id": "544fe2e8935f9ab1dbc0fcbbd952bfe2d5302a0092793157c54a59a231fd6b0e",
+    "id": "98b5b4f828d21bf1e15d24813e211fc1f0a1a300c587e0be8d5334b299022866",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdde028754b0b080613fc5cecbd49148>>
- * @relayHash 4b939162d00aab93b8b24064346666f9
+ * @generated SignedSource<<934a7e4233e3ceb6c37c3634ad8541dc>>
+ * @relayHash b825f0e6b4bfb09a9516064a3c3837e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2be1883e7478e477dd440311ba07d673b3ab078cf16b441d30943fb0bbbb0ec
+// @relayRequestID 1c7aa4d39f116b4a2ce8b6b77aeccbdbbb5443efc0209532a21efa00f2062e75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2be1883e7478e477dd440311ba07d673b3ab078cf16b441d30943fb0bbbb0ec",
+    "id": "1c7aa4d39f116b4a2ce8b6b77aeccbdbbb5443efc0209532a21efa00f2062e75",
     "metadata": {},
     "name": "setCreditAddressMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e84c07a12977baf62a80ee8921db360>>
- * @relayHash cbb44801138a19cb0f3d1cebcc956c48
+ * @generated SignedSource<<a754a2452f0b32a9babb2e20719ca791>>
+ * @relayHash c6ccf23684e30977817c98548344bd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1c81f5d9a950263e0ee94fea29b2f750b4a7e4d4b7002535899cdc69fc8d285
+// @relayRequestID 1fde4cda480c141bc2eb1d80f16a570f16dcd120dc455d9a4e00b6b5113801ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1c81f5d9a950263e0ee94fea29b2f750b4a7e4d4b7002535899cdc69fc8d285",
+    "id": "1fde4cda480c141bc2eb1d80f16a570f16dcd120dc455d9a4e00b6b5113801ff",
     "metadata": {},
     "name": "setCreditInsuranceMutation",
     "operationKind": "mutation",

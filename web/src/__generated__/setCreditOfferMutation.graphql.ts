@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78d754f8fc8492a14fa9465547cf7bdf>>
- * @relayHash 1070a46e66e925fd66c5c7b86264fabe
+ * @generated SignedSource<<03d4b9fbf4e6423cc79727ae62684d8e>>
+ * @relayHash c90a77dd2365515ea2bc633603e64b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39fededf1e265309b75f40124d7cb702cd8a9d7f9e43e4abed0395e467bd0d50
+// @relayRequestID d660675eff795a0cdf0add9cc1134f7fb0d4a712258d999b3a52b76ab464eef7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -753,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "39fededf1e265309b75f40124d7cb702cd8a9d7f9e43e4abed0395e467bd0d50",
+    "id": "d660675eff795a0cdf0add9cc1134f7fb0d4a712258d999b3a52b76ab464eef7",
     "metadata": {},
     "name": "setCreditOfferMutation",
     "operationKind": "mutation",

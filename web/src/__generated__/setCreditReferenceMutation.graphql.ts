@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230fb4d755035e9c5a2949b041f37bce>>
- * @relayHash 85822479253207b88078a68123740c64
+ * @generated SignedSource<<06bf4a636f2aa5fff83fe141521208aa>>
+ * @relayHash 081e4d554cb1b089ef74ce030eadac26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bb69a20a4a6ed8e689928f0f4cf3b0a6b923ff78ce19031e1201d6bfbd6fe34
+// @relayRequestID 181987f14911905357742342821199276cd6bc1fc1e227e41621bfe75a3171f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -371,6 +371,46 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "frequency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -757,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bb69a20a4a6ed8e689928f0f4cf3b0a6b923ff78ce19031e1201d6bfbd6fe34",
+    "id": "181987f14911905357742342821199276cd6bc1fc1e227e41621bfe75a3171f5",
     "metadata": {},
     "name": "setCreditReferenceMutation",
     "operationKind": "mutation",

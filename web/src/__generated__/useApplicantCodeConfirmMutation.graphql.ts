@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2fd0fa257e7e6f29c2813b126ae3b67>>
- * @relayHash 45a5ae0f16e22eedde179fbd5efd0958
+ * @generated SignedSource<<76428de8628f46ffb1191f858ca41727>>
+ * @relayHash 1e77fb13311411ddc02586877bbab2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55fb357f22e9e392cd64dd8d9b4fb74ae76e0d19b2caaf53e829cf11aea98641
+// @relayRequestID ee34d24cbaf2f74b9e08b4a822ca63ef2f8c8888bdd35a2de28b8ff231d0d609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -390,6 +390,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -687,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "55fb357f22e9e392cd64dd8d9b4fb74ae76e0d19b2caaf53e829cf11aea98641",
+    "id": "ee34d24cbaf2f74b9e08b4a822ca63ef2f8c8888bdd35a2de28b8ff231d0d609",
     "metadata": {},
     "name": "useApplicantCodeConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01bdbfdf75d81d542a3254f016b4460e>>
- * @relayHash 561b828b97ec4b231b4db819c7310713
+ * @generated SignedSource<<b72bfcd4935d6e9b6d7e87473bb43081>>
+ * @relayHash 8c4493023ef56f5c942b119732cfb11e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c47f470758e9e734da49d5535b6d12e62dc3072fd6beff7b94a5291f4fa90fe9
+// @relayRequestID 44914cc20b536403cef3a70caad3ac13b416a5806357bffca3c366099f1ce009
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -394,6 +394,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -691,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "c47f470758e9e734da49d5535b6d12e62dc3072fd6beff7b94a5291f4fa90fe9",
+    "id": "44914cc20b536403cef3a70caad3ac13b416a5806357bffca3c366099f1ce009",
     "metadata": {},
     "name": "useApplicantMutation",
     "operationKind": "mutation",

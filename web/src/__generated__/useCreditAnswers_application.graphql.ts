@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e72ed4df97c381befbac25a03cae9ae8>>
+ * @generated SignedSource<<e775d7b92a411950bfff2b93030acb9f>>
  * @lightSyntaxTransform
  */
 
@@ -21,10 +21,23 @@ export type useCreditAnswers_application$data = {
     readonly beneficiaries: ReadonlyArray<{
       readonly __typename: "Beneficiary";
     }>;
-    readonly code: string;
   } | null | undefined;
   readonly offer: {
     readonly frequency: CreditFrequency;
+    readonly insurance: {
+      readonly insured: {
+        readonly amount: string;
+        readonly currencyCode: string;
+      };
+      readonly monthlyPremium: {
+        readonly amount: string;
+        readonly currencyCode: string;
+      };
+      readonly total: {
+        readonly amount: string;
+        readonly currencyCode: string;
+      };
+    } | null | undefined;
     readonly months: number;
   } | null | undefined;
   readonly steps: ReadonlyArray<{
@@ -39,13 +52,22 @@ export type useCreditAnswers_application$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currencyCode",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -59,22 +81,7 @@ return {
       "kind": "LinkedField",
       "name": "amount",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currencyCode",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -98,6 +105,47 @@ return {
           "kind": "ScalarField",
           "name": "frequency",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CreditOfferInsurance",
+          "kind": "LinkedField",
+          "name": "insurance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "insured",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "monthlyPremium",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "total",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,7 +158,13 @@ return {
       "name": "steps",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -129,7 +183,6 @@ return {
       "name": "insurance",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -164,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ff88826eea7cd1db90511386836cd2e";
+(node as any).hash = "eea03b0a4cd1875e31a0001a46813390";
 
 export default node;

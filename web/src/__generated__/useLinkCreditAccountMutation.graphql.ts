@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16c19a3f9bbcd474ff234af26c2a689d>>
- * @relayHash 422ce1c64f658c39df4988ca881c5a73
+ * @generated SignedSource<<616474de42dc1d1b2a1a73ad9a911c02>>
+ * @relayHash 8da9288f074fc274b5314e41db697d0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24b60ab3e5dd37a3db527528edc6be4567fdecb01c2fb5d739c1569a3d2eb3f5
+// @relayRequestID 7119d2844e98b8fdd272e4a061285d46e3e29888ce134ec5b90c7758998e3646
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,45 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditPayment",
+                    "kind": "LinkedField",
+                    "name": "openTransfers",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payBefore",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TransferInstructions",
+                        "kind": "LinkedField",
+                        "name": "transfer",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isProven",
                     "storageKey": null
@@ -391,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "24b60ab3e5dd37a3db527528edc6be4567fdecb01c2fb5d739c1569a3d2eb3f5",
+    "id": "7119d2844e98b8fdd272e4a061285d46e3e29888ce134ec5b90c7758998e3646",
     "metadata": {},
     "name": "useLinkCreditAccountMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d99cdcc854e74cfa480e6e54afaa7bd>>
- * @relayHash d0d731557b422f1cb63e5eab99cc53b3
+ * @generated SignedSource<<93ee3bb97d7b9d9856c99e19ae13aa00>>
+ * @relayHash 615736eebd1755c66ce36660235dcd61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f50d03a12bc556431ec582d14f00a94a0e0be2212c1ae1b855ac1bfc2285a4
+// @relayRequestID 2014d8401e310b5544dc207a9e5cbc0279c59825f9ef56110bd5e6c46368cc95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -692,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7f50d03a12bc556431ec582d14f00a94a0e0be2212c1ae1b855ac1bfc2285a4",
+    "id": "2014d8401e310b5544dc207a9e5cbc0279c59825f9ef56110bd5e6c46368cc95",
     "metadata": {},
     "name": "useLoanMutationsStartMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1c5ffbb08f5f36ad22b0ddc5eccd7fa>>
- * @relayHash 4a9528c704ee972705b13d1ab9dd8f16
+ * @generated SignedSource<<3a5bfeb8063cfb10101eb9bdd3ba46b1>>
+ * @relayHash ba59cd58549742e9026046347e1e4e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 505ec4e06f372a1d19c29816afec9ba13ac761e0d12cc40e8caada6224d9af28
+// @relayRequestID 378f9eee269bbba1dd5f539361cfcb95cb349c0c5b9b335bc0a50be9eab5837b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditOfferInsurance",
+                "kind": "LinkedField",
+                "name": "insurance",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "insured",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCompulsory",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyPremium",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditPlan",
                 "kind": "LinkedField",
                 "name": "punctual",
@@ -623,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "505ec4e06f372a1d19c29816afec9ba13ac761e0d12cc40e8caada6224d9af28",
+    "id": "378f9eee269bbba1dd5f539361cfcb95cb349c0c5b9b335bc0a50be9eab5837b",
     "metadata": {},
     "name": "useOpenedElsewhereQuery",
     "operationKind": "query",

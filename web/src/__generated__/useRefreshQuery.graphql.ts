@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b36fcc8c6f9a30b71d767125e07de88a>>
- * @relayHash a659fc838380105cd012d6897cbb3eec
+ * @generated SignedSource<<cf888c620876e2c787292a7d30b37638>>
+ * @relayHash a7536896bc9f019fff22f8bab5b53dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b01448ccd1c7c81bcfd5885f17bba4aacd0cca286d9e22b9811a15b6ba2e0f07
+// @relayRequestID 5482ff5c4943771bed31aa771b80fa6e5d0ce4bb6cb732172eb09ae9f50b5edc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,46 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "CreditOfferInsurance",
+                "kind": "LinkedField",
+                "name": "insurance",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "insured",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCompulsory",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "monthlyPremium",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CreditPlan",
                 "kind": "LinkedField",
                 "name": "punctual",
@@ -688,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "b01448ccd1c7c81bcfd5885f17bba4aacd0cca286d9e22b9811a15b6ba2e0f07",
+    "id": "5482ff5c4943771bed31aa771b80fa6e5d0ce4bb6cb732172eb09ae9f50b5edc",
     "metadata": {},
     "name": "useRefreshQuery",
     "operationKind": "query",

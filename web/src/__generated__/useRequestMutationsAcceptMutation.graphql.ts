@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f472e9dcce41797b969535cd3b9575af>>
- * @relayHash c902bd8561f0d3461c18eda02338e13a
+ * @generated SignedSource<<fd58340b994f82151839d8d7c134c4c0>>
+ * @relayHash 4bab4fe9383ff0def2fb841798379a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c80a8cd5d5ddcb5c26485872141689a0469f40beb76c2e5ca309060e4ca122d1
+// @relayRequestID 00d5904a34f370742522e5666533fc94c3ab4798854df93dc36696ba7e45aaa8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -472,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "c80a8cd5d5ddcb5c26485872141689a0469f40beb76c2e5ca309060e4ca122d1",
+    "id": "00d5904a34f370742522e5666533fc94c3ab4798854df93dc36696ba7e45aaa8",
     "metadata": {},
     "name": "useRequestMutationsAcceptMutation",
     "operationKind": "mutation",

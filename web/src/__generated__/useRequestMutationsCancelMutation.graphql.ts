@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a73838ddf595336c5f0d6837b567db9>>
- * @relayHash f0f94fccf655a2277e7e044c26acd799
+ * @generated SignedSource<<5203b5b3827f1cb9f5eb45582df022d8>>
+ * @relayHash d2d0f202ab969def8f17305184ceb239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20daf49d7db674625c17ac4333f76a98c32bfb24246078b17bb64237907be239
+// @relayRequestID cdf78d3626c78876ec445e6aab8ade38758887f9a814637948a83df2ac57b619
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -472,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "20daf49d7db674625c17ac4333f76a98c32bfb24246078b17bb64237907be239",
+    "id": "cdf78d3626c78876ec445e6aab8ade38758887f9a814637948a83df2ac57b619",
     "metadata": {},
     "name": "useRequestMutationsCancelMutation",
     "operationKind": "mutation",

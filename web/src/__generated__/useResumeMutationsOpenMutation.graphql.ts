@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c5a5c5213d4195577a04ef7f201b37b>>
- * @relayHash fbf604bb2c294ed38fa6072882d1281c
+ * @generated SignedSource<<79e71eee153c29e32c9f5b5a60bf41b6>>
+ * @relayHash 8062ee3fe6a42da8e38bf2f174cf0290
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e97c63c84b3edd158837ef7d3859d86ba70e40fe455899a76057380543e15941
+// @relayRequestID 0fa89f838127f3873dacb571123f904c4fd561fea310bf2512015358d7420736
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,36 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -474,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "e97c63c84b3edd158837ef7d3859d86ba70e40fe455899a76057380543e15941",
+    "id": "0fa89f838127f3873dacb571123f904c4fd561fea310bf2512015358d7420736",
     "metadata": {},
     "name": "useResumeMutationsOpenMutation",
     "operationKind": "mutation",

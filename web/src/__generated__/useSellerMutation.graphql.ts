@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df68d05f63f65dd0464cc3ba1a66e140>>
- * @relayHash 6f783ff1ccd5167bd1e13f7c046c4c89
+ * @generated SignedSource<<09098f417a713a2c1820656837268611>>
+ * @relayHash 03856d9f2af17b4493f2c27e6b0c663c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e4d42138d245949e295c2cfacccab246f5a397466a4687dad2117857eb4e08
+// @relayRequestID 189a318bdc3f596bd8327b20c8dbc0949f8ce3a3235e6e138565c8d9fd51ab3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -399,6 +399,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -696,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e4d42138d245949e295c2cfacccab246f5a397466a4687dad2117857eb4e08",
+    "id": "189a318bdc3f596bd8327b20c8dbc0949f8ce3a3235e6e138565c8d9fd51ab3e",
     "metadata": {},
     "name": "useSellerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff8228cf807b93b35c5371c1d5e0ad8>>
- * @relayHash 7ab89a929ae51d347401d3defcd560a3
+ * @generated SignedSource<<0026401ade16133685c25811d4d6f962>>
+ * @relayHash 66bc0e0c1384e16ec2439ffd34541114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d190fdad79aebb0c0693448362dd439acbf3a8c59cb494626646a9ceb8c204b4
+// @relayRequestID d8456c5ba3c964a074a3d1d188d272993ec7b737ae4862a548b2bf2c3bd7516b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "CreditOfferInsurance",
+                    "kind": "LinkedField",
+                    "name": "insurance",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "insured",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isCompulsory",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "monthlyPremium",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "CreditPlan",
                     "kind": "LinkedField",
                     "name": "punctual",
@@ -688,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "d190fdad79aebb0c0693448362dd439acbf3a8c59cb494626646a9ceb8c204b4",
+    "id": "d8456c5ba3c964a074a3d1d188d272993ec7b737ae4862a548b2bf2c3bd7516b",
     "metadata": {},
     "name": "useSubmitMutation",
     "operationKind": "mutation",

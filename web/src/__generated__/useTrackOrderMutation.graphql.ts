@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<739efe9ef78ed2ee6850af950a85158e>>
- * @relayHash d2f2cfef8ab3a2f041b83f8dc52ec4c4
+ * @generated SignedSource<<0508e1a5199eb811aaaca80bbd80734b>>
+ * @relayHash d3a6d17e5a33ec4cd65ea5cc659fe417
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5
+// @relayRequestID 715be9ee29b62ec08780bf6f626e3e0437f0bf81ef4af7941a2e67b7e94b00bc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -791,6 +791,36 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
+                                "concreteType": "CreditOfferInsurance",
+                                "kind": "LinkedField",
+                                "name": "insurance",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Money",
+                                    "kind": "LinkedField",
+                                    "name": "insured",
+                                    "plural": false,
+                                    "selections": (v5/*:: as any*/),
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isCompulsory",
+                                    "storageKey": null
+                                  },
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
                                 "concreteType": "CreditPlan",
                                 "kind": "LinkedField",
                                 "name": "punctual",
@@ -1003,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "be911f9c086c7cd816e4dc8faf26bb70fc8d010133d080dc32a1ac129fb634c5",
+    "id": "715be9ee29b62ec08780bf6f626e3e0437f0bf81ef4af7941a2e67b7e94b00bc",
     "metadata": {},
     "name": "useTrackOrderMutation",
     "operationKind": "mutation",

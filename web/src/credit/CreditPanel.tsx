@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CreditPanel_offer$key } from '../__generated__/CreditPanel_offer.graphql'
 import { type MoneyValue, useMoney } from '../i18n/useMoney.ts'
+import { CreditInsuranceLine } from './CreditInsuranceLine.tsx'
 import { CreditPunctual } from './CreditPunctual.tsx'
 import { CreditTable } from './CreditTable.tsx'
 import styles from './CreditPanel.module.css'
@@ -13,7 +14,8 @@ type CreditPanelProps = Readonly<{
 }>
 
 /**
- * Renders a credit offer whole: the payments of the contract with total and annual cost, what paying on time saves, what
+ * Renders a credit offer whole: the payments of the contract with total and annual cost, the
+ * life insurance in them, what paying on time saves, what
  * a late payment costs, and how it is calculated.
  */
 export function CreditPanel({ offer, isPunctualShown = true }: CreditPanelProps) {
@@ -46,6 +48,13 @@ export function CreditPanel({ offer, isPunctualShown = true }: CreditPanelProps)
           }
           cat
         }
+        insurance {
+          total {
+            amount
+            currencyCode
+          }
+          ...CreditInsuranceLine_insurance
+        }
         ...CreditPunctual_offer
         ...CreditTable_offer
       }
@@ -55,7 +64,7 @@ export function CreditPanel({ offer, isPunctualShown = true }: CreditPanelProps)
   const { formatMessage, formatNumber } = useIntl()
   const formatMoney = useMoney()
   const write = ({ amount, currencyCode }: MoneyValue) => formatMoney({ amount, currencyCode }, true)
-  const { contract, frequency } = data
+  const { contract, frequency, insurance } = data
   return (
     <div className={styles.panel}>
       <p className={styles.payment}>
@@ -76,11 +85,14 @@ export function CreditPanel({ offer, isPunctualShown = true }: CreditPanelProps)
             kind: data.kind,
             amount: write(data.amount),
             interest: write(contract.interest),
+            insurance: insurance ? 'yes' : 'no',
+            premium: insurance ? write(insurance.total) : '',
             total: write(contract.total),
             cost: formatNumber(Number(contract.cat), { minimumFractionDigits: 1 }),
           },
         )}
       </p>
+      {insurance ? <CreditInsuranceLine insurance={insurance} /> : null}
       {isPunctualShown ? <CreditPunctual offer={data} /> : null}
       <details>
         <summary className={styles.how}>{formatMessage({ id: 'credit.how' })}</summary>

@@ -18,7 +18,7 @@ const FIGURES = [
 
 /** Renders the figures of a credit offer side by side: as the contract has them, and if every payment is on time. */
 export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }>) {
-  const { contract, punctual, dailyDefaultPercent } = useFragment(
+  const { contract, punctual, insurance, dailyDefaultPercent } = useFragment(
     graphql`
       fragment CreditTable_offer on CreditOffer {
         contract {
@@ -26,6 +26,12 @@ export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }
         }
         punctual {
           ...planFigures_plan
+        }
+        insurance {
+          total {
+            amount
+            currencyCode
+          }
         }
         dailyDefaultPercent
       }
@@ -39,6 +45,8 @@ export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }
     percent: (value: string) => `${formatNumber(Number(value), { minimumFractionDigits: 1 })}\u00a0%`,
   }
   const [agreed, onTime] = [planFigures(contract, writers), planFigures(punctual, writers)]
+  const premium =
+    insurance && formatMoney({ amount: insurance.total.amount, currencyCode: insurance.total.currencyCode })
   return (
     <div className={styles.calculation}>
       <table className={styles.table}>
@@ -57,6 +65,13 @@ export function CreditTable({ offer }: Readonly<{ offer: CreditTable_offer$key }
               <td>{onTime[name]}</td>
             </tr>
           ))}
+          {premium === null ? null : (
+            <tr>
+              <th scope="row">{formatMessage({ id: 'credit.premium' })}</th>
+              <td>{premium}</td>
+              <td>{premium}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p>{formatMessage({ id: 'credit.daily' }, { percent: dailyDefaultPercent })}</p>

@@ -36,6 +36,7 @@ const offer = (months: number, payments: number, [payment, last, total, interest
     interest: money('1725.00'),
     cat: '71.0',
   },
+  insurance: null,
   bonus: money('1150.00'),
   bonusPercent: 40,
   lateWeek: money('24.24'),

@@ -5,11 +5,13 @@ import { isJsonRecord } from './payload.ts'
 /** Relay's records by id, as plain data. */
 export type SnapshotRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** Type of the records of Relay resolvers, whose values are functions and caches: they are not stored. */
+const RESOLVER = '__RELAY_RESOLVER__'
 /**
- * Types of records that are not stored: Relay resolvers, whose values are functions and caches; the personal data of an
- * application for credit, and what was looked up for its address. These stay in the open page alone.
+ * Types of the personal data of an application for credit, and of what was looked up for its address. These stay in the
+ * open page alone.
  */
-const NOT_STORED = /^(?:__RELAY_RESOLVER__|Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary|PostcodeCredit)$/
+const PERSONAL = /^(?:Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary|PostcodeCredit)$/
 /** Field of a root whose name holds what was typed into an application for credit. */
 const TYPED_FIELD = /^postcodeCredit\(/
 /**
@@ -55,6 +57,22 @@ function withoutProof(record: Readonly<Record<string, unknown>>): Readonly<Recor
 }
 
 /**
+ * Returns an application for credit without links to its personal data: its page would else count as incomplete, and an
+ * applicant without a network would be sent home.
+ */
+function withoutPersonal(
+  record: Readonly<Record<string, unknown>>,
+  records: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  if (record['__typename'] !== 'CreditApplication') return record
+  const isPersonal = (link: unknown) => {
+    const target = isJsonRecord(link) ? records[String(link['__ref'])] : undefined
+    return isJsonRecord(target) && PERSONAL.test(String(target['__typename']))
+  }
+  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, isPersonal(value) ? null : value]))
+}
+
+/**
  * Reads records of Relay or of an earlier visit. Leaves out invalid records, and the answers of mutations: they are
  * never read again, and their names reveal the input. `transfers` are the ids of the transfers that may be stored.
  */
@@ -65,8 +83,8 @@ export function readSnapshotRecords(value: unknown, transfers: readonly string[]
   for (const [id, record] of Object.entries(value)) {
     if (!isJsonRecord(record) || isOfAnswer(id, record)) continue
     const type = String(record['__typename'])
-    if (NOT_STORED.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
-    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record)
+    if (type === RESOLVER || PERSONAL.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
+    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(withoutPersonal(record, value))
   }
   return kept
 }

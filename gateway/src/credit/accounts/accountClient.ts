@@ -3,8 +3,9 @@ import type { CreditDue } from '../../__generated__/schemaTypes.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { type MoneyValue, money } from '../../graph/money.ts'
 import { readSources } from '../../parse/readValue.ts'
-import { CREDIT_INVOICES_MAX } from '../limits.ts'
-import type { CreditAccountMapper, CreditInvoiceMapper } from '../mappers.ts'
+import { CREDIT_INVOICES_MAX, OPEN_TRANSFERS_MAX } from '../limits.ts'
+import type { CreditAccountMapper, CreditInvoiceMapper, CreditPaymentMapper } from '../mappers.ts'
+import { decodePayment } from '../payments/decodePayment.ts'
 import { amountField, parsed } from '../replyFields.ts'
 import { type CreditCallScope, readAs } from './callAs.ts'
 import { decodeInvoice } from './decodeInvoice.ts'
@@ -20,6 +21,7 @@ const listSchema = v.object({
   disponible: amountField,
   saldo: v.nullish(amountField),
   presta: v.nullish(v.boolean()),
+  transferencias: v.nullish(v.array(v.unknown()), null),
 })
 
 /** Amounts and credits of an account. */
@@ -31,6 +33,8 @@ export type AccountCredits = Readonly<{
   isLending: boolean
   /** Null if one of them cannot be read. */
   invoices: readonly CreditInvoiceMapper[] | null
+  /** Transfers that are open. Null if one of them cannot be read, or if the platform does not list them. */
+  transfers: readonly CreditPaymentMapper[] | null
 }>
 
 type Listed = Pick<CreditAccountMapper, 'reader' | 'customerId'>
@@ -49,14 +53,22 @@ export async function readCredits(scope: CreditCallScope, account: Listed): Prom
   )
   const context = { storeCode, currencyCode, reader: account.reader }
   const invoices = rows.slice(0, CREDIT_INVOICES_MAX).map((row) => decodeInvoice(row, context))
-  const readable = invoices.filter((invoice) => invoice !== null)
   return {
     line: money(read.linea, currencyCode),
     available: money(read.disponible, currencyCode),
     owed: typeof read.saldo === 'number' ? money(read.saldo, currencyCode) : null,
     isLending: read.presta ?? true,
-    invoices: readable.length === invoices.length ? readable : null,
+    invoices: allOf(invoices),
+    transfers:
+      read.transferencias &&
+      allOf(read.transferencias.slice(0, OPEN_TRANSFERS_MAX).map((row) => decodePayment(row, context))),
   }
+}
+
+/** Returns rows that were all read; null if one was not: a part of a list would be misleading. */
+function allOf<Row>(rows: readonly (Row | null)[]): readonly Row[] | null {
+  const read = rows.filter((row) => row !== null)
+  return read.length === rows.length ? read : null
 }
 
 /** Returns the credits of an account. Throws UpstreamFailure if one of them cannot be read. */

@@ -52,6 +52,7 @@ export const creditAccountResolvers = {
     const invoices = await readInvoices(context, account)
     return kind === null || kind === undefined ? invoices : (invoices?.filter((one) => one.kind === kind) ?? null)
   },
+  openTransfers: async (account, _arguments, context) => (await readCredits(context, account))?.transfers ?? null,
   credit: async (account, { number }, context) =>
     (await readInvoices(context, account))?.find((one) => one.number === number) ?? null,
 } satisfies CreditAccountResolvers

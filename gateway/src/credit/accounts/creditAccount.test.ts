@@ -64,6 +64,28 @@ describe('a proven account', () => {
     expect((await read(`status ${FIELDS}`)).account).toMatchObject({ status: 'BLOCKED', owed: null, next: null })
   })
 
+  test('lists the transfers that are open, whole or not at all', async () => {
+    const transfer = {
+      payment_id: '0b6a9f8e-5a5e-4b5e-9c0f-3f1d2c4b5a69', estado: 'PENDING', metodo: 'TRANSFERENCIA', total: 123.45,
+      created_at: '2026-11-26T10:00:00Z', pay_before: '2026-11-29T10:00:00Z', debts: [],
+      transfer: { account: '646180110410000013', reference: '4000014', bank: 'STP', beneficiary: 'Hogar Crédito' },
+    } // prettier-ignore
+    const FIELD = 'openTransfers { status total { amount } payBefore transfer { reference } }'
+    answers.set('customer_credits', [200, { ...listOf(INVOICE), transferencias: [transfer] }])
+    expect((await read(FIELD)).account.openTransfers).toEqual([
+      {
+        status: 'PENDING',
+        total: pesos('123.45'),
+        payBefore: '2026-11-29T10:00:00.000Z',
+        transfer: { reference: '4000014' },
+      },
+    ])
+    answers.set('customer_credits', [200, { ...listOf(INVOICE), transferencias: [{ ...transfer, total: 'x' }] }])
+    expect((await read(FIELD)).account.openTransfers).toBeNull()
+    answers.set('customer_credits', [200, listOf(INVOICE)])
+    expect((await read(FIELD)).account.openTransfers).toBeNull()
+  })
+
   test('lists the credits of one kind', async () => {
     answers.set('customer_credits', [200, listOf(INVOICE, LATE)])
     expect((await read('credits(kind: CREDILANA) { number kind }')).account.credits).toEqual([
@@ -165,6 +187,26 @@ describe('an account that is linked to the customer', () => {
     expect(data.creditAccount.id).not.toBe(accounts[0].id)
     expect(await node(accounts[0].id as string)).toMatchObject({ isProven: false })
     expect(await node(data.creditAccount.id as string)).toMatchObject({ number: NUMBER, isProven: true })
+  })
+
+  test('has the platform’s id, with and without a proof, and no other account with a like number has it', async () => {
+    const linked = (id: string) => [200, { credito: [{ cuenta: MASKED, id_cuenta: id, estado: 'ACTIVE' }] }] as const
+    answers.set('merged_accounts', linked('hash-one'))
+    const [one] = (await ask('id')).accounts as { id: string }[]
+    expect(Buffer.from(one!.id, 'base64url').toString()).not.toContain('C1000')
+    expect(await node(one!.id)).toMatchObject({ isProven: false })
+    answers.set('validate_session', [
+      200,
+      { cuenta: { accountNumber: NUMBER, id_cuenta: 'hash-one', estado: 'ACTIVE' } },
+    ])
+    shopper.state.data = { ...PROVEN, userToken: 'good' }
+    link.customerId = '7'
+    expect((await ask('id isProven')).accounts).toEqual([{ id: one!.id, isProven: true }])
+    answers.set('merged_accounts', linked('hash-two'))
+    link.customerId = '8'
+    const [two] = (await ask('id')).accounts as { id: string }[]
+    expect(two!.id).not.toBe(one!.id)
+    expect(await node(two!.id)).toMatchObject({ isProven: false })
   })
 
   test('stays masked with a proof that has expired', async () => {

@@ -42,7 +42,7 @@ const ACCOUNTS: readonly SeedAccount[] = [
       email: 'luis@hogar.example',
     },
     pin: '3691',
-    invoices: [{ product: 'CREDILANA', amount: '10000', ...WEEKLY, premiumTotal: 108, paid: 10, dueInDays: -8 }],
+    invoices: [{ product: 'CREDILANA', amount: '10000', ...WEEKLY, insurance: 'VIDA-10', paid: 10, dueInDays: -8 }],
   },
   {
     holder: {

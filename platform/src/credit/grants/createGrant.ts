@@ -2,11 +2,10 @@ import Big from 'big.js'
 import { loadAccount, lockAccount } from '../accounts/accountRepository.ts'
 import type { Holder } from '../accounts/holder.ts'
 import { findAccountOf, openAccount } from '../accounts/openAccount.ts'
-import type { GrantCredit, Granted } from '../applications/grantPort.ts'
+import type { GrantCredit } from '../applications/grantPort.ts'
 import type { Applicant } from '../applications/personalFields.ts'
 import type { Database } from '../../database/schema.ts'
 import { storeOrDefault } from '../../stores.ts'
-import { INSURANCES, premiumOf } from '../insurances.ts'
 import { dayOf } from '../calendar/calendar.ts'
 import { creditRoom } from '../invoices/creditRoom.ts'
 import { openInvoice } from '../invoices/openInvoice.ts'
@@ -46,7 +45,7 @@ export function createGrant(personalData: PersonalData, paymentOrigin: string | 
       product: kind,
       amount: approved,
       ...terms,
-      premiumTotal: premiumTotal(application),
+      insurance: application.insurance,
       startedOn,
     })
     return granted
@@ -70,11 +69,4 @@ function holderOf(applicant: Applicant): Holder {
     telephone: `${MEXICO}${applicant.telefono}`,
     email: applicant.email,
   }
-}
-
-/** Premium of the whole term in pesos; 0 without an insurance. */
-function premiumTotal({ insurance: code, terms, approved }: Granted): number {
-  const insurance = INSURANCES.find((one) => one.code === code)
-  if (insurance === undefined || terms === null) return 0
-  return premiumOf(insurance, { amount: new Big(approved), ...terms })?.total ?? 0
 }

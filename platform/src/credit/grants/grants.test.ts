@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openDraft, lastSms, newContact, newCurp } from '../applications/testing/applicant.ts'
-import { passLiveTest, submitDraft } from '../applications/testing/completeDraft.ts'
+import { completeDraft, passLiveTest, submitDraft } from '../applications/testing/completeDraft.ts'
 import { testPersonalData, textIn, withAccount, withInvoice } from '../../testing/creditAccount.ts'
 import { type Json, withPlatform } from '../../testing/withPlatform.ts'
 import { createHomeCustomers } from './createHomeCustomers.ts'
@@ -54,6 +54,39 @@ describe('an approved loan of a new person', () => {
       .select('credit_invoice.number')
       .execute()
     expect(invoices).toHaveLength(1)
+  })
+})
+
+describe('an approved loan with a life insurance that was free to choose', () => {
+  test('asks for the sums that were agreed on, which have its premium', async () => {
+    const draft = await openDraft(platform)
+    await completeDraft(platform, draft)
+    const beneficiarios = [{ nombre: 'Eva', apellido: 'López', parentesco: 'hijo', porcentaje: 100 }]
+    await draft.call('save_life_insurance', { articulo: 'VIDA-10', beneficiarios })
+    const { oferta, ...agreed } = (await draft.state()).oferta as unknown as Json
+    expect(agreed).toMatchObject({
+      cat_sin: 134.4,
+      cat_con: 85.5,
+      seguro: {
+        articulo: 'VIDA-10', monto: 10_000, obligatorio: false, prima_mensual: 9, prima_total: 108, prima_por_abono: 2.08, ultima_prima: 1.92,
+        abono_sin: 154.08, ultimo_sin: 124.92, total_sin: 7_983, abono_con: 137.5, ultimo_con: 108, total_con: 7_120.5,
+      },
+    }) // prettier-ignore
+    await draft.call('save_credit_guest', { oferta, acepta_terminos: true })
+    await decide(draft.folio)
+    const sms = await lastSms(platform, draft.contact.telefono)
+    const [, number = '', pin = ''] = /(C\d{8}).*?\b(\d{4})\b/s.exec(sms) ?? []
+    const login = await platform.post('/api/ext/credit_login', { cuenta: number, nip: pin })
+    const token = { 'x-credit-token': textIn(login.body.result?.creditToken) }
+    const [invoice] = await loansOf(token)
+    expect(invoice).toMatchObject({ total: 7_983 })
+    const detail = await platform.get(`/api/ext/credit_invoice?incrementId=${textIn(invoice?.incrementId)}`, token)
+    expect(detail.body.result?.oferta).toMatchObject({ ...agreed, condicion: 'CASA' })
+    const schedule = detail.body.result?.calendario as unknown as readonly Json[]
+    expect([schedule[0], schedule[51]]).toMatchObject([
+      { abono: 154.08, a_tiempo: 137.5 },
+      { abono: 124.92, a_tiempo: 108 },
+    ])
   })
 })
 

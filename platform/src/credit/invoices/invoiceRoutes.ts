@@ -11,6 +11,7 @@ import { AccountBody, CustomerIdField, forbidCaching, requireAccountNumber } fro
 import { findCreditAccess, requireCreditAccess } from '../accounts/creditAccess.ts'
 import { requireCreditSession } from '../accounts/creditSession.ts'
 import { CREDIT_PRODUCTS, type CreditProductCode } from '../products.ts'
+import { openTransfers } from '../payments/openTransfers.ts'
 import { ProductField } from '../requestFields.ts'
 import { refuseOtherStores } from '../requireCreditStore.ts'
 import { dayOf } from '../calendar/calendar.ts'
@@ -27,7 +28,8 @@ const ACCESS = 'Needs the header `X-Credit-Token` of a session, or the user toke
 const LIST = `Invoices by product, with what is owed of all, the line of the account, and what is free of it, in pesos. \`type\` is a product,
 \`MENUDEO\` by default, or \`TODOS\`. Without a linked account the lists are empty. \`presta\` is false while a payment late for more than a week, or a
 block, ends lending. The number in \`cuenta\` is masked without a session. \`payment\` is everything late and the next
-payment at its on-time amount; \`expiration\` is \`true\` while a payment is late. ${ACCESS}`
+payment at its on-time amount; \`expiration\` is \`true\` while a payment is late. \`transferencias\` has the payments by
+transfer that can still be made, and those that are not booked yet. ${ACCESS}`
 const ONE = `An invoice with its payments. \`liquidar.hoy\` settles it today, \`ahorro\` is what that saves against paying every
 payment on time, \`ahorro_contrato\` against the contract. Returns 404 for an invoice of another account. ${ACCESS}`
 const HOME = `Whether the account can borrow, and at most how much. \`motivo\` is \`OVERDUE\` with a payment late for more than a
@@ -68,6 +70,7 @@ export function registerInvoiceRoutes(app: App, db: Kysely<Schema>): void {
       linea: line?.line ?? 0,
       disponible: line?.available ?? 0,
       presta: line?.isOpen ?? false,
+      transferencias: account === null ? [] : await openTransfers(db, account.id, now),
     })
   })
   const mine = { tags, summary: 'All invoices of a customer', description: ACCESS, querystring: MineQuery }

@@ -1,8 +1,7 @@
 import Big from 'big.js'
 import type { Database } from '../../database/schema.ts'
 import { lockAccount, nextOf } from '../accounts/accountRepository.ts'
-import { creditOffer } from '../creditOffer.ts'
-import { needsInsurance } from '../insurances.ts'
+import { insuredOffer } from '../insurances.ts'
 import { offerRow } from '../offerRow.ts'
 import type { CreditProductCode, Frequency } from '../products.ts'
 import type { Day } from '../calendar/calendar.ts'
@@ -26,8 +25,8 @@ export type Opening = Readonly<{
   amount: Big | string
   months: number
   frequency: Frequency
-  /** Premium of an insurance for the whole term, in pesos. */
-  premiumTotal?: number
+  /** Code of the chosen insurance; null or left out without one. */
+  insurance?: string | null
   /** Day on which the goods are authorized or the cash is sent. */
   startedOn: Day
   channel?: number
@@ -40,14 +39,13 @@ export type Opening = Readonly<{
  * @throws Error for terms that the product does not have.
  */
 export async function openInvoice(db: Database, opening: Opening): Promise<Invoice> {
-  const { accountId, product, months, frequency, premiumTotal = 0, startedOn, orderNumber = null } = opening
+  const { accountId, product, months, frequency, insurance, startedOn, orderNumber = null } = opening
   const amount = new Big(opening.amount)
-  const offer = creditOffer({ product, amount, months, frequency, premiumTotal })
-  if (offer === null) throw new Error(`${product} does not lend this amount for ${months} months, ${frequency}`)
+  const terms = { product, amount, months, frequency, insurance }
+  const insured = insuredOffer(terms)
+  if (insured === null) throw new Error(`${product} does not lend this amount for ${months} months, ${frequency}`)
   await lockAccount(db, accountId)
   const number = `F${await nextOf(db, 'credit_invoice_seq')}`
-  const counted = needsInsurance(amount) ? premiumTotal : 0
-  const row = offerRow({ product, amount, months, frequency, customer: 'CASA', premiumTotal: counted })
   const { id } = await db
     .insertInto('credit_invoice')
     .values({
@@ -57,12 +55,12 @@ export async function openInvoice(db: Database, opening: Opening): Promise<Invoi
       movement: MOVEMENTS[product],
       channel: opening.channel ?? (product === 'MENUDEO' ? CHANNELS.webGoods : CHANNELS.webCash),
       order_number: orderNumber,
-      offer: JSON.stringify({ ...row, prima_total: premiumTotal }),
+      offer: JSON.stringify(offerRow({ ...terms, customer: 'CASA' })),
       started_on: startedOn,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const instalments = schedule(offer, { startedOn, frequency })
+  const instalments = schedule(insured.offer, { startedOn, frequency })
   await db
     .insertInto('credit_instalment')
     .values(instalments.map((instalment) => ({ invoice_id: id, ...rowOf(instalment) })))

@@ -50,6 +50,25 @@ describe('a transfer', () => {
     expect(other.reference).not.toBe(same.reference)
   })
 
+  test('is among those of the account until it is booked, or its time is over', async () => {
+    const ana = await opened()
+    const listed = async () => {
+      const { body } = await platform.get('/api/ext/customer_credits', await ana.newSession())
+      return body.result?.transferencias
+    }
+    const { payment_id, reference, pay_before } = ana.transfer
+    const shown = { payment_id, total: 129.89, pay_before, transfer: { account: ana.account.clabe, reference } }
+    expect(await listed()).toMatchObject([{ ...shown, estado: 'PENDING' }])
+    await bank(reference, { amount: '129.89' })
+    expect(await listed()).toMatchObject([{ ...shown, estado: 'PROCESSING' }])
+    await bookTransfers({ db: db(), personalData: testPersonalData, log }, new Date(Date.now() + 4.1 * HOUR_MS))
+    expect(await listed()).toEqual([])
+    const late = await opened()
+    inHours(72.1)
+    const { body } = await platform.get('/api/ext/customer_credits', await late.newSession())
+    expect(body.result?.transferencias).toEqual([])
+  })
+
   test('of the same invoices has another reference once the one before is over', async () => {
     const ana = await opened()
     inHours(72.1)

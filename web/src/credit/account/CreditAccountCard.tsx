@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CreditAccountCard_account$key } from '../../__generated__/CreditAccountCard_account.graphql'
 import { Amount } from '../../cart/Amount.tsx'
 import { AccountSection } from '../../customers/AccountSection.tsx'
+import { OpenTransfers } from '../payments/outcome/OpenTransfers.tsx'
 import { CreditDueFacts } from './CreditDueFacts.tsx'
 import { CreditRow } from './CreditRow.tsx'
 import { UnlinkCreditAccount } from './UnlinkCreditAccount.tsx'
@@ -32,6 +33,7 @@ export function CreditAccountCard({ account: key }: Readonly<{ account: CreditAc
           id
           ...CreditRow_credit
         }
+        ...OpenTransfers_account
         ...UnlinkCreditAccount_account
       }
     `,
@@ -65,6 +67,7 @@ export function CreditAccountCard({ account: key }: Readonly<{ account: CreditAc
         )}
       </dl>
       {account.next ? <CreditDueFacts due={account.next} headingLevel={3} credit={null} /> : null}
+      <OpenTransfers account={account} />
       <h3 className={styles.subtitle}>
         <FormattedMessage id="creditAccount.credits" />
       </h3>

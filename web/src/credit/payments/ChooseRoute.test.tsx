@@ -26,11 +26,11 @@ beforeEach(() => {
   rememberDraft(null)
 })
 
-async function open(credits: readonly object[] | null, path = '/payments') {
+async function open(credits: readonly object[] | null, path = '/payments', openTransfers: readonly object[] = []) {
   const root = {
     store: { id: 's:1', credit: {} },
     viewer: { customer: null },
-    creditAccount: { ...ACCOUNT, credits },
+    creditAccount: { ...ACCOUNT, credits, openTransfers },
   }
   const readsOffers = /nuevo|casa/.test(path)
   const view = await renderWithRelay(
@@ -45,6 +45,36 @@ const total = () => document.querySelector('output')?.textContent
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
 const tick = (number: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(number) }))
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
+
+describe('an open transfer', () => {
+  const PAYMENT = {
+    id: 'p:1', __typename: 'CreditPayment', status: 'PENDING', payBefore: '2026-12-03T16:00:00Z', total: money('123.45'),
+    transfer: { reference: '4000014' },
+  } // prettier-ignore
+
+  it('stands above the credits until it is booked, with a link to its instructions', async () => {
+    const arrived = {
+      ...PAYMENT,
+      id: 'p:2',
+      status: 'PROCESSING',
+      total: money('50.00'),
+      transfer: { reference: '4000022' },
+    }
+    await open([GOODS], '/payments', [PAYMENT, arrived])
+    const section = screen.getByRole('region', { name: 'Tienes 2 transferencias pendientes' })
+    expect(section.textContent).toContain(
+      'Transfiere $123.45 con la referencia 4000014 antes del jueves 3 de diciembre, 10:00.',
+    )
+    expect(section.textContent).toContain('Recibimos tu transferencia de $50.00 con la referencia 4000022.')
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toContain('/payment/spei-pay?pago=p%3A1')
+  })
+
+  it('that does not exist leaves no title', async () => {
+    await open([GOODS])
+    expect(screen.queryByRole('region', { name: /transferencia/ })).toBeNull()
+  })
+})
 
 describe('choosing what to pay', () => {
   it('presets what is due, and says what settling saves', async () => {

@@ -6,6 +6,7 @@ import { ErrorState } from '../../design/ErrorState.tsx'
 import { NotFoundPage } from '../../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../../routing/useRouteQuery.ts'
 import { CreditsToPay } from './CreditsToPay.tsx'
+import { OpenTransfers } from './outcome/OpenTransfers.tsx'
 import { PayFrame } from './PayFrame.tsx'
 import { PayingAccount } from './PayingAccount.tsx'
 import { usePayer } from './usePayer.ts'
@@ -26,6 +27,7 @@ export function ChooseRoute() {
             creditAccounts {
               id
               ...PayingAccount_account
+              ...OpenTransfers_account
               ...CreditsToPay_account @arguments(readsOffers: $readsOffers)
             }
           }
@@ -33,6 +35,7 @@ export function ChooseRoute() {
         creditAccount {
           id
           ...PayingAccount_account
+          ...OpenTransfers_account
           ...CreditsToPay_account @arguments(readsOffers: $readsOffers)
         }
       }
@@ -58,6 +61,7 @@ export function ChooseRoute() {
       {account ? (
         <>
           <PayingAccount account={account} />
+          <OpenTransfers account={account} />
           <CreditsToPay key={`${account.id} ${pathname}`} account={account} />
         </>
       ) : null}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { graphql } from 'react-relay/hooks'
+import { graphql, useRelayEnvironment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router-dom'
 import type { usePayCreditCardMutation } from '../../__generated__/usePayCreditCardMutation.graphql'
 import type { usePayCreditTransferMutation } from '../../__generated__/usePayCreditTransferMutation.graphql'
 import { useSecretMutation } from '../../customers/useSecretMutation.ts'
 import { randomId } from '../../device/randomId.ts'
+import { invalidateStore } from '../../relay/invalidateStore.ts'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { cardPageAddress } from './cardPageAddress.ts'
 import type { PayDraft } from './payDraft.ts'
@@ -55,6 +56,7 @@ function usePayMutations() {
 export function usePayCredit(draft: PayDraft) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const environment = useRelayEnvironment()
   const storePath = useStorePath()
   const paths = usePayPaths()
   const { card, transfer } = usePayMutations()
@@ -85,6 +87,8 @@ export function usePayCredit(draft: PayDraft) {
     const outcome = await transfer({ input: inputOf('TRANSFER') })
     const opened = outcome.kind === 'done' ? outcome.data.transferForCredit : null
     if (!opened?.payment) return outcome
+    // The pages that were read before do not list it.
+    invalidateStore(environment)
     await navigate(storePath(paymentPath(paths.transfer, opened.payment.id)), { replace: true })
     return null
   }

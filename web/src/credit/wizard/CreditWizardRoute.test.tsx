@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setDeviceShared } from './answers/deviceShared.ts'
-import { ADDRESS, ALL, answer, having, money, openWizard, sendApplicant, step } from './testing/wizardPage.tsx'
+import { ADDRESS, ALL, OFFER, answer, having, money, openWizard, sendApplicant, step } from './testing/wizardPage.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -206,6 +206,25 @@ describe('the last step of the wizard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
     expect(screen.getByText('Sin tu autorización no podemos revisar tu solicitud.')).toBeDefined()
     expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+  })
+
+  it('has the premium of an insurance that was free to choose in its sums, and says what it is', async () => {
+    const [payment, total] = [money('154.08'), money('7983.00')]
+    const insurance = {
+      insured: money('10000.00'), isCompulsory: false, monthlyPremium: money('9.00'), payment: money('2.08'), total: money('108.00'),
+    } // prettier-ignore
+    const offer = { ...OFFER, contract: { ...OFFER.contract, payment, lastPayment: money('124.92'), total }, insurance }
+    const chosen = { code: 'VIDA-10', beneficiaries: [{ name: 'Rosa' }, { name: 'Luis' }] }
+    await openWizard({ application: having(ALL, { offer, insurance: chosen }), path: '/?paso=revision' })
+    expect(screen.getByText('Seguro de vida por $10,000: $9 al mes, $108 en total, 2 beneficiarios')).toBeDefined()
+    const panel = screen.getByRole('complementary', { name: 'Lo que vas a pagar' })
+    for (const text of [
+      '$154.08 a la semana, 52 pagos, el último de $124.92.',
+      'Recibes $5,000 · Intereses $2,875 · Seguro de vida $108 · Total $7,983 · CAT 134.4 % sin IVA',
+      'Incluye un seguro de vida por $10,000: $2.08 en cada pago, $108 en total. Es opcional y no cuenta en el CAT.',
+    ])
+      expect(panel.textContent).toContain(text)
+    expect(document.body.textContent).not.toContain('VIDA-10')
   })
 
   it('sends once: again after a lost answer it has the same key, and an offer that changed is a new request', async () => {

@@ -252,19 +252,21 @@ describe('a customer of the house', () => {
     expect(asked).toMatchObject(refusal('amount', 'monto'))
   })
 
-  test('has the premium of a compulsory insurance in the annual cost, and no other', async () => {
+  test('has the premium of its insurance in the sums, and a compulsory one in the annual cost', async () => {
     const draft = await open(home())
     const costOf = async (articulo: string | null) => {
       await draft.call('save_life_insurance', { articulo, beneficiarios: EVA })
-      const { cat_sin, cat_con, total_sin } = await offerOf(draft)
-      return [cat_sin, cat_con, total_sin]
+      const { cat_sin, cat_con, total_sin, seguro } = await offerOf(draft)
+      const { articulo: insured = null, total_sin: whole = null } = (seguro ?? {}) as Record<string, unknown>
+      return [cat_sin, cat_con, total_sin, insured, whole]
     }
     await complete(draft, 10_000)
-    expect(await costOf('VIDA-10')).toEqual([137.5, 88.3, 15_750])
-    expect(await costOf('VIDA-20')).not.toEqual([137.5, 88.3, 15_750])
-    expect(await costOf(null)).toEqual([137.5, 88.3, 15_750])
+    expect(await costOf('VIDA-10')).toEqual([137.5, 88.3, 15_750, 'VIDA-10', 15_858])
+    expect(await costOf('VIDA-20')).toEqual([141.5, 91.6, 15_750, 'VIDA-20', 15_966])
+    expect(await costOf(null)).toEqual([137.5, 88.3, 15_750, 'VIDA-10', 15_858])
     await complete(draft, 5_000)
-    expect(await costOf('VIDA-10')).toEqual([134.4, 85.5, 7_875])
+    expect(await costOf('VIDA-10')).toEqual([134.4, 85.5, 7_875, 'VIDA-10', 7_983])
+    expect(await costOf(null)).toEqual([134.4, 85.5, 7_875, null, null])
     await complete(draft, 10_000)
     expect(await offerOf(draft)).toMatchObject({ cat_sin: 137.5, cat_iva_sin: 167.4, cat_iva_con: 105.7 })
   })

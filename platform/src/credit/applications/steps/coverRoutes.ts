@@ -57,7 +57,7 @@ ${KEY_REFUSALS}`,
   app.post('/api/ext/save_life_insurance', { schema: insurance, preValidation }, async ({ body }) =>
     success(
       await changeDraft<ChosenInsurance>(parts, body, async ({ row, personal, steps }, transaction) => {
-        // A compulsory premium counts in the annual cost of the offer.
+        // The offer has the premium, and its annual cost counts a compulsory one.
         const insured = async (chosenSteps: Application['steps']) => ({
           steps: chosenSteps,
           row: { offer: (await offerOfDraft(transaction, { row, steps: chosenSteps })) ?? undefined },

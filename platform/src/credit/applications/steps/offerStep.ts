@@ -2,7 +2,6 @@ import Big from 'big.js'
 import type { Database } from '../../../database/schema.ts'
 import { type CreditCustomer, requireAmount, requireLendable } from '../../creditAmount.ts'
 import { creditRefusal } from '../../creditRefusal.ts'
-import { compulsoryPremium } from '../../insurances.ts'
 import { type SignedOffer, signOffers } from '../../offerHash.ts'
 import { offerRow } from '../../offerRow.ts'
 import type { Application } from '../applicationRepository.ts'
@@ -54,7 +53,7 @@ export async function requireOffer(db: Database, terms: Terms): Promise<SignedOf
 
 /** Returns the offer that these terms give now, with its hash; null where nothing is lent on them. */
 export async function signedOffer(db: Database, terms: Terms): Promise<SignedOffer | null> {
-  const row = offerRow({ ...terms, premiumTotal: compulsoryPremium(terms, terms.insurance) })
+  const row = offerRow(terms)
   const [signed] = row === null ? [] : await signOffers(db, [row])
   return signed ?? null
 }

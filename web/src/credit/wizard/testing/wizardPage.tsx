@@ -13,7 +13,7 @@ const plan = { payment: money('152.00'), lastPayment: money('123.00'), total: mo
 /** Offer of 5,000 over a year. */
 export const OFFER = {
   kind: 'CREDILANA', amount: money('5000.00'), months: 12, payments: 52, frequency: 'WEEKLY', customer: 'NEW', token: 'offer-1',
-  contract: plan, punctual: plan, bonus: money('862.50'), bonusPercent: 30, lateWeek: money('24.24'), dailyDefaultPercent: '0.20',
+  contract: plan, punctual: plan, insurance: null, bonus: money('862.50'), bonusPercent: 30, lateWeek: money('24.24'), dailyDefaultPercent: '0.20',
 } // prettier-ignore
 const TERMS = {
   months: [6, 12, 18], defaultMonths: 12, frequencies: ['WEEKLY', 'BIWEEKLY'], minimum: money('500.00'), maximum: money('5000.00'),

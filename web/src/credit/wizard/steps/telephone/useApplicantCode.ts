@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useApplicantCodeConfirmMutation as Confirm } from '../../../../__generated__/useApplicantCodeConfirmMutation.graphql'
 import type { useApplicantCodeSendMutation as Send } from '../../../../__generated__/useApplicantCodeSendMutation.graphql'
@@ -9,9 +9,13 @@ import { useCountdown } from '../../../../telephones/useCountdown.ts'
 import { textsOf, useApplicationMutation, useRefusalOf } from '../../useApplicationMutation.ts'
 import { useForgetLost } from '../../useForgetLost.ts'
 import { useRefresh } from '../../elsewhere/useRefresh.ts'
+import { forgetSentCode, noteSentCode, sentCodeOf } from './sentCode.ts'
 
-/** React hook that has codes sent to the applicant's telephone, and confirms it by one. `onConfirmed` runs where another tab has confirmed it. */
-export function useApplicantCode(onConfirmed: () => void) {
+/**
+ * React hook that has codes sent to the applicant's telephone, and confirms it by one. A code that was sent before a
+ * reload is still good. `onConfirmed` runs where another tab has confirmed it.
+ */
+export function useApplicantCode(applicationId: string, onConfirmed: () => void) {
   const refusalOf = useRefusalOf()
   const [isSent, setIsSent] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -20,12 +24,20 @@ export function useApplicantCode(onConfirmed: () => void) {
   const { sendCode, confirmCode } = useCodeMutations()
   const forgetLost = useForgetLost()
   const refresh = useRefresh()
+  // After hydration: the server does not know it.
+  useEffect(() => {
+    const sent = sentCodeOf(applicationId)
+    if (sent === null) return
+    setIsSent(true)
+    begin(sent.resendSeconds)
+  }, [applicationId, begin])
   const send = async (): Promise<Refusal | null> => {
     const outcome = await sendCode({ input: {} })
     // Counted from now: the device's clock may be wrong.
     const seconds = outcome.kind === 'unreachable' ? null : outcome.data?.sendCreditCode.resendSeconds
     if (typeof seconds === 'number') begin(seconds)
     if (outcome.kind === 'done') {
+      noteSentCode(applicationId, seconds ?? 0)
       setIsSent(true)
       setSaid(outcome.data.sendCreditCode.notices.map(({ message }) => message).join(' '))
       return null
@@ -59,7 +71,11 @@ export function useApplicantCode(onConfirmed: () => void) {
     first: send,
     /** Sends another code, and says the outcome. */
     send: resend,
-    confirm: async (code: string) => refusalOf(await confirmCode({ input: { code } })),
+    confirm: async (code: string) => {
+      const refusal = refusalOf(await confirmCode({ input: { code } }))
+      if (refusal === null) forgetSentCode()
+      return refusal
+    },
   }
 }
 
