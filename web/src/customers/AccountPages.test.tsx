@@ -154,15 +154,15 @@ describe('addresses', () => {
   })
 })
 
-describe('profile', () => {
-  const openProfile = (devices: object[] | null = null, dateOfBirth: string | null = null) =>
-    open({
-      query: profileRouteQuery,
-      root: { viewer: { customer: { ...ANA, devices, dateOfBirth } } },
-      path: '/my-account/edit',
-      page: <ProfileRoute />,
-    })
+const openProfile = (devices: object[] | null = null, dateOfBirth: string | null = null) =>
+  open({
+    query: profileRouteQuery,
+    root: { viewer: { customer: { ...ANA, devices, dateOfBirth } } },
+    path: '/my-account/edit',
+    page: <ProfileRoute />,
+  })
 
+describe('profile', () => {
   it('is queued, and what the shop refuses stands at its field', async () => {
     const { queue } = await openProfile()
     queue.answerNext({
@@ -235,7 +235,9 @@ describe('profile', () => {
     await userEvent.tab()
     expect(screen.getByText('La contraseña necesita al menos 8 caracteres.')).toBeDefined()
   })
+})
 
+describe('the devices in the profile', () => {
   it('devices are listed by name, and the present one is not signed out here', async () => {
     const device = { usedAt: '2026-11-20T18:30:00Z' }
     const { environment } = await openProfile([
