@@ -216,9 +216,7 @@ describe('profile', () => {
     const { environment } = await openProfile()
     await changePassword()
     await act(async () =>
-      environment.mock.resolveMostRecentOperation({
-        data: { changePassword: { customer: null, userErrors: [] } },
-      } as never),
+      environment.mock.resolveMostRecentOperation({ data: { changePassword: { userErrors: [] } } } as never),
     )
     expect(screen.getByText('Tu contraseña se cambió')).toBeDefined()
     expect((screen.getByLabelText('Contraseña actual') as HTMLInputElement).value).toBe('')
