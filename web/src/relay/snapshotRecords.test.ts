@@ -105,12 +105,24 @@ test('what the PIN of a credit account unlocks is masked again', () => {
   expect(kept['b']).toMatchObject({ number: 'C1000•••6', holder: null })
 })
 
-test('the personal data of an application for credit are not stored', () => {
-  const application = { __id: 'a', __typename: 'CreditApplication', number: 'S-7K2MPQ4X', applicant: { __ref: 'p' } }
+test('the personal data of an application for credit are not stored: without them it is whole', () => {
+  const application = {
+    __id: 'a',
+    __typename: 'CreditApplication',
+    number: 'S-7K2MPQ4X',
+    applicant: { __ref: 'p' },
+    offer: { __ref: 'o' },
+  }
   const person = { __id: 'p', __typename: 'CreditApplicant', firstNames: 'Paola' }
   const place = { __id: 'q', __typename: 'CreditAddress', street: 'Av. Juárez' }
   const reference = { __id: 'r', __typename: 'CreditReference', firstNames: 'Elena' }
-  expect(readSnapshotRecords({ a: application, p: person, q: place, r: reference })).toEqual({ a: application })
+  const whole = { ...application, address: { __ref: 'q' }, reference: { __ref: 'r' } }
+  const kept = readSnapshotRecords({ a: whole, p: person, q: place, r: reference })
+  // A page that reads them finds none, as for a platform that does not answer them; a missing record would hide the page.
+  expect(kept).toEqual({
+    a: { ...application, applicant: null, address: null, reference: null, insurance: null },
+  })
+  expect(readSnapshotRecords(kept)).toEqual(kept)
 })
 
 test('the postal code of an application is not stored with what it was looked up for', () => {

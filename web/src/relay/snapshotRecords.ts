@@ -5,11 +5,13 @@ import { isJsonRecord } from './payload.ts'
 /** Relay's records by id, as plain data. */
 export type SnapshotRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
+/** Type of the records of Relay resolvers, whose values are functions and caches: they are not stored. */
+const RESOLVER = '__RELAY_RESOLVER__'
 /**
- * Types of records that are not stored: Relay resolvers, whose values are functions and caches; the personal data of an
- * application for credit, and what was looked up for its address. These stay in the open page alone.
+ * Types of the personal data of an application for credit, and of what was looked up for its address. These stay in the
+ * open page alone.
  */
-const NOT_STORED = /^(?:__RELAY_RESOLVER__|Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary|PostcodeCredit)$/
+const PERSONAL = /^(?:Credit(?:Applicant|Address|Reference|Insurance)|Beneficiary|PostcodeCredit)$/
 /** Field of a root whose name holds what was typed into an application for credit. */
 const TYPED_FIELD = /^postcodeCredit\(/
 /**
@@ -44,11 +46,18 @@ function storedRoot(root: Readonly<Record<string, unknown>>, isTransfer: (id: st
 const WHOLE_NUMBER = /^(C\d{4})\d{3}(\d)$/
 
 /**
- * Masks what the PIN of a credit account has unlocked, as the platform does without a proof: a proof ends after minutes,
- * and these records stay for days.
+ * Fields of an application for credit whose records are not stored. As links to them they would make its page count as
+ * incomplete, and an applicant without a network would be sent home.
+ */
+const NO_DATA = { applicant: null, address: null, reference: null, insurance: null }
+
+/**
+ * Removes the personal data of an application, and masks what the PIN of a credit account has unlocked, as the platform
+ * does without a proof: a proof ends after minutes, and these records stay for days.
  */
 function withoutProof(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { __typename: type, number } = record
+  if (type === 'CreditApplication') return { ...record, ...NO_DATA }
   if (type !== 'CreditAccount') return record
   const masked = typeof number === 'string' ? { number: number.replace(WHOLE_NUMBER, '$1•••$2') } : {}
   return { ...record, ...masked, holder: null, isProven: false }
@@ -65,7 +74,7 @@ export function readSnapshotRecords(value: unknown, transfers: readonly string[]
   for (const [id, record] of Object.entries(value)) {
     if (!isJsonRecord(record) || isOfAnswer(id, record)) continue
     const type = String(record['__typename'])
-    if (NOT_STORED.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
+    if (type === RESOLVER || PERSONAL.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
     kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record)
   }
   return kept
