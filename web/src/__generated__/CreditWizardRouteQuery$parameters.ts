@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<240b73ec5ae3de0985fc6ba539b50440>>
- * @relayHash 91ec8aed6d3b9cf31d67e53bec0aeac0
+ * @generated SignedSource<<143db977f78ddb7744b838c6409b2ddd>>
+ * @relayHash 98e6cddc078dbd5b06adc650a852c077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d
+// @relayRequestID 1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CreditWizardRouteQuery } from './CreditWizardRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CreditWizardRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d",
+    "id": "1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78",
     "metadata": {},
     "name": "CreditWizardRouteQuery",
     "operationKind": "query",

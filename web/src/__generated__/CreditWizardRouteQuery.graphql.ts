@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dedd018f7d18d258f20de6152c1f39d>>
- * @relayHash 91ec8aed6d3b9cf31d67e53bec0aeac0
+ * @generated SignedSource<<e386a981c759daaedd37c594e7a2742b>>
+ * @relayHash 98e6cddc078dbd5b06adc650a852c077
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d
+// @relayRequestID 1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs, Result } from "relay-runtime";
@@ -990,7 +990,7 @@ return {
     ]
   },
   "params": {
-    "id": "985b224e9669ecd7682c14228da8343f2d63abd4ef2297f644e7a4898ac3c31d",
+    "id": "1a24de9edfd7ed071745f28e04d8168a32f2a76c9ea4a0caa91963f5ace75b78",
     "metadata": {},
     "name": "CreditWizardRouteQuery",
     "operationKind": "query",

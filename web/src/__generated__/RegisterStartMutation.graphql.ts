@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<893ffd062fe58109b01329b9fabca951>>
- * @relayHash 7feb8085dbdb9938bfa538796f184c58
+ * @generated SignedSource<<7393fd0d84d09f56c94a6d5ac132cffc>>
+ * @relayHash a093f44d305d7d36a619bef34ab09a08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a684897ca6ea583d9efd95957a06dc69fbeefa6ad7e2bc8497b46b581eabb85
+// @relayRequestID c233d33e803d73f81d2eb835fb2a94ae6784bfcb7187130ee084aa183f79a0c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a684897ca6ea583d9efd95957a06dc69fbeefa6ad7e2bc8497b46b581eabb85",
+    "id": "c233d33e803d73f81d2eb835fb2a94ae6784bfcb7187130ee084aa183f79a0c8",
     "metadata": {},
     "name": "RegisterStartMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<237629ecd5ee09cfd28d9166b670c636>>
+ * @generated SignedSource<<ae5a7ecc57fbff3de9f31eef3f58bd9f>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type TelephoneStep_application$data = {
     readonly isTelephoneConfirmed: boolean;
     readonly telephoneHint: string;
   } | null | undefined;
+  readonly id: string;
   readonly " $fragmentType": "TelephoneStep_application";
 };
 export type TelephoneStep_application$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "TelephoneStep_application",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a9ec850c89a9b4441132afd9fcd632fc";
+(node as any).hash = "fdf3fd43966ed0566e5111974cb71d79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d399ed88462658d9c7ca0737c863c44>>
- * @relayHash 7d97c35d1f5f5df5c6f2e8cab08079a5
+ * @generated SignedSource<<934a7e4233e3ceb6c37c3634ad8541dc>>
+ * @relayHash b825f0e6b4bfb09a9516064a3c3837e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8aa075f7703815992da7ba3d1289d73850957ad3033bda5582698c93f60989a
+// @relayRequestID 1c7aa4d39f116b4a2ce8b6b77aeccbdbbb5443efc0209532a21efa00f2062e75
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8aa075f7703815992da7ba3d1289d73850957ad3033bda5582698c93f60989a",
+    "id": "1c7aa4d39f116b4a2ce8b6b77aeccbdbbb5443efc0209532a21efa00f2062e75",
     "metadata": {},
     "name": "setCreditAddressMutation",
     "operationKind": "mutation",

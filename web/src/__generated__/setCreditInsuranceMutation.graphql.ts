@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52340d2182e27eeab3511e1abdb0530d>>
- * @relayHash 757bb4e8764aeaf0447037bdfcc0a8b9
+ * @generated SignedSource<<a754a2452f0b32a9babb2e20719ca791>>
+ * @relayHash c6ccf23684e30977817c98548344bd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e034835a86e500d63c40527d6416bcdf4499dfa0b085b604d1b484437acd01fc
+// @relayRequestID 1fde4cda480c141bc2eb1d80f16a570f16dcd120dc455d9a4e00b6b5113801ff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "e034835a86e500d63c40527d6416bcdf4499dfa0b085b604d1b484437acd01fc",
+    "id": "1fde4cda480c141bc2eb1d80f16a570f16dcd120dc455d9a4e00b6b5113801ff",
     "metadata": {},
     "name": "setCreditInsuranceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f59d6a9f599476799f1a8a660a993e4>>
- * @relayHash 6a1dcd068ba079984cf6f7dbf546766b
+ * @generated SignedSource<<03d4b9fbf4e6423cc79727ae62684d8e>>
+ * @relayHash c90a77dd2365515ea2bc633603e64b07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c3212a2d0033a88be2b41226f387313e43d7afafc5ae55adf04fdda268d3b9e
+// @relayRequestID d660675eff795a0cdf0add9cc1134f7fb0d4a712258d999b3a52b76ab464eef7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -793,7 +793,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c3212a2d0033a88be2b41226f387313e43d7afafc5ae55adf04fdda268d3b9e",
+    "id": "d660675eff795a0cdf0add9cc1134f7fb0d4a712258d999b3a52b76ab464eef7",
     "metadata": {},
     "name": "setCreditOfferMutation",
     "operationKind": "mutation",

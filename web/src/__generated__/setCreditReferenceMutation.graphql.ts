@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935c335e97b1df5983f0ea6d975978cd>>
- * @relayHash 12ab5c1fd1ad493a46dde046625da8c9
+ * @generated SignedSource<<06bf4a636f2aa5fff83fe141521208aa>>
+ * @relayHash 081e4d554cb1b089ef74ce030eadac26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0861fd19bd420158bcc7f0f76666f711abefb52f687c42ec40a7ac9b63567f34
+// @relayRequestID 181987f14911905357742342821199276cd6bc1fc1e227e41621bfe75a3171f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -797,7 +797,7 @@ return {
     ]
   },
   "params": {
-    "id": "0861fd19bd420158bcc7f0f76666f711abefb52f687c42ec40a7ac9b63567f34",
+    "id": "181987f14911905357742342821199276cd6bc1fc1e227e41621bfe75a3171f5",
     "metadata": {},
     "name": "setCreditReferenceMutation",
     "operationKind": "mutation",

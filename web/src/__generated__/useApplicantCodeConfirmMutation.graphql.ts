@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<964feaa7cad6615e4113be3316dd34b1>>
- * @relayHash 3970c03016770908fe87a95a4750cb12
+ * @generated SignedSource<<76428de8628f46ffb1191f858ca41727>>
+ * @relayHash 1e77fb13311411ddc02586877bbab2a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c1e395b1866eb31838f7e69730b25605ec3b97894ba2673594474099458f72e
+// @relayRequestID ee34d24cbaf2f74b9e08b4a822ca63ef2f8c8888bdd35a2de28b8ff231d0d609
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -727,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c1e395b1866eb31838f7e69730b25605ec3b97894ba2673594474099458f72e",
+    "id": "ee34d24cbaf2f74b9e08b4a822ca63ef2f8c8888bdd35a2de28b8ff231d0d609",
     "metadata": {},
     "name": "useApplicantCodeConfirmMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0913509882dd815c5a84cf69cd5551>>
- * @relayHash 6763eba11c52f71a68d92331490849a0
+ * @generated SignedSource<<b72bfcd4935d6e9b6d7e87473bb43081>>
+ * @relayHash 8c4493023ef56f5c942b119732cfb11e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbcf6d26d0f964602937986fa3543da322a3e49185d1906f05d92ea2f87f7a0e
+// @relayRequestID 44914cc20b536403cef3a70caad3ac13b416a5806357bffca3c366099f1ce009
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -731,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbcf6d26d0f964602937986fa3543da322a3e49185d1906f05d92ea2f87f7a0e",
+    "id": "44914cc20b536403cef3a70caad3ac13b416a5806357bffca3c366099f1ce009",
     "metadata": {},
     "name": "useApplicantMutation",
     "operationKind": "mutation",

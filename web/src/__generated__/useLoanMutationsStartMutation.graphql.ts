@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff2007b5e7d9572cd941f56bf319543>>
- * @relayHash d05f558f9b95e62d548c72dfa9caba89
+ * @generated SignedSource<<93ee3bb97d7b9d9856c99e19ae13aa00>>
+ * @relayHash 615736eebd1755c66ce36660235dcd61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b72b6094691e4344f50842c3fc645a7d423ee6b7ce4730613bfe1e45f71ea7
+// @relayRequestID 2014d8401e310b5544dc207a9e5cbc0279c59825f9ef56110bd5e6c46368cc95
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b72b6094691e4344f50842c3fc645a7d423ee6b7ce4730613bfe1e45f71ea7",
+    "id": "2014d8401e310b5544dc207a9e5cbc0279c59825f9ef56110bd5e6c46368cc95",
     "metadata": {},
     "name": "useLoanMutationsStartMutation",
     "operationKind": "mutation",

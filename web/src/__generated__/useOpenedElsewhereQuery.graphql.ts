@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<276d24a2e6ee9a1557724bdc808dfd98>>
- * @relayHash af0f917d75f7023a55c57765f7972d10
+ * @generated SignedSource<<3a5bfeb8063cfb10101eb9bdd3ba46b1>>
+ * @relayHash ba59cd58549742e9026046347e1e4e02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 441e537d9f1c61df7e20fd89d6ea3436bd437d648d0439a7ff8bd1f67079617a
+// @relayRequestID 378f9eee269bbba1dd5f539361cfcb95cb349c0c5b9b335bc0a50be9eab5837b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -663,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "441e537d9f1c61df7e20fd89d6ea3436bd437d648d0439a7ff8bd1f67079617a",
+    "id": "378f9eee269bbba1dd5f539361cfcb95cb349c0c5b9b335bc0a50be9eab5837b",
     "metadata": {},
     "name": "useOpenedElsewhereQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42ef6377d99ee84955cf6153133dcdf4>>
- * @relayHash 8bc9d2f16eceb6926504e01db07aff68
+ * @generated SignedSource<<cf888c620876e2c787292a7d30b37638>>
+ * @relayHash a7536896bc9f019fff22f8bab5b53dc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e1eea794e3a03734f2010308a825b58f352b67a2a8cf7f6d081c9721b49938f
+// @relayRequestID 5482ff5c4943771bed31aa771b80fa6e5d0ce4bb6cb732172eb09ae9f50b5edc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -728,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e1eea794e3a03734f2010308a825b58f352b67a2a8cf7f6d081c9721b49938f",
+    "id": "5482ff5c4943771bed31aa771b80fa6e5d0ce4bb6cb732172eb09ae9f50b5edc",
     "metadata": {},
     "name": "useRefreshQuery",
     "operationKind": "query",

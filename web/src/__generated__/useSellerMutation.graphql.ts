@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7cc9e75ff129319f4f66f0dd02aed38>>
- * @relayHash 24085f73d2eed234c5642d60b01c8693
+ * @generated SignedSource<<09098f417a713a2c1820656837268611>>
+ * @relayHash 03856d9f2af17b4493f2c27e6b0c663c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17ac78ceee6e2275adfe82ff70ff50c49dbdcabe3d94b9f311427d8c3bba273c
+// @relayRequestID 189a318bdc3f596bd8327b20c8dbc0949f8ce3a3235e6e138565c8d9fd51ab3e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "17ac78ceee6e2275adfe82ff70ff50c49dbdcabe3d94b9f311427d8c3bba273c",
+    "id": "189a318bdc3f596bd8327b20c8dbc0949f8ce3a3235e6e138565c8d9fd51ab3e",
     "metadata": {},
     "name": "useSellerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da5b538b62fd4f9cdad7ee06516ffac0>>
- * @relayHash 7d2bc87762b3d9e8cf825053dbda6559
+ * @generated SignedSource<<0026401ade16133685c25811d4d6f962>>
+ * @relayHash 66bc0e0c1384e16ec2439ffd34541114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 430902a9881f52fe91f4ce161eb8b4dd9c6d63a56d42cf110b06b34710b9e46d
+// @relayRequestID d8456c5ba3c964a074a3d1d188d272993ec7b737ae4862a548b2bf2c3bd7516b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -728,7 +728,7 @@ return {
     ]
   },
   "params": {
-    "id": "430902a9881f52fe91f4ce161eb8b4dd9c6d63a56d42cf110b06b34710b9e46d",
+    "id": "d8456c5ba3c964a074a3d1d188d272993ec7b737ae4862a548b2bf2c3bd7516b",
     "metadata": {},
     "name": "useSubmitMutation",
     "operationKind": "mutation",

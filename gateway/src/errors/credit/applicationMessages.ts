@@ -12,7 +12,7 @@ const SPANISH = {
   CREDIT_CONSENT_REQUIRED: 'Para enviar tu solicitud, acepta la consulta de tu historial y el aviso de privacidad.',
   CREDIT_TELEPHONE_CONFIRMED: 'Tu teléfono ya está confirmado.',
   CREDIT_TERMS_REQUIRED: 'Acepta los términos y condiciones para enviar tu solicitud.',
-  CREDIT_SUBMITTED: 'Recibimos tu solicitud {number}. Te respondemos antes del {day}.',
+  CREDIT_SUBMITTED: 'Recibimos tu solicitud {number}. Te respondemos a más tardar el {day}.',
   CREDIT_ERASED: 'Borramos tu solicitud y tus archivos.',
   UNDERAGE: 'Para pedir crédito necesitas ser mayor de edad.',
   DATE_IN_FUTURE: 'La fecha no puede ser posterior a hoy.',

@@ -182,7 +182,7 @@ const AGREED = [
   [
     'CREDIT_SUBMITTED',
     [
-      'Recibimos tu solicitud {number}. Te respondemos antes del {day}.',
+      'Recibimos tu solicitud {number}. Te respondemos a más tardar el {day}.',
       'Dein Antrag {number} ist da. Wir antworten bis {day}.',
       'Abbiamo ricevuto la tua richiesta {number}. Rispondiamo entro {day}.',
     ],

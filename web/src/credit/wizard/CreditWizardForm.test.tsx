@@ -1,11 +1,14 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import offerQuery from '../../__generated__/LoanOfferQuery.graphql'
 import { answerQuery } from '../../testing/answerQuery.ts'
-import { ALL, OFFER, answer, having, openWizard, sendApplicant, step } from './testing/wizardPage.tsx'
+import { ALL, APPLICANT, OFFER, answer, having, openWizard, sendApplicant, step } from './testing/wizardPage.tsx'
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe('the panel beside the steps', () => {
   it('shows no offer of another amount while that of the chosen one is computed', async () => {
@@ -75,6 +78,24 @@ describe('a step of the wizard', () => {
       expect(shown).toEqual(fields)
     },
   )
+
+  it('asks for the code of an SMS after a reload as well, while it is good', async () => {
+    const unconfirmed = having(['APPLICANT', 'OFFER'], { applicant: { ...APPLICANT, isTelephoneConfirmed: false } })
+    const open = () => openWizard({ application: unconfirmed, path: '/?paso=telefono' })
+    const page = await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Enviarme el código' }))
+    await answer(page, { sendCreditCode: { resendSeconds: 300, userErrors: [], notices: [{ message: 'Mandado.' }] } })
+    expect(screen.getByLabelText('Código del SMS')).toBeDefined()
+    cleanup()
+    await open()
+    expect(screen.getByLabelText('Código del SMS')).toBeDefined()
+    expect(screen.getByText(/^Puedes pedir otro código en [45]:/)).toBeDefined()
+    cleanup()
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000)
+    await open()
+    expect(screen.getByRole('button', { name: 'Enviarme el código' })).toBeDefined()
+    vi.restoreAllMocks()
+  })
 
   it('leads to an application in review that a person has elsewhere', async () => {
     const page = await openWizard({ application: having(['OFFER'], { applicant: null }), path: '/?paso=datos' })

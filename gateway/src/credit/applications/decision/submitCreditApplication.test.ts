@@ -36,7 +36,7 @@ describe('submitCreditApplication', () => {
       notices: [
         {
           code: 'CREDIT_SUBMITTED',
-          message: `Recibimos tu solicitud ${FOLIO}. Te respondemos antes del 30 de noviembre de 2026.`,
+          message: `Recibimos tu solicitud ${FOLIO}. Te respondemos a más tardar el 30 de noviembre de 2026.`,
         },
       ],
       clientMutationId: 'k',

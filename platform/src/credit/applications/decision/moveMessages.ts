@@ -16,7 +16,7 @@ type Texts = Readonly<{ subject: string; title: string; text: string; sms?: stri
 const SUBMITTED: Texts = {
   subject: 'Recibimos tu solicitud {folio}',
   title: 'Recibimos tu solicitud',
-  text: 'Te respondemos antes del {answer}. Hasta entonces no tienes que hacer nada más.',
+  text: 'Te respondemos a más tardar el {answer}. Hasta entonces no tienes que hacer nada más.',
 }
 const TEXTS: Readonly<Record<Exclude<ApplicationStatus, 'DRAFT'>, Texts>> = {
   SUBMITTED,

@@ -44,7 +44,8 @@ export function AddressForm({ application, initial, ages, onDone }: AddressFormP
           required
         />
         <output className={styles.note}>
-          {notCovered === undefined ? null : <VisuallyHidden>{notCovered}</VisuallyHidden>}
+          {/* A refused form says it beside the field and in its summary, which has the focus. */}
+          {notCovered === undefined || form.attempt > 0 ? null : <VisuallyHidden>{notCovered}</VisuallyHidden>}
           {coverage.state === null ? null : (
             <span>{formatMessage({ id: 'creditWizard.state' }, { state: coverage.state })}</span>
           )}

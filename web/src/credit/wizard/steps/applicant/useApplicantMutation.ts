@@ -2,6 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApplicantMutation as ApplicantMutation } from '../../../../__generated__/useApplicantMutation.graphql'
 import type { Refusal } from '../../../../customers/sortRefusal.ts'
 import { useApplicationMutation, useRefusalOf } from '../../useApplicationMutation.ts'
+import { forgetSentCode } from '../telephone/sentCode.ts'
 
 type Input = ApplicantMutation['variables']['input']
 
@@ -25,5 +26,10 @@ export function useApplicantMutation(): (input: Input) => Promise<Refusal | null
     `,
     'setCreditApplicant',
   )
-  return async (input) => refusalOf(await send({ input }))
+  return async (input) => {
+    const refusal = refusalOf(await send({ input }))
+    // A code of before may be for another telephone.
+    if (refusal === null) forgetSentCode()
+    return refusal
+  }
 }

@@ -50,6 +50,7 @@ export function Beneficiaries({ form, most, kinships }: BeneficiariesProps) {
           position={at + 1}
           kinships={kinships}
           errors={errors[person.key] ?? {}}
+          idOf={(field) => form.idOf(person.key, field)}
           onChange={(field, text) => form.change(person.key, field, text)}
           onLeave={(field) => form.leave(person.key, field)}
           onRemove={people.length > 1 ? () => remove(person.key) : null}
@@ -60,7 +61,7 @@ export function Beneficiaries({ form, most, kinships }: BeneficiariesProps) {
         <span>{formatMessage({ id: 'creditSteps.sharesSum' }, { sum })}</span>
       </output>
       {together ? (
-        <p id={`${id}-error`} role="alert" className={styles.problem}>
+        <p id={`${id}-error`} className={styles.problem}>
           {together}
         </p>
       ) : null}

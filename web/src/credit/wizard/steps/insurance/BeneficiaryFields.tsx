@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { NAME_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { BeneficiaryField } from '@hogar/schema/validation/beneficiaries.ts'
@@ -18,6 +17,8 @@ type BeneficiaryFieldsProps = Readonly<{
   position: number
   kinships: readonly Readonly<{ value: string; label: string }>[]
   errors: BeneficiaryTexts
+  /** Returns the id of a field in the document. */
+  idOf: (field: BeneficiaryField) => string
   onChange: (field: BeneficiaryField, text: string) => void
   onLeave: (field: BeneficiaryField) => void
   /** Removes the beneficiary; null for the only one. */
@@ -26,13 +27,12 @@ type BeneficiaryFieldsProps = Readonly<{
 
 /** Fields of one beneficiary. They are about somebody else: nothing is filled in by the browser. */
 export function BeneficiaryFields(props: BeneficiaryFieldsProps) {
-  const { person, position, kinships, errors, onChange, onLeave, onRemove } = props
+  const { person, position, kinships, errors, idOf, onChange, onLeave, onRemove } = props
   const { formatMessage } = useIntl()
-  const prefix = useId()
   const say = (name: string) => formatMessage({ id: `creditSteps.${name}` })
   const title = formatMessage({ id: 'creditSteps.beneficiary' }, { position })
   const fieldOf = (field: BeneficiaryField) => ({
-    id: `${prefix}${field}`,
+    id: idOf(field),
     value: person[field],
     error: errors[field],
     autoComplete: 'off',

@@ -1,15 +1,15 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { InsuranceForm_application$key } from '../../../../__generated__/InsuranceForm_application.graphql'
 import type { setCreditInsuranceMutation as SetCreditInsurance } from '../../../../__generated__/setCreditInsuranceMutation.graphql'
 import type { InsuranceForm_credit$key } from '../../../../__generated__/InsuranceForm_credit.graphql'
+import { ErrorSummary } from '../../../../checkout/ErrorSummary.tsx'
 import { Refusals } from '../../../../checkout/Refusals.tsx'
 import { Button } from '../../../../design/Button.tsx'
 import { Checkbox } from '../../../../design/forms/Checkbox.tsx'
 import { LiveForm } from '../../../../design/forms/LiveForm.tsx'
 import { RadioGroup } from '../../../../design/forms/RadioGroup.tsx'
-import { focusFirstWrong } from '../../../../design/forms/focusFirstWrong.ts'
 import { type MoneyValue, useMoney } from '../../../../i18n/useMoney.ts'
 import { setCreditInsuranceDocument } from '../../answers/setCreditInsuranceMutation.ts'
 import { useAnswer } from '../../answers/useAnswer.ts'
@@ -43,8 +43,10 @@ export function InsuranceForm(props: InsuranceFormProps) {
   const { options, most, kinships } = insurances
   const form = useInsuranceForm(props, insurances)
   const { isWanted, setIsWanted, code, setCode, codeError, list, submit, isBusy, refusals } = form
+  const codeErrors = codeError === undefined ? [] : [{ fieldId: form.codeId, message: codeError }]
   return (
     <LiveForm className={styles.form} onSubmit={submit}>
+      <ErrorSummary errors={[...codeErrors, ...list.summary]} attempt={form.attempt} />
       <Refusals messages={refusals} />
       {isRequired ? (
         <p>{say('insuranceRequired')}</p>
@@ -60,17 +62,19 @@ export function InsuranceForm(props: InsuranceFormProps) {
       )}
       {isRequired || isWanted ? (
         <>
-          <RadioGroup
-            legend={say('insuranceOptions')}
-            value={code}
-            onChange={setCode}
-            error={codeError}
-            options={options.map(({ code: value, insured, monthlyPremium }) => ({
-              value,
-              label: write(insured, true),
-              aside: formatMessage({ id: 'creditSteps.premium' }, { amount: write(monthlyPremium) }),
-            }))}
-          />
+          <div id={form.codeId} tabIndex={-1}>
+            <RadioGroup
+              legend={say('insuranceOptions')}
+              value={code}
+              onChange={setCode}
+              error={codeError}
+              options={options.map(({ code: value, insured, monthlyPremium }) => ({
+                value,
+                label: write(insured, true),
+                aside: formatMessage({ id: 'creditSteps.premium' }, { amount: write(monthlyPremium) }),
+              }))}
+            />
+          </div>
           <p className={styles.muted}>{say('premiumHint')}</p>
           <Beneficiaries form={list} most={most} kinships={kinships} />
         </>
@@ -162,26 +166,30 @@ function useInsuranceForm(
   const [choice, change] = useStepDraft('seguro', { wanted: chosen === null ? '' : 'yes', code: covering?.code ?? '' })
   const isWanted = choice.wanted !== ''
   const code = options.some((option) => option.code === choice.code) ? choice.code : (covering?.code ?? '')
+  const codeId = useId()
   const [codeError, setCodeError] = useState(first.fields.code)
+  // What was refused later is there from the first rendering on.
+  const [attempt, setAttempt] = useState(first.fields.code || first.fields.beneficiaries ? 1 : 0)
   const list = useBeneficiaries(beneficiaries, { most, refused: first.fields.beneficiaries ?? null })
   const hasInsurance = isRequired || isWanted
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
     if (isBusy) return
     // Nothing to tell the platform: there was none, and there will be none.
     if (!hasInsurance && chosen === null) return onDone()
-    if (hasInsurance && list.isFaulty()) return focusFirstWrong(form, list.refuse)
+    if (hasInsurance && list.isFaulty()) {
+      list.refuse()
+      return setAttempt(attempt + 1)
+    }
     const input = hasInsurance ? { code, beneficiaries: beneficiariesInput(list.people) } : { code: null }
     void request<'code' | 'beneficiaries'>({
       ask: () => set(input),
       fieldOf: ({ field }) => (field?.[0] === 'code' || field?.[0] === 'beneficiaries' ? field[0] : null),
     }).then((refused) => {
       if (refused === null) return onDone()
-      return focusFirstWrong(form, () => {
-        setCodeError(refused.code)
-        list.refuseTogether(refused.beneficiaries ?? null)
-      })
+      setCodeError(refused.code)
+      list.refuseTogether(refused.beneficiaries ?? null)
+      return setAttempt((tries) => tries + 1)
     })
   }
   return {
@@ -195,7 +203,9 @@ function useInsuranceForm(
       change({ code: chosenCode })
       setCodeError(undefined)
     },
+    codeId,
     codeError,
+    attempt,
     list,
     submit,
     isBusy,

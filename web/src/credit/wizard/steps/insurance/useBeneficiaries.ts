@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type BeneficiaryField, type TypedBeneficiary, sharesSum } from '@hogar/schema/validation/beneficiaries.ts'
+import type { SummedError } from '../../../../checkout/ErrorSummary.tsx'
 import { useStepDraft } from '../../WizardDrafts.tsx'
 import {
   type BeneficiaryDraft,
@@ -12,6 +13,8 @@ import {
   shareEqually,
   togetherMessage,
 } from './insuranceDraft.ts'
+
+const FIELDS: readonly BeneficiaryField[] = ['name', 'surname', 'kinship', 'percent']
 
 type Errors = Readonly<Record<number, BeneficiaryTexts>>
 
@@ -28,6 +31,7 @@ type BeneficiaryOptions = Readonly<{
 /** React hook of the list of beneficiaries. A single one gets everything. */
 export function useBeneficiaries(given: readonly TypedBeneficiary[], { most, refused }: BeneficiaryOptions) {
   const { formatMessage } = useIntl()
+  const prefix = useId()
   const first = given.length > 0 ? given : [{ ...NO_BENEFICIARY, percent: '100' }]
   const [record, setRecord] = useStepDraft('beneficiarios', recordOf(first.map((person, key) => ({ ...person, key }))))
   const people = peopleOf(record)
@@ -77,5 +81,25 @@ export function useBeneficiaries(given: readonly TypedBeneficiary[], { most, ref
     setErrors(own())
     setTogether(id === null ? null : formatMessage({ id }, { most, sum: sharesSum(people) }))
   }
-  return { people, errors, together, change, leave, add, remove, share, isFaulty, refuse, refuseTogether: setTogether }
+  const idOf = (key: number, field: BeneficiaryField) => `${prefix}${key}${field}`
+  const changes = { change, leave, add, remove, share, isFaulty, refuse, refuseTogether: setTogether }
+  return { ...changes, people, errors, together, idOf, summary: summaryOf({ people, errors, together, idOf }) }
+}
+
+type Shown = Readonly<{
+  people: readonly BeneficiaryDraft[]
+  errors: Errors
+  together: string | null
+  idOf: (key: number, field: BeneficiaryField) => string
+}>
+
+/** Returns the messages of each person and on all of them together, in page order. */
+function summaryOf({ people, errors, together, idOf }: Shown): readonly SummedError[] {
+  const own = people.flatMap(({ key }) =>
+    FIELDS.flatMap((field): readonly SummedError[] => {
+      const message = errors[key]?.[field]
+      return message === undefined ? [] : [{ fieldId: idOf(key, field), message }]
+    }),
+  )
+  return together === null ? own : [...own, { fieldId: idOf(people[0]?.key ?? 0, 'percent'), message: together }]
 }

@@ -24,9 +24,10 @@ const EMPTY = { code: '' }
 
 /** Step in which the applicant's telephone is confirmed by the code of an SMS. */
 export function TelephoneStep({ application, changeSearch, onDone }: TelephoneStepProps) {
-  const { applicant } = useFragment(
+  const { id, applicant } = useFragment(
     graphql`
       fragment TelephoneStep_application on CreditApplication {
+        id
         applicant {
           telephoneHint
           isTelephoneConfirmed
@@ -52,7 +53,7 @@ export function TelephoneStep({ application, changeSearch, onDone }: TelephoneSt
     )
   return (
     <div className={styles.form}>
-      <CodeForm digits={digits} onDone={onDone} />
+      <CodeForm applicationId={id} digits={digits} onDone={onDone} />
       <Link to={{ search: changeSearch }} className={styles.link}>
         <FormattedMessage id="creditWizard.telephoneChange" />
       </Link>
@@ -60,9 +61,11 @@ export function TelephoneStep({ application, changeSearch, onDone }: TelephoneSt
   )
 }
 
-function CodeForm({ digits, onDone }: Readonly<{ digits: string; onDone: () => void }>) {
+type CodeFormProps = Readonly<{ applicationId: string; digits: string; onDone: () => void }>
+
+function CodeForm({ applicationId, digits, onDone }: CodeFormProps) {
   const { formatMessage } = useIntl()
-  const code = useApplicantCode(onDone)
+  const code = useApplicantCode(applicationId, onDone)
   const field = useRef<HTMLInputElement>(null)
   const form = useStepForm({
     step: 'telefono',

@@ -1,31 +1,44 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useApplicantCodeConfirmMutation as Confirm } from '../../../../__generated__/useApplicantCodeConfirmMutation.graphql'
 import type { useApplicantCodeSendMutation as Send } from '../../../../__generated__/useApplicantCodeSendMutation.graphql'
 import type { Refusal } from '../../../../customers/sortRefusal.ts'
 import { useSecretMutation } from '../../../../customers/useSecretMutation.ts'
+import { useIsDrawn } from '../../../../device/useIsDrawn.ts'
 import type { QueuedUserError } from '../../../../offline/outcome.ts'
 import { useCountdown } from '../../../../telephones/useCountdown.ts'
 import { textsOf, useApplicationMutation, useRefusalOf } from '../../useApplicationMutation.ts'
 import { useForgetLost } from '../../useForgetLost.ts'
 import { useRefresh } from '../../elsewhere/useRefresh.ts'
+import { forgetSentCode, noteSentCode, sentCodeOf } from './sentCode.ts'
 
-/** React hook that has codes sent to the applicant's telephone, and confirms it by one. `onConfirmed` runs where another tab has confirmed it. */
-export function useApplicantCode(onConfirmed: () => void) {
+/**
+ * React hook that has codes sent to the applicant's telephone, and confirms it by one. A code that was sent before a
+ * reload is still good. `onConfirmed` runs where another tab has confirmed it.
+ */
+export function useApplicantCode(applicationId: string, onConfirmed: () => void) {
   const refusalOf = useRefusalOf()
-  const [isSent, setIsSent] = useState(false)
+  // The server does not know it: shown after hydration.
+  const isDrawn = useIsDrawn()
+  const [earlier] = useState(() => sentCodeOf(applicationId))
+  const [isSentNow, setIsSent] = useState(false)
+  const isSent = isSentNow || (isDrawn && earlier !== null)
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
   const { secondsLeft, begin } = useCountdown()
   const { sendCode, confirmCode } = useCodeMutations()
   const forgetLost = useForgetLost()
   const refresh = useRefresh()
+  useEffect(() => {
+    if (earlier !== null) begin(earlier.resendSeconds)
+  }, [earlier, begin])
   const send = async (): Promise<Refusal | null> => {
     const outcome = await sendCode({ input: {} })
     // Counted from now: the device's clock may be wrong.
     const seconds = outcome.kind === 'unreachable' ? null : outcome.data?.sendCreditCode.resendSeconds
     if (typeof seconds === 'number') begin(seconds)
     if (outcome.kind === 'done') {
+      noteSentCode(applicationId, seconds ?? 0)
       setIsSent(true)
       setSaid(outcome.data.sendCreditCode.notices.map(({ message }) => message).join(' '))
       return null
@@ -59,7 +72,11 @@ export function useApplicantCode(onConfirmed: () => void) {
     first: send,
     /** Sends another code, and says the outcome. */
     send: resend,
-    confirm: async (code: string) => refusalOf(await confirmCode({ input: { code } })),
+    confirm: async (code: string) => {
+      const refusal = refusalOf(await confirmCode({ input: { code } }))
+      if (refusal === null) forgetSentCode()
+      return refusal
+    },
   }
 }
 
