@@ -34,6 +34,8 @@ export type CreditAccountMapper = Readonly<{
   reader: CreditReader
   /** Customer to whom a proven account is linked; null if that was not asked. */
   customerId: string | null
+  /** The platform's id of the account, which does not reveal its number; null for a platform without one. */
+  publicId: string | null
   /** True if the session has proven another account with the same masked number: their ids must differ. */
   hasNamesake: boolean
 }>
@@ -68,7 +70,12 @@ export type CreditPaymentMapper = Omit<CreditPayment, '__typename' | 'id' | 'lin
 
 /** A credit application, as far as its reader may see it. */
 export type CreditApplicationMapper = Omit<CreditApplication, '__typename' | 'id'> &
-  Readonly<{ __typename: 'CreditApplication'; storeCode: string }>
+  Readonly<{
+    __typename: 'CreditApplication'
+    storeCode: string
+    /** Id of the start in the session, of an application that the platform has not opened yet; else null. */
+    startId: string | null
+  }>
 
 /** Page of the credit applications of a customer. */
 export type CreditApplicationConnectionMapper = Page<CreditApplicationMapper>

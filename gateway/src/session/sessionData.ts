@@ -29,6 +29,8 @@ const placedOrderSchema = v.object({ number: v.string(), cartToken: v.string() }
 const creditKindSchema = v.picklist(['MERCHANDISE', 'CREDILANA', 'PERSONAL_LOAN'])
 
 const creditStartSchema = v.object({
+  /** Random id, which no other start has. Sessions of before have none. */
+  id: v.nullish(v.string()),
   kind: creditKindSchema,
   amount: v.nullable(v.string()),
   months: v.nullable(v.number()),

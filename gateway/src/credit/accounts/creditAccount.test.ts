@@ -189,6 +189,26 @@ describe('an account that is linked to the customer', () => {
     expect(await node(data.creditAccount.id as string)).toMatchObject({ number: NUMBER, isProven: true })
   })
 
+  test('has the platform’s id, with and without a proof, and no other account with a like number has it', async () => {
+    const linked = (id: string) => [200, { credito: [{ cuenta: MASKED, id_cuenta: id, estado: 'ACTIVE' }] }] as const
+    answers.set('merged_accounts', linked('hash-one'))
+    const [one] = (await ask('id')).accounts as { id: string }[]
+    expect(Buffer.from(one!.id, 'base64url').toString()).not.toContain('C1000')
+    expect(await node(one!.id)).toMatchObject({ isProven: false })
+    answers.set('validate_session', [
+      200,
+      { cuenta: { accountNumber: NUMBER, id_cuenta: 'hash-one', estado: 'ACTIVE' } },
+    ])
+    shopper.state.data = { ...PROVEN, userToken: 'good' }
+    link.customerId = '7'
+    expect((await ask('id isProven')).accounts).toEqual([{ id: one!.id, isProven: true }])
+    answers.set('merged_accounts', linked('hash-two'))
+    link.customerId = '8'
+    const [two] = (await ask('id')).accounts as { id: string }[]
+    expect(two!.id).not.toBe(one!.id)
+    expect(await node(two!.id)).toMatchObject({ isProven: false })
+  })
+
   test('stays masked with a proof that has expired', async () => {
     shopper.state.data = { ...PROVEN, creditToken: 'expired', userToken: 'good' }
     expect((await ask('number isProven line { amount }')).accounts).toEqual([

@@ -15,7 +15,9 @@ import { statusOf } from './statusOf.ts'
 const FORBIDDEN_STATUS = 403
 
 const linkedSchema = v.object({
-  credito: v.array(v.object({ cuenta: codeField, estado: v.optional(v.unknown()) })),
+  credito: v.array(
+    v.object({ cuenta: codeField, id_cuenta: v.nullish(codeField, null), estado: v.optional(v.unknown()) }),
+  ),
 })
 
 /** Reads the credit accounts that are linked to the customer of the open account. */
@@ -29,17 +31,19 @@ export async function readLinkedAccounts(
     throw new UpstreamFailure({ kind: 'invalid', endpoint: 'creditLinked', detail: 'the result has no accounts' })
   const accounts = read.credito.slice(0, CREDIT_ACCOUNTS_MAX)
   return Promise.all(
-    accounts.map(({ cuenta, estado }) => asRead(scope, customerId, { number: cuenta, status: statusOf(estado) })),
+    accounts.map(({ cuenta, id_cuenta: publicId, estado }) =>
+      asRead(scope, customerId, { number: cuenta, status: statusOf(estado), publicId }),
+    ),
   )
 }
 
-type Linked = Pick<CreditAccountMapper, 'number' | 'status'>
+type Linked = Pick<CreditAccountMapper, 'number' | 'status' | 'publicId'>
 
 /** Returns a linked account, whole if it is the one that was proven in this session. */
 async function asRead(
   scope: CreditCallScope,
   customerId: string,
-  { number, status }: Linked,
+  { number, status, publicId }: Linked,
 ): Promise<CreditAccountMapper> {
   const proven = await readProven(scope)
   const masked = maskNumber(number)
@@ -54,6 +58,7 @@ async function asRead(
     status,
     reader: 'customer',
     customerId: null,
+    publicId,
     hasNamesake: isAlike && proofOf(scope) !== null,
   }
 }
@@ -71,8 +76,12 @@ async function isProofOf(scope: CreditCallScope, customerId: string): Promise<bo
   }
 }
 
-/** Returns the keys of an account's global id. They hold the masked number: clients store ids. */
-export function accountKeys({ number, hasNamesake }: CreditAccountMapper): readonly string[] {
+/**
+ * Returns the keys of an account's global id. They do not reveal its number: clients store ids. Those of a platform
+ * without ids of accounts hold the masked number, which other accounts can share.
+ */
+export function accountKeys({ number, publicId, hasNamesake }: CreditAccountMapper): readonly string[] {
+  if (publicId !== null) return [publicId]
   return [maskNumber(number), ...(hasNamesake ? ['linked'] : [])]
 }
 

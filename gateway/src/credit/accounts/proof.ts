@@ -4,7 +4,7 @@ import type { CreditAccountMapper } from '../mappers.ts'
 type SessionScope = Pick<RequestScope, 'session'>
 
 /** A proven account, as the platform names it. The session holds its token alone: a cookie has little room. */
-export type Proven = Pick<CreditAccountMapper, 'number' | 'holder' | 'status'>
+export type Proven = Pick<CreditAccountMapper, 'number' | 'holder' | 'status' | 'publicId'>
 
 /** Returns the token of the account that was proven in this session; null without one. Only the platform knows if it expired. */
 export function proofOf({ session }: SessionScope): string | null {

@@ -4,7 +4,7 @@ import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { instant } from '../../parse/instant.ts'
 import { readSource, readText } from '../../parse/readValue.ts'
 import { callerHeaders } from '../callerHeaders.ts'
-import { CREDIT_HOLDER_MAX_CHARACTERS, CREDIT_TOKEN_MAX_CHARACTERS } from '../limits.ts'
+import { CREDIT_HOLDER_MAX_CHARACTERS, CREDIT_LABEL_MAX_CHARACTERS, CREDIT_TOKEN_MAX_CHARACTERS } from '../limits.ts'
 import { forgetProof, type Proven, proofOf } from './proof.ts'
 import { callAsHolder, type CreditCallScope } from './callAs.ts'
 import { statusOf } from './statusOf.ts'
@@ -74,9 +74,10 @@ function decodeProof(endpoint: string, result: unknown, number: string): Proof {
   const token = answer['creditToken']
   if (typeof token !== 'string' || token === '' || token.length > CREDIT_TOKEN_MAX_CHARACTERS)
     throw invalid(endpoint, 'the result has no token')
-  const { name = answer['name'], estado } = readSource(answer['cuenta'])
+  const { name = answer['name'], id_cuenta: id = answer['id_cuenta'], estado } = readSource(answer['cuenta'])
   const holder = readText(name, CREDIT_HOLDER_MAX_CHARACTERS)
-  return { token, account: { number, holder, status: statusOf(estado) } }
+  const publicId = readText(id, CREDIT_LABEL_MAX_CHARACTERS)
+  return { token, account: { number, holder, status: statusOf(estado), publicId } }
 }
 
 function initialOf(value: unknown): string | null {

@@ -1,7 +1,7 @@
 import { creditNumberFault } from '@hogar/schema/validation/numbers/creditNumber.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { readSource, readText } from '../../parse/readValue.ts'
-import { CREDIT_HOLDER_MAX_CHARACTERS } from '../limits.ts'
+import { CREDIT_HOLDER_MAX_CHARACTERS, CREDIT_LABEL_MAX_CHARACTERS } from '../limits.ts'
 import { type CreditCallScope, readAs } from './callAs.ts'
 import type { Proven } from './proof.ts'
 import { statusOf } from './statusOf.ts'
@@ -22,5 +22,6 @@ export async function readProven(scope: CreditCallScope): Promise<Proven | null>
     number,
     holder: readText(account['name'], CREDIT_HOLDER_MAX_CHARACTERS),
     status: statusOf(account['estado']),
+    publicId: readText(account['id_cuenta'], CREDIT_LABEL_MAX_CHARACTERS),
   }
 }

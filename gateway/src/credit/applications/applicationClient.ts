@@ -9,8 +9,13 @@ import { decodeRequest, decodeState, startedApplication } from './decodeApplicat
 import { REQUESTS_MAX } from './limits.ts'
 import { type ApplicationScope, callByKey, openedIn, startedIn } from './openApplication.ts'
 
-/** Key of the global id of an application that the platform has not opened yet. */
-export const STARTED_KEY = 'started'
+/** Beginning of the key of an application that the platform has not opened yet. No folio begins with it. */
+const STARTED_KEY = 'started'
+
+/** Returns the key of an application's global id: its folio, or the id of its start, which is of one session alone. */
+export function applicationKey({ number, startId }: Pick<CreditApplicationMapper, 'number' | 'startId'>): string {
+  return number ?? (startId === null ? STARTED_KEY : `${STARTED_KEY}-${startId}`)
+}
 
 /** Reads the application of this session; null without one, and if its key is no longer valid. */
 export async function readApplication(scope: ApplicationScope): Promise<CreditApplicationMapper | null> {
@@ -54,8 +59,8 @@ export async function findCreditApplication(
   key: string,
 ): Promise<CreditApplicationMapper | null> {
   const own = await readApplication(scope)
-  if (own !== null && (own.number ?? STARTED_KEY) === key) return own
-  if (key === STARTED_KEY || scope.session.userToken === null) return null
+  if (own !== null && applicationKey(own) === key) return own
+  if (key.startsWith(STARTED_KEY) || scope.session.userToken === null) return null
   const customer = await readCustomer(scope)
   const items = customer === null ? null : await readRequests(scope, customer.customerId)
   return items?.find(({ number }) => number === key) ?? null

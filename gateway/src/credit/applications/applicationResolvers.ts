@@ -8,7 +8,7 @@ import type {
 import { pageRequest, pageResolvers, tailWindow } from '../../graph/connection.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { LENDING_COUNTRY } from '../limits.ts'
-import { STARTED_KEY, readApplication, readRequests } from './applicationClient.ts'
+import { applicationKey, readApplication, readRequests } from './applicationClient.ts'
 import { resumeCreditApplication } from './codes/resumeCreditApplication.ts'
 import { sendCreditResumeCode } from './codes/sendCreditResumeCode.ts'
 import { acceptCreditOffer } from './decision/acceptCreditOffer.ts'
@@ -50,7 +50,7 @@ export const creditApplicationMutations = {
 } satisfies MutationResolvers
 
 export const creditApplicationResolvers = {
-  id: ({ storeCode, number }) => toGlobalId('CreditApplication', storeCode, number ?? STARTED_KEY),
+  id: (application) => toGlobalId('CreditApplication', application.storeCode, applicationKey(application)),
 } satisfies CreditApplicationResolvers
 
 /** Resolvers of a customer's applications. The customer comes from the session's token: a client cannot choose another one. */

@@ -121,11 +121,12 @@ export function decodeRequest(row: unknown, { code, currencyCode }: Store): Cred
 
 /** Returns an application that the platform has not opened yet: nothing of it is done. */
 export function startedApplication(
-  { kind, amount }: CreditStart,
+  { id, kind, amount }: CreditStart,
   { code, currencyCode }: Store,
 ): CreditApplicationMapper {
   return {
     ...nothingKnown(code, kind),
+    startId: id ?? null,
     customer: 'NEW',
     amount: amount === null ? null : money(Number(amount), currencyCode),
     missingSteps: ['APPLICANT'],
@@ -136,6 +137,7 @@ function nothingKnown(storeCode: string, kind: CreditApplication['kind']): Credi
   return {
     __typename: 'CreditApplication',
     storeCode,
+    startId: null,
     number: null,
     kind,
     customer: null,

@@ -27,3 +27,5 @@ export const UPLOAD_MAX_BYTES = 720_000
 export const LIVE_FRAMES = 3
 /** Version of the texts that an applicant agrees to. */
 export const CONSENT_VERSION = '2026-11'
+/** Random bytes of the id of a started application. A cookie has little room. */
+export const START_ID_BYTES = 9

@@ -69,6 +69,7 @@ describe('a PIN', () => {
       creditToken: expect.stringMatching(/^[\w-]{43}$/),
       expires_at: expect.any(String),
       accountNumber: number,
+      id_cuenta: expect.stringMatching(/^[\w-]{43}$/),
       name: 'Ana López Ruiz',
       email: holder.email,
       type: 'guest',
@@ -338,6 +339,9 @@ describe('linking', () => {
       expect((await link(ana.token, { userId: ana.id, cuenta: holder.number }, headers)).body.result).toBe(true)
     const masked = `${holder.number.slice(0, 5)}•••${holder.number.slice(-1)}`
     expect((await ana.merged()).body.result).toMatchObject({ credito: [{ cuenta: masked, estado: 'ACTIVE' }] })
+    // The link alone knows the account by the id that its proof has.
+    const { cuenta } = (await validate(headers)).body.result as unknown as { cuenta: { id_cuenta: string } }
+    expect((await ana.merged()).body.result).toMatchObject({ credito: [{ id_cuenta: cuenta.id_cuenta }] })
     expect((await ana.me()).custom_attributes).toContainEqual({ attribute_code: 'customer_credit_account', value: masked }) // prettier-ignore
     expect((await holder.login()).body.result).toMatchObject({ type: 'customer' })
     const unlink = await platform.post(

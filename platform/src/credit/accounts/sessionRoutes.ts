@@ -8,7 +8,7 @@ import { success } from '../../http/envelope.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { refuseOtherStores } from '../requireCreditStore.ts'
 import type { PersonalData } from '../secrets/personalData.ts'
-import { accountProfile, accountSummary } from './accountProfile.ts'
+import { accountProfile, accountSummary, publicAccountId } from './accountProfile.ts'
 import { findLinkedAccount, loadAccount } from './accountRepository.ts'
 import { CustomerIdField, NumberField, forbidCaching, requireAccountNumber } from './accountRequest.ts'
 import { endCreditSession, requireCreditSession } from './creditSession.ts'
@@ -54,7 +54,12 @@ export function registerAccountSessionRoutes(app: App, db: Kysely<Schema>, perso
     await db.transaction().execute((inside) => unlinkAccount(inside, both))
     return success(true)
   })
-  const merged = { tags, summary: 'Web account and credit accounts of the customer', querystring: MergedQuery }
+  const merged = {
+    tags,
+    summary: 'Web account and credit accounts of the customer',
+    description: '`id_cuenta` is a keyed hash of the number: that of a proven session has the same one.',
+    querystring: MergedQuery,
+  }
   app.get('/api/ext/merged_accounts', { schema: merged, ...hooks }, async (request) => {
     const { customerId } = await requireBearer(db, userTokenOf(request), new Date())
     requireSame(customerId, request.query.id)
@@ -66,7 +71,10 @@ export function registerAccountSessionRoutes(app: App, db: Kysely<Schema>, perso
     const account = await findLinkedAccount(db, customerId)
     return success({
       web: { id: customerId, email },
-      credito: account === null ? [] : [accountSummary(account, { isProven: false })],
+      credito:
+        account === null
+          ? []
+          : [{ ...accountSummary(account, { isProven: false }), id_cuenta: publicAccountId(personalData, account) }],
     })
   })
 }

@@ -37,6 +37,15 @@ describe('startCreditApplication', () => {
     expect(calls('set_user_contact')).toEqual([])
     const { data } = await shopper.query('query ($id: ID!) { node(id: $id) { id } }', { id: payload.application.id })
     expect(data.node).toEqual({ id: payload.application.id })
+    expect((await start()).application.id).toBe(payload.application.id)
+    // Of this session alone: caches of clients know records by their ids.
+    shopper.state.data = GUEST
+    const again = await start()
+    expect(again.application.id).not.toBe(payload.application.id)
+    const { data: gone } = await shopper.query('query ($id: ID!) { node(id: $id) { id } }', {
+      id: payload.application.id,
+    })
+    expect(gone.node).toBeNull()
   })
 
   test('needs amount and terms for a loan, none for a line of goods', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { MutationResolvers } from '../../../__generated__/resolverTypes.ts'
 import type { StartCreditApplicationInput, UserError } from '../../../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../../../app/context.ts'
@@ -11,7 +12,8 @@ import { readOffers } from '../../offerClient.ts'
 import { readApplication } from '../applicationClient.ts'
 import { applicationRefusal } from '../applicationRefusal.ts'
 import { payloadOf } from '../changeApplication.ts'
-import { APPLICANTS_MAX, APPLICATION_WINDOW_MS } from '../limits.ts'
+import { startedIn } from '../openApplication.ts'
+import { APPLICANTS_MAX, APPLICATION_WINDOW_MS, START_ID_BYTES } from '../limits.ts'
 import { openDraft } from './openDraft.ts'
 import { type AskedOffer, checkAmount, sendOffer } from './setCreditOffer.ts'
 
@@ -54,6 +56,11 @@ function askedOf({ amount, months, frequency }: Terms): AskedOffer | null {
   return amount === null || months === null || frequency === null ? null : { amount, months, frequency }
 }
 
+/** Returns a random id of a start: short, since a cookie has little room. */
+function newStartId(): string {
+  return randomBytes(START_ID_BYTES).toString('base64url')
+}
+
 /** Notes the start in the session, once the platform has an offer for it. */
 async function startNew(context: GraphContext, kind: Kind, asked: AskedOffer | null): Promise<readonly UserError[]> {
   if (asked !== null) {
@@ -64,8 +71,10 @@ async function startNew(context: GraphContext, kind: Kind, asked: AskedOffer | n
       return [await applicationRefusal(context, error, { asked: { kind, customer: 'NEW' } })]
     }
   }
+  // A repeated start in the same session changes its record in the client's cache.
+  const id = startedIn(context)?.id ?? newStartId()
   const terms = asked ?? { amount: null, months: null, frequency: null }
-  context.session.update({ creditApplication: null, creditStart: { kind, ...terms } })
+  context.session.update({ creditApplication: null, creditStart: { id, kind, ...terms } })
   return []
 }
 
