@@ -119,7 +119,9 @@ test('the personal data of an application for credit are not stored: without the
   const whole = { ...application, address: { __ref: 'q' }, reference: { __ref: 'r' } }
   const kept = readSnapshotRecords({ a: whole, p: person, q: place, r: reference })
   // A page that reads them finds none, as for a platform that does not answer them; a missing record would hide the page.
-  expect(kept).toEqual({ a: { ...application, applicant: null, address: null, reference: null } })
+  expect(kept).toEqual({
+    a: { ...application, applicant: null, address: null, reference: null, insurance: null },
+  })
   expect(readSnapshotRecords(kept)).toEqual(kept)
 })
 

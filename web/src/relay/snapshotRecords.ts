@@ -46,30 +46,21 @@ function storedRoot(root: Readonly<Record<string, unknown>>, isTransfer: (id: st
 const WHOLE_NUMBER = /^(C\d{4})\d{3}(\d)$/
 
 /**
- * Masks what the PIN of a credit account has unlocked, as the platform does without a proof: a proof ends after minutes,
- * and these records stay for days.
+ * Fields of an application for credit whose records are not stored. As links to them they would make its page count as
+ * incomplete, and an applicant without a network would be sent home.
+ */
+const NO_DATA = { applicant: null, address: null, reference: null, insurance: null }
+
+/**
+ * Removes the personal data of an application, and masks what the PIN of a credit account has unlocked, as the platform
+ * does without a proof: a proof ends after minutes, and these records stay for days.
  */
 function withoutProof(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { __typename: type, number } = record
+  if (type === 'CreditApplication') return { ...record, ...NO_DATA }
   if (type !== 'CreditAccount') return record
   const masked = typeof number === 'string' ? { number: number.replace(WHOLE_NUMBER, '$1•••$2') } : {}
   return { ...record, ...masked, holder: null, isProven: false }
-}
-
-/**
- * Returns an application for credit without links to its personal data: its page would else count as incomplete, and an
- * applicant without a network would be sent home.
- */
-function withoutPersonal(
-  record: Readonly<Record<string, unknown>>,
-  records: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, unknown>> {
-  if (record['__typename'] !== 'CreditApplication') return record
-  const isPersonal = (link: unknown) => {
-    const target = isJsonRecord(link) ? records[String(link['__ref'])] : undefined
-    return isJsonRecord(target) && PERSONAL.test(String(target['__typename']))
-  }
-  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, isPersonal(value) ? null : value]))
 }
 
 /**
@@ -84,7 +75,7 @@ export function readSnapshotRecords(value: unknown, transfers: readonly string[]
     if (!isJsonRecord(record) || isOfAnswer(id, record)) continue
     const type = String(record['__typename'])
     if (type === RESOLVER || PERSONAL.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
-    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(withoutPersonal(record, value))
+    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record)
   }
   return kept
 }

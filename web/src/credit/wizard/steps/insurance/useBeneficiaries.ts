@@ -82,27 +82,24 @@ export function useBeneficiaries(given: readonly TypedBeneficiary[], { most, ref
     setTogether(id === null ? null : formatMessage({ id }, { most, sum: sharesSum(people) }))
   }
   const idOf = (key: number, field: BeneficiaryField) => `${prefix}${key}${field}`
-  const ownErrors = people.flatMap(({ key }) =>
+  const changes = { change, leave, add, remove, share, isFaulty, refuse, refuseTogether: setTogether }
+  return { ...changes, people, errors, together, idOf, summary: summaryOf({ people, errors, together, idOf }) }
+}
+
+type Shown = Readonly<{
+  people: readonly BeneficiaryDraft[]
+  errors: Errors
+  together: string | null
+  idOf: (key: number, field: BeneficiaryField) => string
+}>
+
+/** Returns the messages of each person and on all of them together, in page order. */
+function summaryOf({ people, errors, together, idOf }: Shown): readonly SummedError[] {
+  const own = people.flatMap(({ key }) =>
     FIELDS.flatMap((field): readonly SummedError[] => {
       const message = errors[key]?.[field]
       return message === undefined ? [] : [{ fieldId: idOf(key, field), message }]
     }),
   )
-  const sumId = idOf(people[0]?.key ?? 0, 'percent')
-  return {
-    people,
-    errors,
-    together,
-    idOf,
-    /** Messages of all people and on all of them together, in page order. */
-    summary: together === null ? ownErrors : [...ownErrors, { fieldId: sumId, message: together }],
-    change,
-    leave,
-    add,
-    remove,
-    share,
-    isFaulty,
-    refuse,
-    refuseTogether: setTogether,
-  }
+  return together === null ? own : [...own, { fieldId: idOf(people[0]?.key ?? 0, 'percent'), message: together }]
 }

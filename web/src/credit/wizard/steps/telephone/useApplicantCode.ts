@@ -4,6 +4,7 @@ import type { useApplicantCodeConfirmMutation as Confirm } from '../../../../__g
 import type { useApplicantCodeSendMutation as Send } from '../../../../__generated__/useApplicantCodeSendMutation.graphql'
 import type { Refusal } from '../../../../customers/sortRefusal.ts'
 import { useSecretMutation } from '../../../../customers/useSecretMutation.ts'
+import { useIsDrawn } from '../../../../device/useIsDrawn.ts'
 import type { QueuedUserError } from '../../../../offline/outcome.ts'
 import { useCountdown } from '../../../../telephones/useCountdown.ts'
 import { textsOf, useApplicationMutation, useRefusalOf } from '../../useApplicationMutation.ts'
@@ -17,20 +18,20 @@ import { forgetSentCode, noteSentCode, sentCodeOf } from './sentCode.ts'
  */
 export function useApplicantCode(applicationId: string, onConfirmed: () => void) {
   const refusalOf = useRefusalOf()
-  const [isSent, setIsSent] = useState(false)
+  // The server does not know it: shown after hydration.
+  const isDrawn = useIsDrawn()
+  const [earlier] = useState(() => sentCodeOf(applicationId))
+  const [isSentNow, setIsSent] = useState(false)
+  const isSent = isSentNow || (isDrawn && earlier !== null)
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
   const { secondsLeft, begin } = useCountdown()
   const { sendCode, confirmCode } = useCodeMutations()
   const forgetLost = useForgetLost()
   const refresh = useRefresh()
-  // After hydration: the server does not know it.
   useEffect(() => {
-    const sent = sentCodeOf(applicationId)
-    if (sent === null) return
-    setIsSent(true)
-    begin(sent.resendSeconds)
-  }, [applicationId, begin])
+    if (earlier !== null) begin(earlier.resendSeconds)
+  }, [earlier, begin])
   const send = async (): Promise<Refusal | null> => {
     const outcome = await sendCode({ input: {} })
     // Counted from now: the device's clock may be wrong.
