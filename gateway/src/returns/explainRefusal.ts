@@ -1,3 +1,4 @@
+import { loggedError } from '../errors/core/loggedError.ts'
 import type { AnswerOption, ReturnLineInput, UserError } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
@@ -59,7 +60,8 @@ async function explain(
   const cause = await findCause().catch((error: unknown): Cause => {
     if (error instanceof GatewayError && error.code === 'NOT_FOUND') return 'noSuchOrder'
     if (!isUpstreamError(error)) throw error
-    if (!isMissingEndpoint(error)) log.warn({ err: error }, 'could not read why a cancellation or return was refused')
+    if (!isMissingEndpoint(error))
+      log.warn(loggedError(error), 'could not read why a cancellation or return was refused')
     return null
   })
   if (cause === null) return refusal

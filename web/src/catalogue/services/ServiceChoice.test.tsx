@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { PRODUCT, openProductPage, price } from '../testing/openProductPage.tsx'
+import { PATIENCE } from '../../testing/patience.ts'
 import '../../testing/loadedCataloguePages.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -18,15 +19,24 @@ const SOLD_OUT = { stock: { status: 'OUT_OF_STOCK', quantity: 0 }, unavailable: 
 
 beforeAll(async () => void (await import('./TranslatedServiceChoice.ts')))
 
-it.each([
-  ['a product that can be bought', {}, 1],
-  ['one that is sold out', SOLD_OUT, 0],
-])('offers services beside %s: $2', async (_which, state, count) => {
-  const { rest } = await openProductPage({ ...PRODUCT, __typename: 'SimpleProduct', services: [ASSEMBLY], ...state })
+const offers = () => screen.queryAllByRole('group', { name: 'Agrega a tu compra' })
+const open = (state: object) =>
+  openProductPage({ ...PRODUCT, __typename: 'SimpleProduct', services: [ASSEMBLY], ...state })
+
+it('offers services beside a product that can be bought', async () => {
+  const { rest } = await open({})
   // Loaded when idle, as a chunk of its own.
+  await vi.waitFor(async () => {
+    await rest()
+    expect(offers()).toHaveLength(1)
+  }, PATIENCE)
+})
+
+it('offers none beside one that is sold out', async () => {
+  const { rest } = await open(SOLD_OUT)
   for (let turn = 0; turn < 10; turn += 1) {
     await rest()
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   }
-  expect(screen.queryAllByRole('group', { name: 'Agrega a tu compra' })).toHaveLength(count)
+  expect(offers()).toEqual([])
 })
