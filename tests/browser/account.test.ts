@@ -164,7 +164,7 @@ describe.each([
     await expectAccessible(page)
     await page.getByRole('link', { name: `Pedido ${number}` }).click()
     await page.getByRole('heading', { level: 1, name: `Pedido ${number}` }).waitFor()
-    await page.getByText('Ahora: Pago por confirmar').waitFor({ state: 'attached' })
+    await page.getByText('Ahora: En preparación').waitFor({ state: 'attached' })
     await expectAccessible(page)
     await page.getByRole('button', { name: `Volver a pedir ${number}` }).click()
     await expectShownUnits(page, 1)
