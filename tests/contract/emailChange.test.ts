@@ -78,7 +78,7 @@ describe('the address of before', () => {
     await confirm(theirs)
     const undone = (await undo(email)) as unknown as { email: string; resetToken: string }
     expect(undone).toMatchObject({ email, notices: [{ code: 'EMAIL_CHANGE_UNDONE' }] })
-    expect((await account.viewer()).customer).toBeNull()
+    expect(await account.endings()).toEqual(['UNAUTHENTICATED'])
     for (const name of [email, theirs]) expect(codes(await asBrowser().login(name))).toEqual(['SIGN_IN_REFUSED'])
     const input = { email, resetToken: undone.resetToken, newPassword: 'Nueva-1234' }
     await asBrowser().done('resetPassword', input)

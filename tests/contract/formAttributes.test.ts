@@ -30,7 +30,8 @@ const textOf = ({ field, input }: Attribute, length: number, countryCode = 'MX')
   if (field === 'telephone') return `${countryCode === 'IT' ? '39' : '49'}301234567890123`.slice(0, length)
   // The form of one is shorter than what other countries have.
   if (field === 'taxId' && countryCode === 'MX' && length <= 20) return 'XAXX010101000'
-  return (field === 'postcode' ? '3' : 'x').repeat(length)
+  // Of the address's own state in Mexico.
+  return (field === 'postcode' ? '4' : 'x').repeat(length)
 }
 /** Which fields are refused, each named once. */
 const faults = ({ userErrors }: Answered, depth: number) =>

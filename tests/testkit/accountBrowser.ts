@@ -34,6 +34,11 @@ export function asBrowser(firstCookie = '', store = 'hogar', gateway = sharedSho
     send: (query: string, variables: Record<string, unknown> = {}) => guest.send(query, variables, forwarded),
     viewer: async () =>
       (await run(`{ viewer { ${CUSTOMER} ${CART} } }`))['viewer'] as Pick<Answered, 'customer' | 'cart'>,
+    /** Codes of the errors of a read of the account: `UNAUTHENTICATED` once the session has ended. */
+    endings: async () => {
+      const { errors = [] } = await guest.send('{ viewer { customer { email } } }', {}, forwarded)
+      return errors.map(({ extensions }) => extensions?.code)
+    },
     signUp: (email: string, fields: object = {}) => {
       const input = { email, firstName: 'Ana', lastName: 'López', password: PASSWORD, ...fields }
       return change('createAccount', 'CreateAccountInput', { input, select: `${CUSTOMER} ${CART}` })

@@ -105,6 +105,19 @@ test('what the PIN of a credit account unlocks is masked again', () => {
   expect(kept['b']).toMatchObject({ number: 'C1000•••6', holder: null })
 })
 
+test('a credit account links to its open transfers as far as they are stored', () => {
+  const account = { __id: 'a', __typename: 'CreditAccount', openTransfers: { __refs: ['t1', 't2'] } }
+  const transfer = {
+    __typename: 'CreditPayment',
+    method: 'TRANSFER',
+    status: 'PENDING',
+    payBefore: '2999-01-01T00:00:00Z',
+  }
+  const records = { a: account, t1: { ...transfer, __id: 't1' }, t2: { ...transfer, __id: 't2' } }
+  expect(readSnapshotRecords(records)['a']?.['openTransfers']).toEqual({ __refs: [] })
+  expect(readSnapshotRecords(records, ['t2'])['a']?.['openTransfers']).toEqual({ __refs: ['t2'] })
+})
+
 test('the personal data of an application for credit are not stored: without them it is whole', () => {
   const application = {
     __id: 'a',

@@ -51,16 +51,26 @@ const WHOLE_NUMBER = /^(C\d{4})\d{3}(\d)$/
  */
 const NO_DATA = { applicant: null, address: null, reference: null, insurance: null }
 
+/** Returns the open transfers of a credit account that are stored. A link to another would be one to nothing. */
+function storedTransfers(links: unknown, isTransfer: (id: string) => boolean) {
+  if (!isJsonRecord(links) || !Array.isArray(links['__refs'])) return {}
+  return { openTransfers: { __refs: links['__refs'].filter((id) => isTransfer(String(id))) } }
+}
+
 /**
  * Removes the personal data of an application, and masks what the PIN of a credit account has unlocked, as the platform
  * does without a proof: a proof ends after minutes, and these records stay for days.
  */
-function withoutProof(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function withoutProof(
+  record: Readonly<Record<string, unknown>>,
+  isTransfer: (id: string) => boolean,
+): Readonly<Record<string, unknown>> {
   const { __typename: type, number } = record
   if (type === 'CreditApplication') return { ...record, ...NO_DATA }
   if (type !== 'CreditAccount') return record
   const masked = typeof number === 'string' ? { number: number.replace(WHOLE_NUMBER, '$1•••$2') } : {}
-  return { ...record, ...masked, holder: null, isProven: false }
+  const transfers = storedTransfers(record['openTransfers'], isTransfer)
+  return { ...record, ...masked, ...transfers, holder: null, isProven: false }
 }
 
 /**
@@ -75,7 +85,7 @@ export function readSnapshotRecords(value: unknown, transfers: readonly string[]
     if (!isJsonRecord(record) || isOfAnswer(id, record)) continue
     const type = String(record['__typename'])
     if (type === RESOLVER || PERSONAL.test(type) || (OF_PAYMENT.test(type) && !isTransfer(id))) continue
-    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record)
+    kept[id] = id === ROOT_ID ? storedRoot(record, isTransfer) : withoutProof(record, isTransfer)
   }
   return kept
 }
