@@ -4,7 +4,7 @@ import { readCustomer } from '../customers/customerClient.ts'
 import { SILENT_TRIES_MAX, SILENT_TRIES_WINDOW_MS } from '../customers/limits.ts'
 import { openAccount } from '../customers/signIn/openAccount.ts'
 import type { GraphContext } from '../app/context.ts'
-import { SessionEnded } from '../session/sessionEnded.ts'
+import { nobodyIfEnded } from '../session/sessionEnded.ts'
 import { attempt } from '../limits/attempt.ts'
 import type { CoreServices } from '../http/coreServices.ts'
 import { failureLevel } from '../http/failureLevel.ts'
@@ -59,9 +59,4 @@ async function enter(context: GraphContext, userToken: string): Promise<boolean>
   })
   if (opened !== null) await keepArrivalNotices(context, opened.notices)
   return opened !== null
-}
-
-function nobodyIfEnded(error: unknown): null {
-  if (!(error instanceof SessionEnded)) throw error
-  return null
 }

@@ -12,3 +12,9 @@ export class SessionEnded extends GatewayError {
     this.name = 'SessionEnded'
   }
 }
+
+/** Returns null for a session that has ended, in place of its customer. Throws every other error. */
+export function nobodyIfEnded(error: unknown): null {
+  if (!(error instanceof SessionEnded)) throw error
+  return null
+}

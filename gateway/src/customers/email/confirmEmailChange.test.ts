@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EMPTY_SESSION, endedData } from '../../session/sessionData.ts'
 import { EMAIL_LINK_TRIES_MAX } from '../limits.ts'
 import { codes } from '../../testing/codes.ts'
 import {
@@ -28,6 +29,16 @@ describe('a mail’s link', () => {
       notices: [{ code: 'EMAIL_CHANGED', message: expect.stringContaining('nueva@example.mx') }],
     })
     expect(calls()).toEqual([['POST', '/api/ext/email_change/confirm', { token: 'a-token' }]])
+  })
+})
+
+test('a mail’s link confirms the address where the session of the device has ended', async () => {
+  shopper.state.data = endedData({ ...EMPTY_SESSION, userToken: 'of before', customerId: '7' })
+  replies.answer = { code: 200, result: { email: 'nueva@example.mx' } }
+  expect(await run('confirmEmailChange', { token: 'a-token' }, CONFIRM)).toMatchObject({
+    email: 'nueva@example.mx',
+    customer: null,
+    userErrors: [],
   })
 })
 
