@@ -14,6 +14,8 @@ const WINDOW = './src/testing/setupWindow.ts'
 
 /** Files that replace modules, which other files of their worker may have loaded: each loads its own. */
 const ALONE = [
+  // Code that is loaded when idle is loaded once per worker: another file's test may leave it waiting for good.
+  'src/catalogue/services/ServiceChoice.test.tsx',
   'src/checkout/contact/AccountContactForm.test.tsx',
   'src/customers/forgetDevice.test.ts',
   'src/relay/keepRecords.test.ts',
