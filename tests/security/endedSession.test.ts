@@ -85,7 +85,7 @@ describe('a copy of a sealed session opens nothing', () => {
     await stranger.done('resetPassword', { email, resetToken: await tokenMailedTo(email), newPassword: NEW_PASSWORD })
     const { data, errors = [] } = await asGuest(gateway, 'hogar', copy).send(OWN, { id: orderId })
     expect(new Set(errors.map(({ extensions }) => extensions?.code))).toEqual(new Set(['UNAUTHENTICATED']))
-    expect(JSON.stringify(data)).not.toMatch(new RegExp(`${email}|${sku}|${ADDRESS.street}`))
+    for (const text of [email, sku, ...ADDRESS.street]) expect(JSON.stringify(data)).not.toContain(text)
     expect(codes(await stranger.login(email, NEW_PASSWORD))).toEqual([])
   })
 })
