@@ -103,6 +103,8 @@ describe('a session that was closed on another device', () => {
   it('is reported in the cart where "+" is pressed, and the quantity is set after signing in', async () => {
     await page.goto(`${web}/checkout/cart`)
     await untilAlive(page)
+    // A read that is under way as the session ends reports the end, and the page has no cart any more.
+    await page.waitForLoadState('networkidle')
     await customer.end()
     await page.getByRole('main').getByRole('button', { name: 'Agregar uno' }).first().click()
     await endDialog(page).waitFor()
