@@ -14,7 +14,9 @@ export async function inTurn<Value>(
   { sharedStore, session, signal }: Pick<RequestScope, 'sharedStore' | 'session' | 'signal'>,
   run: () => Promise<Value>,
 ): Promise<Readonly<{ value: Value }> | null> {
-  const slots = [{ key: `cart-turn:${cartKey(session.cartToken ?? '')}`, max: 1 }]
+  // A session without a cart changes none; all of them would share one turn.
+  if (session.cartToken === null) return { value: await run() }
+  const slots = [{ key: `cart-turn:${cartKey(session.cartToken)}`, max: 1 }]
   for (let tries = 0; tries < TURN_TRIES_MAX; tries += 1) {
     // Waits for the turns of this instance by itself.
     const taken = await takeTurn()

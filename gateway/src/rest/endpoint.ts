@@ -7,7 +7,8 @@ export type Endpoint = Readonly<{
   family: Family
   /**
    * Reads are retried here. A client may repeat an idempotent write, since the second one changes nothing, and a write
-   * only under an idempotency key. Writes that nobody repeats unseen have none: `writeKeys.test.ts` lists them.
+   * only under an idempotency key. Writes that the storefront's queue never sends have none:
+   * `writeKeys.test.ts` lists them.
    */
   class: 'read' | 'idempotentWrite' | 'write'
   timeoutMs: number
