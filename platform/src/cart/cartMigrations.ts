@@ -69,10 +69,13 @@ export async function keepGifts(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Indexes the open carts of guests by their last change. A change of lines did not set it before: it counts from now on.
+ * Indexes the open carts of guests by their last change. A change of lines did not set it before: it counts from now on. A
+ * new column with a default has this value in all rows without a write to any of them.
  */
 export async function indexGuestCarts(db: Kysely<unknown>): Promise<void> {
-  await sql`update cart set updated_at = now() where status = 'active' and customer_id is null`.execute(db)
+  await sql`alter table cart drop column updated_at, add column updated_at timestamptz not null default now()`.execute(
+    db,
+  )
   await sql`
     create index cart_of_guest on cart (updated_at) where status = 'active' and customer_id is null`.execute(db)
 }

@@ -40,6 +40,7 @@ beforeAll(async () => {
        values (1, '1', 'c1', 1, 'hogar', 'processing', 'MXN', 'a@b.example', 3047, '{}', 'wallet', 3100, now())`,
     `insert into wallet_entry (customer_id, currency, amount, note, kind, order_id) values
        (1, 'MXN', 2898, '', 'return', 1), (1, 'MXN', 3047, '', 'refund', 1), (1, 'EUR', -5, 'x', 'booking', null)`,
+    `insert into cart (id, store_code, updated_at) values ('left', 'hogar', '2020-01-01')`,
   ])
     await sql.raw(statement).execute(db)
   await migrateToLatest(db)
@@ -100,4 +101,14 @@ test('a delivered order is closed, and its customer can go with the wallet', asy
 test('another violated check is no refusal', () => {
   expect(constraintRefusal({ code: '23514', constraint: 'toString' })).toBeNull()
   expect(constraintRefusal({ code: '23505', constraint: 'coupon_uses' })).toBeNull()
+})
+
+test('each migration is committed by itself, so that no lock on a large table waits for the next', async () => {
+  const rows = await rowsOf(`select xmin::text from kysely_migration where name > '0036_mothers_names'`)
+  expect(rows.length).toBeGreaterThan(30)
+  expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(rows.length)
+})
+
+test('a cart of before counts as changed when the migration ran', async () => {
+  expect(await rowsOf(`select id from cart where updated_at > now() - interval '1 hour'`)).toEqual([{ id: 'left' }])
 })

@@ -5,7 +5,8 @@ import { migrations } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Brings the database to the newest shape; safe to run from several processes at once (the migrator locks).
+ * Brings the database to the newest shape; safe to run from several processes at once (the migrator locks). A database with
+ * data commits each migration by itself: a lock on a large table ends with the migration that needs it.
  * @throws the first migration error.
  */
 export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
@@ -17,6 +18,10 @@ export async function migrateToLatest(db: Kysely<Schema>): Promise<void> {
     migrationTableSchema,
     provider: { getMigrations: async () => ({ ...migrations }) },
   })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const isNew = (await migrator.getMigrations()).every(({ executedAt }) => executedAt === undefined)
+  for (let isDone = false; !isDone;) {
+    const { error, results = [] } = await (isNew ? migrator.migrateToLatest() : migrator.migrateUp())
+    if (error) throw error
+    isDone = isNew || results.length === 0
+  }
 }
