@@ -15,9 +15,14 @@ const LOGIN = 'mutation { login(input: { email: "ana@example.mx", password: "Sec
 let platform: Awaited<ReturnType<typeof startFakeServer>>
 let gateway: TestGateway
 let isRefused = false
+/** Runs while the platform reads the customer. */
+let whileRead: () => Promise<unknown>
 beforeEach(async () => {
   isRefused = false
-  platform = await startFakeServer(({ path, query }, response) => {
+  whileRead = () => Promise.resolve()
+  platform = await startFakeServer(async ({ path, query }, response) => {
+    if (path === '/api/user/change-password') return json(response, { code: 200, result: 'OK' })
+    if (path === '/api/user/me') await whileRead()
     if (path === '/api/user/login') return json(response, { code: 200, result: 'token', meta: { refreshToken: 'r' } })
     if (isRefused || query.get('token') !== 'token') return json(response, { code: 401, result: 'no' }, 401)
     return json(response, { code: 200, result: path === '/api/user/me' ? ANA : path === '/api/cart/create' ? 'c' : [] })
@@ -106,3 +111,21 @@ test('it opens nothing', async () => {
   const reply = await gateway.post({ query: WHO }, { cookie: `userID=${ID}` })
   expect(reply.body.data).toEqual({ viewer: { customer: null } })
 })
+
+test('a reply that was under way while the password changed leaves the new session of the browser', async () => {
+  const headers = await sessionOf({ userToken: 'token', customerId: '4', openedAt: 1_000 })
+  const change = `mutation { changePassword(input: { currentPassword: "Secreta1!", newPassword: "Nueva-1234" }) { userErrors { code } } }`
+  whileRead = async () => {
+    whileRead = () => Promise.resolve()
+    const changed = await gateway.post({ query: change }, headers)
+    expect(changed.body).toMatchObject({ data: { changePassword: { userErrors: [] } } })
+    expect(sessionCookies(changed)).toHaveLength(1)
+  }
+  const late = await gateway.post({ query: WHO }, headers)
+  expect(late.body).toMatchObject({ data: { viewer: { customer: { firstName: 'Ana' } } } })
+  expect(sessionCookies(late)).toEqual([])
+})
+
+function sessionCookies({ headers }: Readonly<{ headers: Headers }>): string[] {
+  return headers.getSetCookie().filter((line) => line.startsWith('hogar_session_hogar='))
+}

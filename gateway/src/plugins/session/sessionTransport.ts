@@ -4,7 +4,7 @@ import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { hasWholesalePrices } from '../../b2b/wholesaleSettings.ts'
 import { createSession, type OpenSession } from '../../session/createSession.ts'
 import { DEVICE_TTL_SECONDS, SESSION_TTL_SECONDS } from '../../session/limits.ts'
-import { EMPTY_SESSION, endedData, splitCredit } from '../../session/sessionData.ts'
+import { endedData, splitCredit } from '../../session/sessionData.ts'
 import { endSessions, sessionStateOf } from '../../session/sessionEndings.ts'
 import type { SealedContent, SessionSeal } from '../../session/sessionSeal.ts'
 import type { Device } from '../../session/device.ts'
@@ -144,13 +144,13 @@ async function sessionCookies(
 }
 
 /**
- * Returns true if the browser has another session by now, from a sign-in or sign-out in another tab: this request must
- * not overwrite it. An account that this request itself opened takes precedence.
+ * Returns true if the browser has another session by now, from a sign-in, sign-out or change of password in another tab:
+ * this request must not overwrite it. An account that this request itself opened takes precedence.
  */
 async function isOvertaken(session: OpenSession, { sharedStore }: Opening): Promise<boolean> {
   if (session.isMoved) return session.userToken === null
   if (!session.isKnown || session.endedIds.length > 0) return false
-  return (await sessionStateOf(sharedStore, { id: session.id, data: EMPTY_SESSION })) !== 'open'
+  return (await sessionStateOf(sharedStore, { id: session.id, data: session.snapshot() })) !== 'open'
 }
 
 /**
