@@ -9,6 +9,7 @@ import { SelectField } from '../../design/forms/SelectField.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { AddressTextField } from './AddressTextField.tsx'
 import { type AddressDraft, rowOf } from './addressForm.ts'
+import { InvoiceFields } from './InvoiceFields.tsx'
 import { exceptTyped, withPlace, withoutPlace } from './placeOfDraft.ts'
 import { splitStreet } from './splitStreet.ts'
 import type { FormErrors } from '../useFormErrors.ts'
@@ -107,12 +108,7 @@ export function AddressFields({ draft, onChange, errors, section, hasInvoice }: 
         ? ADDRESS_DIRECTIONS.map((name) => <AddressTextField key={name} {...field} name={name} />)
         : null}
       <TelephoneField {...field} />
-      {hasInvoice ? (
-        <>
-          <AddressTextField {...field} name="company" />
-          <AddressTextField {...field} name="taxId" />
-        </>
-      ) : null}
+      {hasInvoice ? <InvoiceFields {...field} /> : null}
     </div>
   )
 }

@@ -33,19 +33,22 @@ const CUSTOMER = { email: 'ana@example.com', firstName: 'Ana', lastName: 'López
 
 afterEach(() => storeSignedInName('hogar', null))
 
-function Step({ start, onDraft }: Readonly<{ start: AddressDraft; onDraft: (draft: AddressDraft) => void }>) {
+type StepProps = Readonly<{ start: AddressDraft; onDraft: (draft: AddressDraft) => void; isBilling: boolean }>
+
+function Step({ start, onDraft, isBilling }: StepProps) {
   const [draft, setDraft] = useState(start)
   onDraft(draft)
   const read = readAddress(draft, 'MX')
   const errors = useFormErrors(read.isValid ? {} : read.faults)
   const change = (part: Partial<AddressDraft>) => setDraft({ ...draft, ...part })
-  return <SavedAddresses draft={draft} onChange={change} errors={errors} section="shipping" hasInvoice={false} />
+  const section = isBilling ? 'billing' : 'shipping'
+  return <SavedAddresses draft={draft} onChange={change} errors={errors} section={section} hasInvoice={isBilling} />
 }
 
-async function open(addresses: readonly object[], start = EMPTY_DETAILS.address) {
+async function open(addresses: readonly object[], start = EMPTY_DETAILS.address, isBilling = false) {
   let draft = start
   const customer = { ...CUSTOMER, buysForCompany: false, addresses }
-  await renderWithRelay(<Step start={start} onDraft={(given) => (draft = given)} />, {
+  await renderWithRelay(<Step start={start} onDraft={(given) => (draft = given)} isBilling={isBilling} />, {
     mockResolvers: { Viewer: () => ({ customer }), PostalPlace: () => ({ cities: [], suburbs: [] }) },
     answered: 3,
   })
@@ -109,6 +112,21 @@ it('shows the fields of a saved address that lacks something', async () => {
   await userEvent.click(radios()[0]!)
   expect(radios()[0]!.checked).toBe(true)
   expect(screen.getByLabelText<HTMLInputElement>('Teléfono').value).toBe('')
+})
+
+it('asks for company and tax number of an invoice beside a saved address, and keeps what was typed there', async () => {
+  storeSignedInName('hogar', 'Ana')
+  const draft = await open([{ ...HOME, taxId: 'LOPA800101AB1' }, WORK], EMPTY_DETAILS.address, true)
+  await userEvent.click(radios()[0]!)
+  expect(screen.getByLabelText<HTMLInputElement>(/^RFC/).value).toBe('LOPA800101AB1')
+  expect(screen.queryByLabelText('Código postal')).toBeNull()
+  await userEvent.click(radios()[1]!)
+  expect(draft()).toMatchObject({ street: 'Reforma', taxId: '' })
+  await userEvent.type(screen.getByLabelText(/^RFC/), 'XAXX010101000')
+  expect(radios()[1]!.checked).toBe(true)
+  await userEvent.click(radios()[0]!)
+  expect(radios()[0]!.checked).toBe(true)
+  expect(draft()).toMatchObject({ street: 'Av. Juárez', taxId: 'XAXX010101000' })
 })
 
 it('shows a guest the fields alone', async () => {
