@@ -5873,6 +5873,12 @@ export type ProductConnection = {
   readonly start: Scalars['Int']['output'];
   /** Number of matching products over all pages. */
   readonly totalCount: Scalars['Int']['output'];
+  /**
+   * Filters because of which the list is empty, regardless of the others: the store has no such attribute, or the attribute
+   * has none of the values. They are no errors, since an old address may hold them. Empty if the list has products. Null if
+   * attributes could not be read.
+   */
+  readonly unmatchedFilters: Maybe<ReadonlyArray<UnmatchedFilter>>;
 };
 
 /** Outer dimensions of a product. Each is null if the platform does not provide it. */
@@ -8910,6 +8916,26 @@ export type UnlinkCreditAccountPayload = MutationPayload & {
   /** Reasons why the request was refused: `SIGNED_OUT`; `CREDIT_SESSION_OVER` also for an account that is not the proven one. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** A filter that no product can match. */
+export type UnmatchedFilter = {
+  readonly __typename?: 'UnmatchedFilter';
+  /** Attribute code of the filter. */
+  readonly attribute: Scalars['String']['output'];
+  /** Reason why no product can match it. */
+  readonly code: UnmatchedFilterCode;
+  /** Position of the filter in `filters`, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Values of the filter, if the attribute has none of them; else empty. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Reasons why no product can match a filter. */
+export type UnmatchedFilterCode =
+  /** The store has no attribute with this code. */
+  | 'UNKNOWN_ATTRIBUTE'
+  /** The attribute has none of the values, such as a label in place of the platform's identifier. */
+  | 'UNKNOWN_VALUES';
 
 /** Input of `unsubscribeFromNewsletter`. */
 export type UnsubscribeFromNewsletterInput = {

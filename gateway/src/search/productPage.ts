@@ -70,6 +70,7 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     sorts: { applied: page.sort ?? null, isLending: context.settings.weeklySteps.length > 0 },
     totalCount: answer.total,
     counts,
+    given,
     match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,
     conditions: [...conditions, ...(match?.implied ?? []).map(({ attribute, values }) => oneOf(attribute, values))],
   }
