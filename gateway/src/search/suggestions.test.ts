@@ -98,7 +98,7 @@ describe('suggestions', () => {
     expect(calls).toEqual({})
   })
 
-  it('take null for the usual numbers, as nothing', async () => {
+  test('take null for the usual numbers, as nothing', async () => {
     const { totalCount, errors } = await suggest('term: "sofá", products: null, categories: null', 'totalCount')
     expect([errors, totalCount]).toEqual([[], 1])
   })
