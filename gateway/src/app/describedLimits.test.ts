@@ -41,11 +41,19 @@ function inputs(): readonly Input[] {
   return Object.values(createSchema({}).getTypeMap()).flatMap((type): Input[] => {
     if (type.name.startsWith('__')) return []
     if (isInputObjectType(type)) {
-      return Object.values(type.getFields()).map((field) => ({ ...field, coordinate: `${type.name}.${field.name}` }))
+      return Object.values(type.getFields()).map(({ name, type: given, description }) => ({
+        type: given,
+        description,
+        coordinate: `${type.name}.${name}`,
+      }))
     }
     if (!isObjectType(type) && !isInterfaceType(type)) return []
     return Object.values(type.getFields()).flatMap(({ name, args }) =>
-      args.map((argument) => ({ ...argument, coordinate: `${type.name}.${name}(${argument.name}:)` })),
+      args.map(({ name: argument, type: given, description }) => ({
+        type: given,
+        description,
+        coordinate: `${type.name}.${name}(${argument}:)`,
+      })),
     )
   })
 }
