@@ -100,23 +100,26 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
 }
 
 /**
- * Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. A reply that may
- * be outdated for a while replaces one that the platform fails to give.
+ * Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. The last good reply
+ * replaces one that the platform fails to give, if the read may be outdated.
  */
 function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
-  const { key } = prepared
+  const { key, name } = prepared
   const { publicReplies, lastReplies } = client
-  const reuse = ({ value, status }: CachedReply, isOutdated = false) => {
-    tell(client, binding, { ...SPARED, endpoint: prepared.name, status: String(status), isOutdated })
+  const fresh = publicReplies.fresh(key)
+  if (fresh) {
+    tell(client, binding, { ...SPARED, endpoint: name, status: String(fresh.status) })
+    return Promise.resolve(fresh.value)
+  }
+  const useLast = ({ value, status }: CachedReply) => {
+    tell(client, binding, { ...SPARED, endpoint: name, status: String(status), isOutdated: true })
     return value
   }
-  const fresh = publicReplies.fresh(key)
-  if (fresh) return Promise.resolve(reuse(fresh))
   const resting = lastReplies.whileResting(key)
-  if (resting) return Promise.resolve(reuse(resting, true))
+  if (resting) return Promise.resolve(useLast(resting))
   const reading = callPublic(client, binding, prepared)
   if (!lastReplies.has(key)) return reading
-  return reading.catch((error: unknown) => reuse(lastReplies.standIn(key, error), true))
+  return reading.catch((error: unknown) => useLast(lastReplies.standIn(key, error)))
 }
 
 function callPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
