@@ -111,15 +111,15 @@ function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared
     tell(client, binding, { ...SPARED, endpoint: name, status: String(fresh.status) })
     return Promise.resolve(fresh.value)
   }
-  const useLast = ({ value, status }: CachedReply) => {
+  const answerWithLast = ({ value, status }: CachedReply) => {
     tell(client, binding, { ...SPARED, endpoint: name, status: String(status), isOutdated: true })
     return value
   }
   const resting = lastReplies.whileResting(key)
-  if (resting) return Promise.resolve(useLast(resting))
+  if (resting) return Promise.resolve(answerWithLast(resting))
   const reading = callPublic(client, binding, prepared)
   if (!lastReplies.has(key)) return reading
-  return reading.catch((error: unknown) => useLast(lastReplies.standIn(key, error)))
+  return reading.catch((error: unknown) => answerWithLast(lastReplies.standIn(key, error)))
 }
 
 function callPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
