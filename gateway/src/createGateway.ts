@@ -32,6 +32,7 @@ import { createMemoryStore } from './cache/memoryStore.ts'
 import { createRedisStore } from './cache/redisStore.ts'
 import type { SharedStore } from './cache/sharedStore.ts'
 import { createInvalidator } from './rest/createInvalidator.ts'
+import { logLastReplies } from './rest/replies/logLastReplies.ts'
 import { createPlatformClient } from './rest/platformClient.ts'
 import { readEndpoints } from './rest/readEndpoints.ts'
 
@@ -109,12 +110,14 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
   const persisted = readPersistedOperations(env.OPERATIONS_FILE ?? join(OPERATIONS, 'storefront.json'), {
     reload: !env.production,
   })
+  const log = options.log ?? createLog(env)
   const client = createPlatformClient({
     url: env.UPSTREAM_URL,
     endpoints: readEndpoints(env.ENDPOINTS_FILE),
     tokenInHeader: env.TOKEN_IN_HEADER,
     refreshesTokens: env.AUTO_REFRESH_TOKENS,
     observe: metrics.callDone,
+    onLastReply: logLastReplies(log),
     isNotifiedOfChanges: () => env.CACHE_INVALIDATION_KEY !== undefined && invalidator.isHearing(),
   })
   const sharedReads = createSharedReads(client)
@@ -130,7 +133,7 @@ function createServices(options: Options): Omit<CoreServices, 'isWarm' | 'isStop
     env,
     schema,
     metrics,
-    log: options.log ?? createLog(env),
+    log,
     operations: createOperationCache(schema, persisted.hasText, env.production),
     persisted,
     registered: createRegisteredDocuments(sharedStore),

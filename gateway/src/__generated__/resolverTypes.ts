@@ -690,6 +690,8 @@ export type ResolversTypes = {
   UndoEmailChangePayload: ResolverTypeWrapper<Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
   UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UnmatchedFilter: ResolverTypeWrapper<Types.UnmatchedFilter>;
+  UnmatchedFilterCode: Types.UnmatchedFilterCode;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
@@ -1110,6 +1112,7 @@ export type ResolversParentTypes = {
   UndoEmailChangePayload: Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
   UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UnmatchedFilter: Types.UnmatchedFilter;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
   UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
@@ -2901,6 +2904,7 @@ export type ProductConnectionResolvers<ContextType = GraphContext, ParentType ex
   sortOptions?: Resolver<ReadonlyArray<ResolversTypes['SortOption']>, ParentType, ContextType>;
   start?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unmatchedFilters?: Resolver<Types.Maybe<ReadonlyArray<ResolversTypes['UnmatchedFilter']>>, ParentType, ContextType>;
 };
 
 export type ProductDimensionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProductDimensions'] = ResolversParentTypes['ProductDimensions']> = {
@@ -3927,6 +3931,13 @@ export type UnlinkCreditAccountPayloadResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnmatchedFilterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnmatchedFilter'] = ResolversParentTypes['UnmatchedFilter']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['UnmatchedFilterCode'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnsubscribeFromNewsletterPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UnsubscribeFromNewsletterPayload'] = ResolversParentTypes['UnsubscribeFromNewsletterPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
@@ -4397,6 +4408,7 @@ export type Resolvers<ContextType = GraphContext> = {
   URL?: GraphQLScalarType;
   UndoEmailChangePayload?: UndoEmailChangePayloadResolvers<ContextType>;
   UnlinkCreditAccountPayload?: UnlinkCreditAccountPayloadResolvers<ContextType>;
+  UnmatchedFilter?: UnmatchedFilterResolvers<ContextType>;
   UnsubscribeFromNewsletterPayload?: UnsubscribeFromNewsletterPayloadResolvers<ContextType>;
   UpdateCartLinesPayload?: UpdateCartLinesPayloadResolvers<ContextType>;
   UpdateCompanyPayload?: UpdateCompanyPayloadResolvers<ContextType>;

@@ -38,7 +38,10 @@ export type AcceptCompanyInvitationInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Code of the link in the mail. */
   readonly code: Scalars['String']['input'];
-  /** Password of the new account. Required for an e-mail address without an account, ignored for others. */
+  /**
+   * Password of the new account, 8 to 256 characters. Required for an e-mail address without an account, ignored for
+   * others.
+   */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -62,7 +65,7 @@ export type AcceptCompanyInvitationPayload = MutationPayload & {
 export type AcceptCreditOfferInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request is refused. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the application. Omit it for the one that is open in this session. */
+  /** `CreditApplication.number`. Omit it for the application that is open in this session. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -114,7 +117,7 @@ export type AddToWishListInput = {
    * first answer and changes nothing; with a different input it fails with `IDEMPOTENCY_MISMATCH`.
    */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** SKU of the product; for a product with variants, the product's own SKU. */
+  /** SKU of the product, at most 255 characters; for a product with variants, the product's own SKU. */
   readonly sku: Scalars['String']['input'];
   /** Global id of the customer's wish list. Defaults to the default list, which is created if there is none. */
   readonly wishListId?: InputMaybe<Scalars['ID']['input']>;
@@ -251,7 +254,7 @@ export type AskQuestionInput = {
   readonly nickname: Scalars['String']['input'];
   /** Text of the question, at most 500 characters. */
   readonly question: Scalars['String']['input'];
-  /** SKU of the product or of one of its variants; the question applies to the product. */
+  /** SKU of the product or of one of its variants, at most 255 characters; the question applies to the product. */
   readonly sku: Scalars['String']['input'];
 };
 
@@ -761,7 +764,7 @@ export type BundleSelection = {
 export type CancelCreditApplicationInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request is refused. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Number of the application. Omit it for the one that is open in this session. */
+  /** `CreditApplication.number`. Omit it for the application that is open in this session. */
   readonly number?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -806,7 +809,7 @@ export type CancelOrderInput = {
    * first answer and changes nothing; with a different input it fails with `IDEMPOTENCY_MISMATCH`.
    */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Lines to cancel. Defaults to the whole order. */
+  /** Lines to cancel, at most 50. Defaults to the whole order. */
   readonly lines?: InputMaybe<ReadonlyArray<CancelOrderLineInput>>;
   /** Global id of the customer's order. */
   readonly orderId: Scalars['ID']['input'];
@@ -1038,7 +1041,7 @@ export type CartLineInput = {
   readonly expectedUnitPrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** Number of units, above 0. Must be whole unless the product is sold in fractions. */
   readonly quantity?: Scalars['Float']['input'];
-  /** SKU to buy: for a configurable product, the SKU of the chosen variant. */
+  /** SKU to buy, at most 255 characters: for a configurable product, the SKU of the chosen variant. */
   readonly sku: Scalars['String']['input'];
   /**
    * Warranty as display text, at most 120 characters. It does not make another line: a line that the cart contains takes it
@@ -1065,7 +1068,7 @@ export type CartLineRef =
 
 /** A cart line and its new quantity. */
 export type CartLineUpdateInput = {
-  /** New delivery option, as the platform's value. Applies like `warranty`. */
+  /** New delivery option, as the platform's value, at most 120 characters. Applies like `warranty`. */
   readonly deliveryOption?: InputMaybe<Scalars['String']['input']>;
   /**
    * Price of one unit that the shopper saw, as in `CartLineInput`. If the current price differs, the quantity is set and
@@ -1461,7 +1464,7 @@ export type CompanyOrdersArgs = {
 
 /** Data of a company. */
 export type CompanyInput = {
-  /** City. Defaults to none. */
+  /** City, at most 80 characters. Defaults to none. */
   readonly city?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address of the company. */
   readonly email: Scalars['EmailAddress']['input'];
@@ -1473,9 +1476,9 @@ export type CompanyInput = {
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
   /** Street lines, at most 2. Defaults to none. */
   readonly street?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Tax number (RFC). Case, blanks and hyphens do not matter. */
+  /** Tax number (RFC) of 12 or 13 characters. Case, blanks and hyphens do not matter. */
   readonly taxId: Scalars['String']['input'];
-  /** Telephone number of the company. */
+  /** Telephone number of the company, at most 60 characters. */
   readonly telephone: Scalars['String']['input'];
 };
 
@@ -1864,17 +1867,17 @@ export type Coupon = {
 
 /** Input of `createAccount`. */
 export type CreateAccountInput = {
-  /** Response token of a captcha, for platforms that require one. */
+  /** Response token of a captcha, at most 4,096 characters, for platforms that require one. */
   readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** Returned unchanged. Not an idempotency key: passwords are not stored, so no answer is stored for a retry. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the device in `Customer.devices`, at most 200 characters. */
   readonly device?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address of the account, used for signing in and for all mail. */
+  /** E-mail address of the account, used for signing in and for all mail, at most 254 characters. */
   readonly email: Scalars['String']['input'];
-  /** Given names. */
+  /** Given names, at most 60 characters. */
   readonly firstName: Scalars['String']['input'];
-  /** Paternal surname, or the only surname. */
+  /** Paternal surname, or the only surname, at most 60 characters. */
   readonly lastName: Scalars['String']['input'];
   /**
    * Password: 8 to 256 characters of at least three kinds (lower case, upper case, digits, others), including a capital
@@ -1910,7 +1913,7 @@ export type CreateReturnInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Comment, at most 500 characters. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
-  /** Products to return. */
+  /** Products to return, at most 50. */
   readonly lines: ReadonlyArray<ReturnLineInput>;
   /** Global id of the customer's order. */
   readonly orderId: Scalars['ID']['input'];
@@ -1952,7 +1955,7 @@ export type CreateReviewInput = {
   readonly photos?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Number of stars, 1 to 5. */
   readonly rating: Scalars['Int']['input'];
-  /** SKU of the product or of one of its variants; the review applies to the product. */
+  /** SKU of the product or of one of its variants, at most 255 characters; the review applies to the product. */
   readonly sku: Scalars['String']['input'];
   /** Title, at most 120 characters. */
   readonly title: Scalars['String']['input'];
@@ -1980,7 +1983,7 @@ export type CreateWishListInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the list: 1 to 30 characters, unique among the customer's lists. */
   readonly name: Scalars['String']['input'];
-  /** SKU of a product to add. If the product is refused, the list is created nevertheless. */
+  /** SKU of a product to add, at most 255 characters. If the product is refused, the list is created nevertheless. */
   readonly sku?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3787,11 +3790,11 @@ export type InviteCompanyUserInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** E-mail address to invite. */
   readonly email: Scalars['EmailAddress']['input'];
-  /** First name of the invited person. */
+  /** First name of the invited person, at most 60 characters. */
   readonly firstName: Scalars['String']['input'];
   /** Job title, at most 80 characters. Defaults to none. */
   readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Last name of the invited person. */
+  /** Last name of the invited person, at most 60 characters. */
   readonly lastName: Scalars['String']['input'];
   /** Role: `BUYER` or `VIEWER`. */
   readonly role: CompanyRole;
@@ -3949,13 +3952,13 @@ export type LiveTestMove =
 
 /** Input of `login`. */
 export type LoginInput = {
-  /** Response token of a captcha, for platforms that require one. */
+  /** Response token of a captcha, at most 4,096 characters, for platforms that require one. */
   readonly captchaToken?: InputMaybe<Scalars['String']['input']>;
   /** Returned unchanged. Not an idempotency key: passwords are not stored, so no answer is stored for a retry. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of the device in `Customer.devices`, at most 200 characters. */
   readonly device?: InputMaybe<Scalars['String']['input']>;
-  /** The account's e-mail address. */
+  /** The account's e-mail address, at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** The account's password. */
   readonly password: Scalars['String']['input'];
@@ -5024,7 +5027,7 @@ export type NotifyWhenInStockInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** E-mail address for the alert. */
   readonly email: Scalars['EmailAddress']['input'];
-  /** SKU that is out of stock: for a configurable product, the SKU of the chosen variant. */
+  /** SKU that is out of stock, at most 255 characters: for a configurable product, the SKU of the chosen variant. */
   readonly sku: Scalars['String']['input'];
 };
 
@@ -5834,11 +5837,11 @@ export type ProductAttribute = {
 export type ProductBy =
   /** Global id. */
   { readonly id: Scalars['ID']['input']; readonly sku?: never; readonly slug?: never; readonly urlPath?: never; }
-  |  /** Stock keeping unit (SKU) of the product or of one of its variants. */
+  |  /** Stock keeping unit (SKU) of the product or of one of its variants, at most 255 characters. */
   { readonly id?: never; readonly sku: Scalars['String']['input']; readonly slug?: never; readonly urlPath?: never; }
-  |  /** URL slug: `sofa-oslo`. */
+  |  /** URL slug, at most 1,024 characters: `sofa-oslo`. */
   { readonly id?: never; readonly sku?: never; readonly slug: Scalars['String']['input']; readonly urlPath?: never; }
-  |  /** `urlPath` of a product, or the platform's path for it, decoded: `salas/sofa-oslo`. */
+  |  /** `urlPath` of a product, or the platform's path for it, decoded, at most 1,024 characters: `salas/sofa-oslo`. */
   { readonly id?: never; readonly sku?: never; readonly slug?: never; readonly urlPath: Scalars['String']['input']; };
 
 /** A page of products. */
@@ -5873,6 +5876,12 @@ export type ProductConnection = {
   readonly start: Scalars['Int']['output'];
   /** Number of matching products over all pages. */
   readonly totalCount: Scalars['Int']['output'];
+  /**
+   * Filters because of which the list is empty, regardless of the others: the store has no such attribute, or the attribute
+   * has none of the values. They are no errors, since an old address may hold them. Empty if the list has products. Null if
+   * attributes could not be read.
+   */
+  readonly unmatchedFilters: Maybe<ReadonlyArray<UnmatchedFilter>>;
 };
 
 /** Outer dimensions of a product. Each is null if the platform does not provide it. */
@@ -6289,7 +6298,7 @@ export type Query = {
   readonly allSeries: Maybe<ReadonlyArray<Series>>;
   /**
    * Attributes of the store's products: the meaning of the codes of facets, filters, options and product attributes. Omits
-   * internal attributes, and those that shoppers neither see nor filter by. Fails with `BAD_USER_INPUT` for more than 100
+   * internal attributes, and those that shoppers neither see nor filter by. Fails with `BAD_USER_INPUT` for more than 50
    * codes. Null if they could not be read.
    */
   readonly attributes: Maybe<ReadonlyArray<Attribute>>;
@@ -6846,13 +6855,13 @@ export type RegisterCompanyInput = {
   readonly company: CompanyInput;
   /** E-mail address of the account that is created. Ignored for a signed-in customer. */
   readonly email: Scalars['EmailAddress']['input'];
-  /** First name of the person who registers the company. Ignored for a signed-in customer. */
+  /** First name of the person who registers the company, at most 60 characters. Ignored for a signed-in customer. */
   readonly firstName: Scalars['String']['input'];
   /** Job title, at most 80 characters. Defaults to none. */
   readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Last name. */
+  /** Last name, at most 60 characters. */
   readonly lastName: Scalars['String']['input'];
-  /** Mother's surname. Defaults to none. */
+  /** Mother's surname, at most 60 characters. Defaults to none. */
   readonly mothersName?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6948,7 +6957,7 @@ export type RequestEmailChangeInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** The account's password. */
   readonly currentPassword: Scalars['String']['input'];
-  /** New e-mail address. */
+  /** New e-mail address, at most 254 characters. */
   readonly email: Scalars['String']['input'];
 };
 
@@ -6991,7 +7000,7 @@ export type RequestGuestOrdersPayload = MutationPayload & {
 export type RequestPasswordResetInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request may send another mail, up to three times an hour. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The account's e-mail address. */
+  /** The account's e-mail address, at most 254 characters. */
   readonly email: Scalars['String']['input'];
 };
 
@@ -7051,7 +7060,7 @@ export type ResendEmailChangePayload = MutationPayload & {
 export type ResetPasswordInput = {
   /** Returned unchanged. Not an idempotency key: passwords are not stored, so no answer is stored for a retry. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** The account's e-mail address. */
+  /** The account's e-mail address, at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /**
    * New password: 8 to 256 characters of at least three kinds (lower case, upper case, digits, others), including a
@@ -7791,7 +7800,7 @@ export type SetCreditApplicantInput = {
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
   /** CURP of 18 characters; spaces and lower case are accepted. */
   readonly curp: Scalars['String']['input'];
-  /** E-mail address. */
+  /** E-mail address, at most 254 characters. */
   readonly email: Scalars['String']['input'];
   /** Paternal surname: 2 to 60 letters. */
   readonly fatherName: Scalars['String']['input'];
@@ -7943,9 +7952,9 @@ export type SetCreditReferencePayload = MutationPayload & {
 export type SetCreditSellerInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request counts as an attempt. */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Code of a promoter. Give this or `sellerCode`. */
+  /** Code of a promoter, at most 120 characters. Give this or `sellerCode`. */
   readonly promoterCode?: InputMaybe<Scalars['String']['input']>;
-  /** Code of a seller. */
+  /** Code of a seller, at most 120 characters. */
   readonly sellerCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -8911,6 +8920,26 @@ export type UnlinkCreditAccountPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** A filter that no product can match. */
+export type UnmatchedFilter = {
+  readonly __typename?: 'UnmatchedFilter';
+  /** Attribute code of the filter. */
+  readonly attribute: Scalars['String']['output'];
+  /** Reason why no product can match it. */
+  readonly code: UnmatchedFilterCode;
+  /** Position of the filter in `filters`, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** Values of the filter, if the attribute has none of them; else empty. */
+  readonly values: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** Reasons why no product can match a filter. */
+export type UnmatchedFilterCode =
+  /** The store has no attribute with this code. */
+  | 'UNKNOWN_ATTRIBUTE'
+  /** The attribute has none of the values, such as a label in place of the platform's identifier. */
+  | 'UNKNOWN_VALUES';
+
 /** Input of `unsubscribeFromNewsletter`. */
 export type UnsubscribeFromNewsletterInput = {
   /**
@@ -8989,13 +9018,13 @@ export type UpdateCustomerInput = {
    * first answer and changes nothing; with a different input it fails with `IDEMPOTENCY_MISMATCH`.
    */
   readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
-  /** Current e-mail address; may be omitted. A different one is refused: see `requestEmailChange`. */
+  /** Current e-mail address, at most 254 characters; may be omitted. A different one is refused: see `requestEmailChange`. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** Given names. */
+  /** Given names, at most 60 characters. */
   readonly firstName: Scalars['String']['input'];
-  /** Paternal surname, or the only surname. */
+  /** Paternal surname, or the only surname, at most 60 characters. */
   readonly lastName: Scalars['String']['input'];
-  /** Maternal surname; omitted or empty for none. */
+  /** Maternal surname, at most 60 characters; omitted or empty for none. */
   readonly mothersName?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -225,7 +225,7 @@ export const resolvers = {
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewPhoto: reviewPhotoResolvers,
-  ProductQuestionConnection: pageResolvers,
+  ProductQuestionConnection: pageResolvers('questions'),
   ReviewConnection: reviewConnectionResolvers,
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,

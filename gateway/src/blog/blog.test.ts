@@ -37,8 +37,8 @@ describe('a list of posts', () => {
     expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
     expect(calls()).toEqual(['posts 1', 'posts 2'])
     expect(idsOf(await listed('(last: 3)'))).toEqual([3, 2, 1])
-    expect(idsOf(await listed(`(first: 4, after: "${cursorOf(2)}")`))).toEqual([9, 8, 7, 6])
-    expect(idsOf(await listed(`(first: 2, after: "${cursorOf(9_000)}")`))).toEqual([])
+    expect(idsOf(await listed(`(first: 4, after: "${cursorOf('posts', 2)}")`))).toEqual([9, 8, 7, 6])
+    expect(idsOf(await listed(`(first: 2, after: "${cursorOf('posts', 9_000)}")`))).toEqual([])
   })
 
   test('shows no draft, no post of another store and none that is to come, though the platform returns them', async () => {
@@ -48,7 +48,7 @@ describe('a list of posts', () => {
     posts[3] = postOf(9, { title: null })
     const list = await listed('(first: 4)')
     expect(idsOf(list)).toEqual([])
-    expect(list.pageInfo).toMatchObject({ hasNextPage: true, endCursor: cursorOf(3) })
+    expect(list.pageInfo).toMatchObject({ hasNextPage: true, endCursor: cursorOf('posts', 3) })
     expect(idsOf(await listed(`(first: 4, after: "${list.pageInfo.endCursor}")`))).toEqual([8, 7, 6, 5])
     for (const id of [9, 10, 11, 12])
       expect(await shopper.query(`{ blogPost(postId: ${id}) { postId } }`)).toMatchObject({ data: { blogPost: null } })

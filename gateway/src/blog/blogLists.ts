@@ -12,7 +12,7 @@ export async function readPosts(
   list: AskedList,
   given: ConnectionArguments,
 ): Promise<BlogPostConnectionMapper> {
-  const request = pageRequest(given)
+  const request = pageRequest(given, 'posts')
   if (request.kind === 'window') return readWindow(scope, list, request)
   const { totalCount } = await readWindow(scope, list, { offset: 0, size: 1 })
   return readWindow(scope, list, tailWindow(request, Math.min(totalCount, BLOG_POSTS_MAX)))

@@ -101,6 +101,7 @@ function callOf(store: StoreDefinition, search: CatalogueSearch): UpstreamCall {
       _source_include: search.fields ?? undefined,
     },
     ...(search.cacheMs === undefined ? {} : { cacheMs: search.cacheMs }),
+    ...(search.staleMs === undefined ? {} : { staleMs: search.staleMs }),
   }
 }
 

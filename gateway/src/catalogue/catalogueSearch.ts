@@ -30,6 +30,8 @@ export type CatalogueSearch = Readonly<{
   /** Fields to read; null for whole documents. */
   fields: readonly string[] | null
   cacheMs?: number
+  /** Maximum age of a last good reply that replaces a failed one; only for a search that no client has a part in. */
+  staleMs?: number
 }>
 
 export type CatalogueAnswer = Readonly<{

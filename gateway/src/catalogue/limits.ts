@@ -4,8 +4,8 @@ export const CATEGORIES_MAX = 4_000
 /** Maximum attributes of a store, and page size of a list of them. */
 export const ATTRIBUTES_MAX = 1_000
 export const ATTRIBUTE_LIST_SIZE = 150
-/** Maximum number of attributes that a client can name at once. */
-export const ATTRIBUTE_CODES_MAX = 100
+/** Maximum number of attributes that a client can name at once: no input list holds more. */
+export const ATTRIBUTE_CODES_MAX = 50
 /** Internal attributes of the platform: never read, shown or filtered by, even if documents declare them. */
 export const BLACKLISTED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'status',

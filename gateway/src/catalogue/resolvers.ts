@@ -43,14 +43,14 @@ export const productKindResolvers = {
 
 export const productConnectionResolvers = {
   nodes: ({ items }) => items,
-  edges: ({ items, offset, conditions, match }) =>
+  edges: ({ items, offset, conditions, match, list }) =>
     items.map((node, index) => ({
       node,
-      cursor: cursorOf(offset + index),
+      cursor: cursorOf(list, offset + index),
       conditions,
       isRelated: match !== null && offset + index >= match.count,
     })),
-  pageInfo: (page) => pageInfo(page),
+  pageInfo: (page) => pageInfo(page, page.list),
 } satisfies Pick<ProductConnectionResolvers, 'nodes' | 'edges' | 'pageInfo'>
 
 export const productMediaResolvers = {

@@ -1,3 +1,4 @@
+import { SKU_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { QueryResolvers } from '../__generated__/resolverTypes.ts'
 import { skuList } from '../catalogue/products/skuList.ts'
 import { noneIfMissing } from '../errors/isUpstreamError.ts'
@@ -10,7 +11,7 @@ export const productPickup: NonNullable<QueryResolvers['pickupBranches']> = asyn
   { sku },
   { upstream, store },
 ) => {
-  if (sku.trim() === '') return []
+  if (sku.trim() === '' || sku.length > SKU_MAX_CHARACTERS) return []
   const query = { sku: skuList([sku]), store: store.code }
   const result = await noneIfMissing(upstream.call('productPickup', { query }), null)
   if (result === null) return null

@@ -6,7 +6,7 @@ import { readCustomerCoupons } from './couponClient.ts'
 export const customerCouponResolvers = {
   coupons: async (customer, given, context) => {
     // Invalid arguments are refused before the call.
-    const request = pageRequest(given)
+    const request = pageRequest(given, 'coupons')
     const coupons = await noneIfMissing(readCustomerCoupons(context, customer), null)
     if (coupons === null) return null
     const { offset, size } = request.kind === 'window' ? request : tailWindow(request, coupons.length)
@@ -14,4 +14,4 @@ export const customerCouponResolvers = {
   },
 } satisfies Pick<CustomerResolvers, 'coupons'>
 
-export const customerCouponConnectionResolvers = pageResolvers satisfies CustomerCouponConnectionResolvers
+export const customerCouponConnectionResolvers = pageResolvers('coupons') satisfies CustomerCouponConnectionResolvers

@@ -4,7 +4,7 @@ import { type ConnectionArguments, cursorOf, pageInfo, pageRequest, tailWindow }
 
 /** Reply of a server with REST windows to a connection's arguments. */
 function readPage(list: readonly number[], given: ConnectionArguments) {
-  const request = pageRequest(given)
+  const request = pageRequest(given, 'orders')
   const { offset, size } = request.kind === 'tail' ? tailWindow(request, list.length) : request
   return { items: list.slice(offset, offset + size), offset, totalCount: list.length }
 }
@@ -42,26 +42,26 @@ test('pages are what the specification says, in both directions', () => {
       const expected = slice(list, { ...cursors, ...amount })
       const page = readPage(list, {
         ...amount,
-        ...(cursors.after === undefined ? {} : { after: cursorOf(cursors.after) }),
-        ...(cursors.before === undefined ? {} : { before: cursorOf(cursors.before) }),
+        ...(cursors.after === undefined ? {} : { after: cursorOf('orders', cursors.after) }),
+        ...(cursors.before === undefined ? {} : { before: cursorOf('orders', cursors.before) }),
       })
       expect(page.items).toEqual(expected.map(({ value }) => value))
-      const info = pageInfo(page)
+      const info = pageInfo(page, 'orders')
       const isEmpty = expected.length === 0
       if (isEmpty) expect(info).toMatchObject({ startCursor: null, endCursor: null })
       else
         expect(info).toEqual({
           hasNextPage: expected.at(-1)!.index < total - 1,
           hasPreviousPage: expected[0]!.index > 0,
-          startCursor: cursorOf(expected[0]!.index),
-          endCursor: cursorOf(expected.at(-1)!.index),
+          startCursor: cursorOf('orders', expected[0]!.index),
+          endCursor: cursorOf('orders', expected.at(-1)!.index),
         })
     }),
   )
 })
 
 test('twenty items when no size is given', () => {
-  expect(pageRequest({})).toEqual({ kind: 'window', offset: 0, size: 20 })
+  expect(pageRequest({}, 'orders')).toEqual({ kind: 'window', offset: 0, size: 20 })
 })
 
 test.each([
@@ -72,7 +72,14 @@ test.each([
   { first: 1, last: 1 },
   { after: 'x' },
   { before: '' },
-  { after: Buffer.from('at:99999999').toString('base64url') },
+  { after: Buffer.from('orders:99999999').toString('base64url') },
+  { after: cursorOf('reviews', 3) },
+  { before: cursorOf('reviews', 3) },
 ])('%j is refused', (given) => {
-  expect(() => pageRequest(given)).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+  expect(() => pageRequest(given, 'orders')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
+})
+
+test('a cursor from before cursors named their list is one of every list', () => {
+  const after = Buffer.from('at:3').toString('base64url')
+  expect(pageRequest({ after, first: 2 }, 'orders')).toEqual({ kind: 'window', offset: 4, size: 2 })
 })

@@ -2,6 +2,22 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import { isGiven } from './isGiven.ts'
 import { CURSOR_OFFSET_MAX, PAGE_SIZE_DEFAULT, PAGE_SIZE_MAX } from './limits.ts'
 
+/** Lists that have cursors. A cursor names its list, so that no other one takes it for a place of its own. */
+export type ListName =
+  | 'applications'
+  | 'coupons'
+  | 'orders'
+  | 'posts'
+  | 'products'
+  | 'promotions'
+  | 'questions'
+  | 'quotes'
+  | 'reviews'
+  | 'search'
+  | 'wallet'
+  | 'wishes'
+  | 'wishLists'
+
 export type ConnectionArguments = Readonly<{
   first?: number | null
   after?: string | null
@@ -17,11 +33,14 @@ export type PageRequest =
 /** Page of a list whose total is known. */
 export type Page<T> = Readonly<{ items: readonly T[]; offset: number; totalCount: number }>
 
-/** Returns the window that a connection's arguments request. Throws BAD_USER_INPUT if they contradict each other. */
-export function pageRequest({ first, after, last, before }: ConnectionArguments): PageRequest {
+/**
+ * Returns the window that a connection's arguments request. Throws BAD_USER_INPUT if they contradict each other, and for
+ * a cursor of another list.
+ */
+export function pageRequest({ first, after, last, before }: ConnectionArguments, list: ListName): PageRequest {
   if (isGiven(first) && isGiven(last)) throw new GatewayError('BAD_USER_INPUT', 'Give `first` or `last`, not both.')
-  const start = !isGiven(after) ? 0 : offsetOfCursor(after, 'after') + 1
-  const end = !isGiven(before) ? null : offsetOfCursor(before, 'before')
+  const start = !isGiven(after) ? 0 : offsetOfCursor(after, 'after', list) + 1
+  const end = !isGiven(before) ? null : offsetOfCursor(before, 'before', list)
   if (isGiven(last)) {
     const size = pageSize(last, 'last')
     if (end === null) return { kind: 'tail', start, size }
@@ -42,34 +61,38 @@ export function tailWindow(
 }
 
 /** Returns the `PageInfo` of a page: whether more items exist on either side, and its first and last cursor. */
-export function pageInfo({ items, offset, totalCount }: Page<unknown>) {
+export function pageInfo({ items, offset, totalCount }: Page<unknown>, list: ListName) {
   return {
     hasNextPage: offset + items.length < totalCount,
     hasPreviousPage: offset > 0 && totalCount > 0,
-    startCursor: items.length > 0 ? cursorOf(offset) : null,
-    endCursor: items.length > 0 ? cursorOf(offset + items.length - 1) : null,
+    startCursor: items.length > 0 ? cursorOf(list, offset) : null,
+    endCursor: items.length > 0 ? cursorOf(list, offset + items.length - 1) : null,
   }
 }
 
-/** Resolvers of every connection over a `Page`; `totalCount` is the page's own field. */
-export const pageResolvers = {
-  nodes: <T>({ items }: Page<T>): readonly T[] => items,
-  edges: <T>({ items, offset }: Page<T>) => items.map((node, index) => ({ node, cursor: cursorOf(offset + index) })),
-  pageInfo: (page: Page<unknown>) => pageInfo(page),
+/** Returns the resolvers of a connection over a `Page`; `totalCount` is the page's own field. */
+export function pageResolvers(list: ListName) {
+  return {
+    nodes: <T>({ items }: Page<T>): readonly T[] => items,
+    edges: <T>({ items, offset }: Page<T>) =>
+      items.map((node, index) => ({ node, cursor: cursorOf(list, offset + index) })),
+    pageInfo: (page: Page<unknown>) => pageInfo(page, list),
+  }
 }
 
-/** Returns the cursor of the item at an offset. */
-export function cursorOf(offset: number): string {
-  return Buffer.from(`at:${offset}`).toString('base64url')
+/** Returns the cursor of the item at an offset of a list. */
+export function cursorOf(list: ListName, offset: number): string {
+  return Buffer.from(`${list}:${offset}`).toString('base64url')
 }
 
-function offsetOfCursor(cursor: string, argument: string): number {
-  const [, digits] = /^at:(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
+/** List of cursors from before they named theirs: addresses and stored pages hold them. Every list accepts them. */
+const UNNAMED = 'at'
+
+function offsetOfCursor(cursor: string, argument: string, list: ListName): number {
+  const [, named, digits] = /^(\w+):(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   const offset = Number(digits)
-  if (digits === undefined || offset > CURSOR_OFFSET_MAX) {
-    throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` is not a cursor of this list.`)
-  }
-  return offset
+  if ((named === list || named === UNNAMED) && offset <= CURSOR_OFFSET_MAX) return offset
+  throw new GatewayError('BAD_USER_INPUT', `\`${argument}\` is not a cursor of this list.`)
 }
 
 function pageSize(size: number, argument: string): number {

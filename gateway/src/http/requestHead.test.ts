@@ -67,7 +67,7 @@ describe('cacheHeaders', () => {
     operation,
   }
   const tags = new Set(['product', 'P1', 'C20'])
-  const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, tags }
+  const stranger = { session: { isKnown: false, isChanged: false }, hasErrors: false, isOutdated: false, tags }
 
   it('lets all caches keep a whole public answer, with its cache tags', () => {
     expect(cacheHeaders(read, stranger)).toEqual({
@@ -102,6 +102,7 @@ describe('cacheHeaders', () => {
     ['a known session', read, { ...stranger, session: { isKnown: true, isChanged: false } }],
     ['a new session', read, { ...stranger, session: { isKnown: false, isChanged: true } }],
     ['an answer with a hole', read, { ...stranger, hasErrors: true }],
+    ['an answer with an outdated part', read, { ...stranger, isOutdated: true }],
   ])('keeps %s from all caches', (_name, asked, answer) => {
     expect(cacheHeaders(asked, answer)).toEqual({ 'cache-control': 'private, no-store' })
   })

@@ -47,6 +47,7 @@ export const LIST_SIZES: Readonly<Record<string, number>> = {
   'Product.unavailableReasons': 2,
   'ProductConnection.facets': 12,
   'ProductConnection.sortOptions': 7,
+  'ProductConnection.unmatchedFilters': 2,
   'ProductPrice.instalments': 2,
   'ProductService.categories': 5,
   'ProductVariant.attributes': 10,

@@ -31,19 +31,6 @@ export function createMetrics() {
     buckets: SECONDS,
     registers,
   })
-  const calls = new Histogram({
-    name: 'hogar_upstream_call_seconds',
-    help: 'REST calls that were sent, by endpoint and status.',
-    labelNames: ['endpoint', 'status'],
-    buckets: SECONDS,
-    registers,
-  })
-  const cacheHits = new Counter({
-    name: 'hogar_upstream_cache_hits_total',
-    help: 'REST reads answered by a shared reply.',
-    labelNames: ['endpoint'],
-    registers,
-  })
   const invalidations = new Counter({
     name: 'hogar_cache_invalidations_total',
     help: 'Cache invalidations by outcome: done, refused (key or tags), failed (not every instance was notified).',
@@ -57,14 +44,9 @@ export function createMetrics() {
     registers,
   })
   const requestsBy = labelled((operation, status) => requests.labels(operation, status))
-  const callsBy = labelled((endpoint, status) => calls.labels(endpoint, status))
-  const hitsOf = labelled((endpoint) => cacheHits.labels(endpoint))
   return {
     requestDone: (operation: string, status: string, seconds: number) => requestsBy(operation, status).observe(seconds),
-    callDone: ({ endpoint, status, ms, cached }: CallReport) => {
-      if (cached) hitsOf(endpoint).inc()
-      else callsBy(endpoint, status).observe(ms / 1000)
-    },
+    callDone: countCalls(registers),
     ...storeOutages(registers),
     invalidationDone: (outcome: 'done' | 'refused' | 'failed') => invalidations.inc({ outcome }),
     /** Returns the Prometheus text, with the current state of the circuit breakers. */
@@ -73,6 +55,36 @@ export function createMetrics() {
       return registry.metrics()
     },
     contentType: registry.contentType,
+  }
+}
+
+/** Returns a function that counts REST calls, and the reads that needed none. */
+function countCalls(registers: Registry[]): (report: CallReport) => void {
+  const calls = new Histogram({
+    name: 'hogar_upstream_call_seconds',
+    help: 'REST calls that were sent, by endpoint and status.',
+    labelNames: ['endpoint', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const cacheHits = new Counter({
+    name: 'hogar_upstream_cache_hits_total',
+    help: 'REST reads answered by a shared reply.',
+    labelNames: ['endpoint'],
+    registers,
+  })
+  const outdated = new Counter({
+    name: 'hogar_upstream_outdated_total',
+    help: 'REST reads answered by their last good reply because the platform failed.',
+    labelNames: ['endpoint'],
+    registers,
+  })
+  const callsBy = labelled((endpoint, status) => calls.labels(endpoint, status))
+  const hitsOf = labelled((endpoint) => cacheHits.labels(endpoint))
+  return ({ endpoint, status, ms, cached, isOutdated }) => {
+    if (isOutdated === true) outdated.inc({ endpoint })
+    else if (cached) hitsOf(endpoint).inc()
+    else callsBy(endpoint, status).observe(ms / 1000)
   }
 }
 

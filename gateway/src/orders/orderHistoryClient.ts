@@ -29,7 +29,7 @@ export function readOrderHistory(scope: HistoryScope, page: ConnectionArguments)
 
 /** Reads a page of a list of orders, newest first. */
 export async function readOrderList(scope: ListScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
-  const request = pageRequest(page)
+  const request = pageRequest(page, 'orders')
   if (request.kind === 'window') return readWindow(scope, request)
   const { totalCount } = await readWindow(scope, { offset: 0, size: request.size })
   return readWindow(scope, tailWindow(request, totalCount))

@@ -7,8 +7,9 @@ export function useCacheHeaders(): GatewayPlugin {
     onExecutionResult({ context: { visit }, result }) {
       if (visit.graph === undefined) return
       const asked = { caller: known(visit.caller), operation: known(visit.operation) }
+      const { tags, isOutdated = false } = visit
       const hasErrors = result !== undefined && 'errors' in result
-      setHeaders(visit, cacheHeaders(asked, { session: known(visit.session), hasErrors, tags: visit.tags }))
+      setHeaders(visit, cacheHeaders(asked, { session: known(visit.session), hasErrors, isOutdated, tags }))
     },
   }
 }

@@ -27,6 +27,7 @@ export function useGraphContext(services: CoreServices): GatewayPlugin {
         signal: clientSignal(response),
         report: (call) => {
           meter.note(call)
+          if (call.isOutdated === true) visit.isOutdated = true
           if (showsCalls) calls.push({ ...call, ms: Math.round(call.ms * 10) / 10 })
         },
         onPublicReply: isShared

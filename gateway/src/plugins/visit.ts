@@ -40,6 +40,8 @@ export type Visit = {
   extensions?: () => AnswerExtensions
   /** Cache tags of the public replies that the answer is made of. */
   tags: Set<string>
+  /** True if a last good reply replaced one that the platform failed to give. */
+  isOutdated?: boolean
   /** Outcome for metrics: `ok`, `errors`, or the code of a refusal. */
   outcome?: string
 }

@@ -39,7 +39,7 @@ export async function readPromotions(
   scope: PlatformScope,
   { store, department, page }: PromotionList,
 ): Promise<PromotionConnectionMapper> {
-  const asked = pageRequest(page)
+  const asked = pageRequest(page, 'promotions')
   const read = (offset: number, size: number) => readCurrent(scope, { store, department, offset, size })
   const window = asked.kind === 'tail' ? tailWindow(asked, (await read(0, 1)).totalCount) : asked
   // The platform lists no further, and an empty page still needs the total.

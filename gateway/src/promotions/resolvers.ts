@@ -50,7 +50,7 @@ export const promotionResolvers = {
   ),
 } satisfies PromotionResolvers
 
-export const promotionConnectionResolvers = pageResolvers satisfies PromotionConnectionResolvers
+export const promotionConnectionResolvers = pageResolvers('promotions') satisfies PromotionConnectionResolvers
 
 export const landingResolvers = {
   id: ({ storeCode, slug }) => toGlobalId('Landing', storeCode, slug),

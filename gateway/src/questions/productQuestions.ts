@@ -14,7 +14,7 @@ export async function productQuestions(
   page: ConnectionArguments,
   context: Loaders,
 ): Promise<ProductQuestionConnectionMapper | null> {
-  const request = pageRequest(page)
+  const request = pageRequest(page, 'questions')
   if (request.kind === 'window') return readWindow(sku, request, context)
   const head = await readWindow(sku, { offset: 0, size: 1 }, context)
   return head && readWindow(sku, tailWindow(request, head.totalCount), context)

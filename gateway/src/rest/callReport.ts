@@ -8,4 +8,6 @@ export type CallReport = Readonly<{
   cached: boolean
   /** Length of the reply in bytes; 0 if no call was made, or it failed. */
   bytes: number
+  /** True if the platform failed and its last good reply was used. */
+  isOutdated?: boolean
 }>

@@ -5,19 +5,21 @@ import type { Session } from '../session/session.ts'
 import type { CallReport } from './callReport.ts'
 import type { Deadline } from './deadlines/deadline.ts'
 import { decodeReply } from './replies/decodeReply.ts'
-import type { Endpoint } from './endpoint.ts'
-import type { EndpointName } from './endpoints.ts'
 import { type RawReply, exchange } from './exchange.ts'
+import { STALE_WAIT_MS } from './limits.ts'
 import { endpointLack, isMissing, missingEndpoint } from './missingEndpoint.ts'
 import type { PlatformClient } from './platformClient.ts'
 import type { CachedReply } from './replies/replyCache.ts'
-import { requestTarget } from './requestTarget.ts'
+import { type Asked, type Prepared, prepareCall } from './prepareCall.ts'
 import { retryRead } from './deadlines/retryRead.ts'
 import { timedOut } from './deadlines/timedOut.ts'
 import { createTokenLock } from './tokenLock.ts'
-import type { QueryValue, Upstream, UpstreamCall, WrittenCall } from './upstream.ts'
+import type { Upstream } from './upstream.ts'
 import { UpstreamFailure, isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
+
+/** Report of a read without a call. */
+const SPARED = { ms: 0, cached: true, bytes: 0 } as const
 
 type Binding = Readonly<{
   store: StoreDefinition
@@ -33,21 +35,12 @@ type Binding = Readonly<{
   onPublicReply?: (entity: string | undefined, reply: unknown) => void
 }>
 
-type Prepared = WrittenCall &
-  Readonly<{
-    name: EndpointName
-    row: Endpoint
-    headers: Readonly<Record<string, string>>
-    entity: string | undefined
-    cacheMs: number
-  }>
-
 /** Creates the platform client of one request. See Upstream for the behaviour of a call. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
   let writes = 0
   const exchange = (refreshToken: string) =>
-    make(prepare(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
+    make(prepareCall(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
   const lock = createTokenLock(
     binding.session,
     binding.messageLanguage ?? binding.store.language,
@@ -72,12 +65,12 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
     } catch (error) {
       if (userToken === null || !carriesToken || !isUnauthenticated(error)) throw error
       if (!(await lock.refresh(userToken))) throw error
-      return make(prepare(client, binding, asked))
+      return make(prepareCall(client, binding, asked))
     }
   }
   const upstream: Upstream = {
     call(name, call = {}) {
-      const prepared = prepare(client, binding, { name, call })
+      const prepared = prepareCall(client, binding, { name, call })
       const { row } = prepared
       if (row.class !== 'read') {
         // Replies read before the write may be outdated.
@@ -101,73 +94,62 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
     has: (name, call) => client.offers.has(name, () => upstream.call(name, call)),
     lacks: client.lacks,
     writes: () => writes,
-    noteSpared: (endpoint) => tell(client, binding, { endpoint, ms: 0, status: '200', cached: true, bytes: 0 }),
+    noteSpared: (endpoint) => tell(client, binding, { ...SPARED, endpoint, status: '200' }),
   }
   return upstream
 }
 
-type Asked = Readonly<{ name: EndpointName; call: UpstreamCall }>
-
-function prepare(client: PlatformClient, binding: Binding, { name, call }: Asked): Prepared {
-  const { store, session, requestId } = binding
-  const row: Endpoint = client.endpoints[name]
-  const headers: Record<string, string> = {
-    ...call.headers,
-    accept: 'application/json',
-    'x-vs-store-code': call.storeCode ?? store.code,
-    'x-request-id': requestId,
-  }
-  if (call.body !== undefined) headers['content-type'] = 'application/json'
-  if (call.idempotencyKey !== undefined) headers['idempotency-key'] = call.idempotencyKey
-  const userToken = row.token === 'none' || call.asGuest ? null : session.userToken
-  if (client.tokenInHeader && userToken !== null) headers['authorization'] = `Bearer ${userToken}`
-  // Takes precedence over the caller's flag: a call with a token belongs to one customer.
-  const isConstant = call.isConstant === true && row.token === 'none' && call.cartToken === undefined
-  const known = isConstant ? client.written.get(call) : undefined
-  const { target, body, key } = known ?? write(client, binding, { row, call, userToken })
-  if (isConstant && !known) client.written.set(call, { target, body, key })
-  const cacheMs = call.cacheMs ?? row.cacheMs ?? client.cacheMs(row.family)
-  return { name, row, headers, target, body, key, entity: call.path?.['entity'] ?? row.entity, cacheMs }
-}
-
-type Writing = Readonly<{ row: Endpoint; call: UpstreamCall; userToken: string | null }>
-
-/** Builds the target and body of a call, without its headers. */
-function write(client: PlatformClient, { store, session }: Binding, { row, call, userToken }: Writing): WrittenCall {
-  const query: Record<string, QueryValue> = { ...call.query, storeCode: call.storeCode ?? store.code }
-  // An empty token makes the call a guest's.
-  if (row.token !== 'none' && !client.tokenInHeader) query['token'] = userToken ?? ''
-  const cartToken = call.cartToken ?? (row.token === 'cart' ? (session.cartToken ?? '') : undefined)
-  if (cartToken !== undefined) query['cartId'] = cartToken
-  const target = client.basePath + requestTarget(row.path, { path: call.path, query })
-  const body = call.body === undefined ? null : JSON.stringify(call.body)
-  return { target, body, key: `${target} ${body ?? ''}${call.version === undefined ? '' : ` ${call.version}`}` }
-}
-
-/** Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. */
+/**
+ * Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. The last good reply
+ * replaces one that the platform fails to give, if the read may be outdated.
+ */
 function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
-  const { key } = prepared
-  const fresh = client.publicReplies.fresh(key)
+  const { key, name } = prepared
+  const { publicReplies, lastReplies } = client
+  const fresh = publicReplies.fresh(key)
   if (fresh) {
-    tell(client, binding, { endpoint: prepared.name, ms: 0, status: String(fresh.status), cached: true, bytes: 0 })
+    tell(client, binding, { ...SPARED, endpoint: name, status: String(fresh.status) })
     return Promise.resolve(fresh.value)
   }
-  const patient: Binding = { ...binding, deadline: { callMaxMs: prepared.row.timeoutMs, remainingMs: () => Infinity } }
-  const waitMs = timeLeft(prepared, binding.deadline)
+  const answerWithLast = ({ value, status }: CachedReply) => {
+    tell(client, binding, { ...SPARED, endpoint: name, status: String(status), isOutdated: true })
+    return value
+  }
+  const resting = lastReplies.whileResting(key)
+  if (resting) return Promise.resolve(answerWithLast(resting))
+  const reading = callPublic(client, binding, prepared)
+  if (!lastReplies.has(key)) return reading
+  return reading.catch((error: unknown) => answerWithLast(lastReplies.standIn(key, error)))
+}
+
+function callPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
+  const { key, name, row, cacheMs, staleMs } = prepared
+  const { signal } = binding
+  const { publicReplies, lastReplies } = client
+  const patient: Binding = { ...binding, deadline: { callMaxMs: row.timeoutMs, remainingMs: () => Infinity } }
+  const isReplaceable = lastReplies.has(key)
+  const waitMs = Math.min(timeLeft(prepared, binding.deadline), isReplaceable ? STALE_WAIT_MS : Infinity)
   return observed(client, binding, {
     prepared,
-    isSpared: client.publicReplies.isUnderWay(key),
+    isSpared: publicReplies.isUnderWay(key),
     send: () =>
-      client.publicReplies.read(
+      publicReplies.read(
         {
           key,
-          cacheMs: prepared.cacheMs,
-          signal: binding.signal,
+          cacheMs,
+          signal,
           waitMs,
-          tooLate: () => timedOut(prepared.name, waitMs),
+          tooLate: () => timedOut(name, waitMs),
+          // The next caller may get its reply.
+          outlivesCallers: isReplaceable,
+          onReply: (reply) => lastReplies.noteReply(prepared, reply, staleMs),
+          onFailure: (error) => lastReplies.noteFailure(prepared, error),
         },
-        (signal) =>
-          retryRead(() => send(client, patient, { prepared, signal }), { deadline: patient.deadline, signal }),
+        (shared) =>
+          retryRead(() => send(client, patient, { prepared, signal: shared }), {
+            deadline: patient.deadline,
+            signal: shared,
+          }),
       ),
   })
 }
@@ -194,12 +176,14 @@ function send(
 
 function decoded(client: PlatformClient, { name, row }: Prepared, reply: RawReply): unknown {
   try {
-    return decodeReply(name, row, reply)
+    const value = decodeReply(name, row, reply)
+    if (row.isReadable === undefined || row.isReadable(value)) return value
   } catch (error) {
     if (!isMissing(name, error)) throw error
     client.lacks.note(endpointLack(name))
     throw missingEndpoint(name)
   }
+  throw new UpstreamFailure({ kind: 'invalid', endpoint: name, detail: 'the reply has an unexpected shape' })
 }
 
 type Observed = Readonly<{

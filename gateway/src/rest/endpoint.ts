@@ -25,6 +25,14 @@ export type Endpoint = Readonly<{
   visibility: 'public' | 'private'
   /** TTL of a public reply in milliseconds; the default is short. */
   cacheMs?: number
+  /**
+   * Maximum age in milliseconds of a last good reply that replaces one that the platform fails to give; 0 by default.
+   * Only for names and texts that are the same for all visitors, never for prices and stock, and only for calls whose
+   * parameters no client chooses.
+   */
+  staleMs?: number
+  /** Returns false for a result that cannot be a reply to this call, which counts as a failure. */
+  isReadable?: (result: unknown) => boolean
 }>
 
 export type Family =

@@ -1,12 +1,13 @@
 import { CONTACT_CACHE_MS } from '../contact/limits.ts'
 import { SMS_TIMER_CACHE_MS } from '../telephones/limits.ts'
-import { UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
+import { STALE_TEXTS_MAX_MS, UPSTREAM_CALL_TIMEOUT_MS } from './limits.ts'
+import { hasHits } from './replies/hasHits.ts'
 
 /** Common properties of a group of calls, which rows of the endpoint table spread. */
 export const TIMEOUT = { timeoutMs: UPSTREAM_CALL_TIMEOUT_MS } as const
 export const PUBLIC_READ = { class: 'read', token: 'none', visibility: 'public', ...TIMEOUT } as const
 /** Lists of documents. */
-export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare' } as const
+export const SEARCH = { ...PUBLIC_READ, family: 'catalogue', envelope: 'bare', isReadable: hasHits } as const
 export const STOCK_LIST = { ...PUBLIC_READ, family: 'stock', envelope: 'enveloped' } as const
 const CART = { family: 'cart', token: 'cart', visibility: 'private', envelope: 'enveloped', ...TIMEOUT } as const
 export const CART_READ = { ...CART, class: 'read' } as const
@@ -18,7 +19,13 @@ export const ORDER = { ...CUSTOMER, family: 'orders', token: 'user' } as const
 /** Calls about returns, in a family of their own: orders can be read and placed without them. */
 export const RETURNS = { ...CUSTOMER, family: 'returns', token: 'user' } as const
 /** Choices that a return has, the same for all customers. */
-export const RETURN_OPTIONS = { method: 'GET', family: 'returns', envelope: 'enveloped', ...PUBLIC_READ } as const
+export const RETURN_OPTIONS = {
+  method: 'GET',
+  family: 'returns',
+  envelope: 'enveloped',
+  ...PUBLIC_READ,
+  staleMs: STALE_TEXTS_MAX_MS,
+} as const
 /** Ranking, in a family of its own: an account can be open without it. */
 export const RANKING = { ...CUSTOMER, family: 'rankings', token: 'user' } as const
 /** Guarantees, in a family of their own: orders can be read without them. */
@@ -53,5 +60,6 @@ export const CONTACT = {
   envelope: 'enveloped',
   ...PUBLIC_READ,
   cacheMs: CONTACT_CACHE_MS,
+  staleMs: STALE_TEXTS_MAX_MS,
 } as const
 export const WISH_LIST_WRITE = { ...WISH_LIST, class: 'idempotentWrite' } as const

@@ -29,6 +29,20 @@ export const ASKED_READ_TTL_MS = 10_000
 export const ASKED_READS_MAX = 4_000
 /** Interval at which expired replies are removed. */
 export const REPLY_CACHE_SWEEP_MS = 1_000
+/**
+ * Maximum age of names and texts that replace those that the platform fails to give: longer than an outage that needs a
+ * person, shorter than a day, after which editors would miss their changes.
+ */
+export const STALE_TEXTS_MAX_MS = 4 * 3_600_000
+/** Maximum age of tax rules then: as old as prices on the storefront's stored pages, which are rendered again after it. */
+export const STALE_TAX_MAX_MS = 5 * 60_000
+/** Maximum time that a request waits for a reply that a last good one can replace. */
+export const STALE_WAIT_MS = 1_000
+/** Time after a failure until such a read is tried again. */
+export const STALE_RETRY_MS = 5_000
+/** Maximum last good replies, and their maximum bytes, as received. */
+export const LAST_REPLIES_MAX = 300
+export const LAST_REPLIES_MAX_BYTES = 64 * 1024 * 1024
 /** Consecutive failures that open a family's circuit … */
 export const BREAKER_FAILURES = 8
 /** … and time after which one call is let through to test it. */

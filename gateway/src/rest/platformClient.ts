@@ -5,6 +5,7 @@ import type { EndpointTable } from './endpoints.ts'
 import { createFamilyBreakers } from './familyBreakers.ts'
 import { createLacks } from './lacks.ts'
 import { KEEP_ALIVE_MS, PUBLIC_CACHE_MS, NOTIFIED_CACHE_MS, UPSTREAM_CONNECTIONS_MAX } from './limits.ts'
+import { type LastReplyChange, createLastReplies } from './replies/lastReplies.ts'
 import { createPublicReplies } from './replies/publicReplies.ts'
 import { createOffers } from './offers.ts'
 import type { UpstreamCall, WrittenCall } from './upstream.ts'
@@ -23,6 +24,8 @@ type Options = Readonly<{
   isNotifiedOfChanges?: () => boolean
   /** Receives every call. */
   observe?: (report: CallReport) => void
+  /** Receives each read that begins or ceases to be answered by its last good reply. */
+  onLastReply?: (change: LastReplyChange) => void
 }>
 
 export type PlatformClient = ReturnType<typeof createPlatformClient>
@@ -38,6 +41,7 @@ export function createPlatformClient({
   refreshesTokens = true,
   observe = () => {},
   isNotifiedOfChanges = () => false,
+  onLastReply,
 }: Options) {
   const { origin, pathname } = new URL(url)
   const dispatcher: Dispatcher = new Pool(origin, {
@@ -62,6 +66,7 @@ export function createPlatformClient({
     basePath: pathname.replace(/\/+$/, ''),
     breakers: createFamilyBreakers([...families]),
     publicReplies: createPublicReplies(),
+    lastReplies: createLastReplies({ onChange: onLastReply }),
     lacks,
     offers: createOffers(lacks),
     /** Encoded constant calls. */

@@ -18,6 +18,8 @@ export type UpstreamCall = Readonly<{
   headers?: Readonly<Record<string, string>>
   /** TTL of a public reply in milliseconds, in place of the row's. */
   cacheMs?: number
+  /** Maximum age in milliseconds of a last good reply that replaces a failed one, in place of the row's. */
+  staleMs?: number
   /** Cart token to send instead of the session's: for an order whose cart has left the session. */
   cartToken?: string
   /**

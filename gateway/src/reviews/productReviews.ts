@@ -23,7 +23,7 @@ export async function productReviews(
   if (stars !== null && (stars < 1 || stars > REVIEW_STARS_MAX))
     throw new GatewayError('BAD_USER_INPUT', `\`stars\` must be from 1 to ${REVIEW_STARS_MAX}.`)
   const subject = { sku, stars, withPhotos: withPhotos === true }
-  const request = pageRequest(page)
+  const request = pageRequest(page, 'reviews')
   if (request.kind === 'window') return readWindow(subject, request, context)
   const { totalCount } = await readWindow(subject, { offset: 0, size: 1 }, context)
   return readWindow(subject, tailWindow(request, totalCount), context)

@@ -276,4 +276,18 @@ describe('what is listed', () => {
     const answer = await ask('filters: [{ attribute: "no_such", in: ["1"] }]', FACETS)
     expect(answer).toMatchObject({ errors: [], totalCount: 0 })
   })
+
+  test('says of each filter that empties it, by its position, what is unknown', async () => {
+    const selection = '{ totalCount unmatchedFilters { index attribute code values } }'
+    const filters = `{ attribute: "final_price", range: "1-*" }, { attribute: "no_such", in: ["1"] },
+      { attribute: "color", in: ["Gris"] }`
+    const answer = await ask(`filters: [${filters}]`, selection)
+    expect(answer).toMatchObject({ errors: [], totalCount: 0 })
+    expect(answer.unmatchedFilters).toEqual([
+      { index: 1, attribute: 'no_such', code: 'UNKNOWN_ATTRIBUTE', values: [] },
+      { index: 2, attribute: 'color', code: 'UNKNOWN_VALUES', values: ['Gris'] },
+    ])
+    expect((await ask('', selection)).unmatchedFilters).toEqual([])
+    expect((await ask('filters: [{ attribute: "price", range: "9-10" }]', selection)).unmatchedFilters).toEqual([])
+  })
 })

@@ -1,4 +1,11 @@
-import type { Facet, FacetValue, PriceBounds, ProductSort, SearchMatch } from '../__generated__/schemaTypes.ts'
+import type {
+  Facet,
+  FacetValue,
+  FilterInput,
+  PriceBounds,
+  ProductSort,
+  SearchMatch,
+} from '../__generated__/schemaTypes.ts'
 import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import type { Page } from '../graph/connection.ts'
 import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
@@ -30,6 +37,10 @@ export type ListCounts = Readonly<{
 export type ProductPage = Page<ProductDocument> &
   Readonly<{
     counts: ListCounts | null
+    /** List that cursors name. */
+    list: 'products' | 'search'
+    /** Shopper's filters. */
+    given: readonly FilterInput[]
     /** Orders of the list, and the requested one; null for its own. */
     sorts: Readonly<{ applied: ProductSort | null; isLending: boolean }>
     /** Maximum number of items of the page. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { FilterInput } from '../__generated__/schemaTypes.ts'
+import { FILTER_VALUES_MAX } from '../catalogue/limits.ts'
 import { productFilters } from './productFilters.ts'
 
 const TAX_PERCENT = 16
@@ -22,4 +24,18 @@ describe('a filter on price', () => {
       lte: 200,
     })
   })
+})
+
+test.each<[string, FilterInput]>([
+  ['an attribute that is no code', { attribute: 'a.b', in: ['1'] }],
+  ['values and a range', { attribute: 'color', in: ['1'], range: '1-2' }],
+  ['neither', { attribute: 'color' }],
+  ['no value', { attribute: 'color', in: [] }],
+  ['too many values', { attribute: 'color', in: Array<string>(FILTER_VALUES_MAX + 1).fill('1') }],
+  ['a range that is none', { attribute: 'width', range: 'wide' }],
+  ['a range from high to low', { attribute: 'width', range: '2-1' }],
+  ['a step of discounts that is no percentage', { attribute: 'discount', in: ['x'] }],
+])('a refusal says which filter has %s', (_name, filter) => {
+  const good = { attribute: 'color', in: ['52'] }
+  expect(() => productFilters([good, good, filter], TAX_PERCENT)).toThrow(/^`filters\[2\]`: /)
 })

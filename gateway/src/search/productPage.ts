@@ -32,7 +32,8 @@ export type ProductPageRequest = Readonly<{
 export async function readProductPage(context: GraphContext, request: ProductPageRequest): Promise<ProductPage> {
   const { page, fields } = request
   const { text, maximum } = request.text === undefined ? { maximum: null } : readPriceWords(request.text)
-  const wanted = pageRequest(page)
+  const list = request.text === undefined ? 'products' : 'search'
+  const wanted = pageRequest(page, list)
   const given = page.filters ?? []
   const taxPercent = maximum !== null || needsTax(request) ? await usualTaxPercent(context) : 0
   const said = maximum === null ? [] : productFilters([{ attribute: 'price', range: `0-${maximum}` }], taxPercent)
@@ -70,6 +71,8 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     sorts: { applied: page.sort ?? null, isLending: context.settings.weeklySteps.length > 0 },
     totalCount: answer.total,
     counts,
+    list,
+    given,
     match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,
     conditions: [...conditions, ...(match?.implied ?? []).map(({ attribute, values }) => oneOf(attribute, values))],
   }

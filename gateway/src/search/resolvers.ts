@@ -12,6 +12,7 @@ import { readProductPage } from './productPage.ts'
 import { searchTerm } from './searchTerm.ts'
 import { sortOptions } from './sortOptions.ts'
 import { suggestionQueries } from './suggestions.ts'
+import { unmatchedFilters } from './unmatchedFilters.ts'
 
 export const searchQueries = {
   ...suggestionQueries,
@@ -39,7 +40,9 @@ export const listCountResolvers = {
   priceBounds: ({ counts }) => counts?.priceBounds() ?? null,
   start: ({ offset }) => offset,
   sortOptions: ({ sorts }, _arguments, { store }) => sortOptions(sorts, store.language),
-} satisfies Pick<ProductConnectionResolvers, 'facets' | 'priceBounds' | 'start' | 'sortOptions'>
+  unmatchedFilters: async ({ given, totalCount }, _arguments, { loaders }) =>
+    totalCount > 0 || given.length === 0 ? [] : unmatchedFilters(given, await loaders.attributes()),
+} satisfies Pick<ProductConnectionResolvers, 'facets' | 'priceBounds' | 'start' | 'sortOptions' | 'unmatchedFilters'>
 
 export const facetResolvers = {
   buckets: ({ buckets }) => buckets ?? [],

@@ -92,10 +92,14 @@ describe('suggestions', () => {
     'term: "sofá", products: 21',
     'term: "sofá", categories: -1',
     'term: "sofá", categories: 11',
-    'term: "sofá", products: null',
   ])('refuse %s', async (given) => {
     const { errors, calls } = await suggest(given, 'totalCount')
     expect(errors).toMatchObject([{ code: 'BAD_USER_INPUT' }])
     expect(calls).toEqual({})
+  })
+
+  test('take null for the usual numbers, as nothing', async () => {
+    const { totalCount, errors } = await suggest('term: "sofá", products: null, categories: null', 'totalCount')
+    expect([errors, totalCount]).toEqual([[], 1])
   })
 })

@@ -2,6 +2,7 @@ import { constantSearch } from '../catalogue/catalogueClient.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { SLOW_DATA_CACHE_MS } from '../catalogue/limits.ts'
 import { readCount, readIds, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
+import { STALE_TAX_MAX_MS } from '../rest/limits.ts'
 import { onceOf } from '../graph/onceOf.ts'
 import { TAX_RULES_MAX } from './limits.ts'
 import type { TaxRule } from './taxRate.ts'
@@ -13,6 +14,7 @@ const searchAll = constantSearch({
   size: TAX_RULES_MAX,
   fields: null,
   cacheMs: SLOW_DATA_CACHE_MS,
+  staleMs: STALE_TAX_MAX_MS,
 })
 
 /** Decoded rules, cached per reply, which many requests share. */

@@ -61,7 +61,8 @@ export async function startFakePlatform() {
   const orders = new Map<string, Document>()
   /** Total of every order, regardless of its cart, and whether an agreed total is compared with it. */
   const charging: { total: number | null; comparesAgreed: boolean } = { total: null, comparesAgreed: false }
-  const faults = new Map<string, number>()
+  /** Status that paths reply with, or a whole reply. */
+  const faults = new Map<string, number | Readonly<{ status: number; body: unknown }>>()
   const prices = new Map<string, number>()
   const deliveries = new Map<string, Document>()
   const seoRedirects = new Map<string, unknown>()
@@ -303,7 +304,11 @@ export async function startFakePlatform() {
     if (missing.has(request.path))
       return void response.writeHead(404, { 'content-type': 'text/html' }).end('no such call')
     const fault = [...faults].find(([path]) => request.path.startsWith(path))
-    if (fault) return json(response, { code: fault[1], result: 'Internal error' }, fault[1])
+    if (fault) {
+      const [, reply] = fault
+      if (typeof reply === 'object') return json(response, reply.body, reply.status)
+      return json(response, { code: reply, result: 'Internal error' }, reply)
+    }
     try {
       const { bare, result } = answer(request)
       json(response, bare ? result : { code: 200, result })

@@ -44,7 +44,7 @@ export async function readWalletHistory(
   wallet: WalletMapper,
   given: ConnectionArguments,
 ): Promise<Page<WalletEntryMapper>> {
-  const request = pageRequest(given)
+  const request = pageRequest(given, 'wallet')
   if (request.kind === 'window') return readWindow(scope, wallet, request)
   const { totalCount } = await readWindow(scope, wallet, { offset: 0, size: 1 })
   return readWindow(scope, wallet, tailWindow(request, totalCount))

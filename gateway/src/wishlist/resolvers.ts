@@ -51,6 +51,6 @@ export const wishListItemResolvers = {
   ),
 } satisfies WishListItemResolvers
 
-export const wishListConnectionResolvers = pageResolvers satisfies WishListConnectionResolvers
+export const wishListConnectionResolvers = pageResolvers('wishLists') satisfies WishListConnectionResolvers
 
-export const wishListItemConnectionResolvers = pageResolvers satisfies WishListItemConnectionResolvers
+export const wishListItemConnectionResolvers = pageResolvers('wishes') satisfies WishListItemConnectionResolvers

@@ -4,7 +4,7 @@ import { productPrice } from '../catalogue/prices/productPrice.ts'
 import { priceContext } from '../catalogue/prices/readPrice.ts'
 import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import { type ConnectionArguments, type ListName, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import type { WishListItemMapper, WishListMapper } from './mappers.ts'
 import { type SortKey, sortWishes } from './sortWishes.ts'
@@ -18,7 +18,7 @@ export async function readWishListPage(
   given: ConnectionArguments,
 ): Promise<Page<WishListMapper>> {
   const customer = await readCustomer(context)
-  return page(customer ? await readWishLists(context, customer) : [], given)
+  return page(customer ? await readWishLists(context, customer) : [], given, 'wishLists')
 }
 
 /** Returns a page of a list's items, in the requested order. */
@@ -27,9 +27,9 @@ export async function pageOfWishes(
   items: readonly WishListItemMapper[],
   { sort, ...given }: SharedWishListItemsArgs,
 ): Promise<Page<WishListItemMapper>> {
-  if (!sort || sort === 'DEFAULT') return page(items, given)
+  if (!sort || sort === 'DEFAULT') return page(items, given, 'wishes')
   const keys = await readSortKeys(context, items)
-  return page(sortWishes(items, keys, { sort, language: context.store.language }), given)
+  return page(sortWishes(items, keys, { sort, language: context.store.language }), given, 'wishes')
 }
 
 /** Reads the names and current prices of a list's products, in one search. */
@@ -47,8 +47,8 @@ async function readSortKeys(
   return new Map(await Promise.all(entries))
 }
 
-function page<Item>(items: readonly Item[], given: ConnectionArguments): Page<Item> {
-  const request = pageRequest(given)
+function page<Item>(items: readonly Item[], given: ConnectionArguments, list: ListName): Page<Item> {
+  const request = pageRequest(given, list)
   const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
   return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
 }

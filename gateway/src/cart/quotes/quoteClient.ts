@@ -54,7 +54,7 @@ export async function postQuote(
 
 /** A page of what the session has saved in this store, the newest first; nothing where the platform has no quotes. */
 export async function readQuotes(scope: QuoteScope, page: ConnectionArguments): Promise<Page<QuoteMapper>> {
-  const request = pageRequest(page)
+  const request = pageRequest(page, 'quotes')
   const number = request.kind === 'window' ? pageNumberOf(request) : null
   const { items, total_count: totalCount } = await listQuotes(scope, number ?? EVERY_QUOTE)
   const { offset, size } = request.kind === 'window' ? request : tailWindow(request, totalCount)

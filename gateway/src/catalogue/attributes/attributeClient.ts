@@ -2,6 +2,7 @@ import { constantSearch, searchCatalogue } from '../catalogueClient.ts'
 import type { CatalogueSearch } from '../catalogueSearch.ts'
 import type { PlatformScope } from '../../app/requestScope.ts'
 import { ATTRIBUTES_MAX, ATTRIBUTE_LIST_SIZE, BLACKLISTED_ATTRIBUTES, SLOW_DATA_CACHE_MS } from '../limits.ts'
+import { STALE_TEXTS_MAX_MS } from '../../rest/limits.ts'
 import { readHexColor } from '../readHexColor.ts'
 import { readCount, readFlag, readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'
 
@@ -62,6 +63,7 @@ function listFrom(offset: number): CatalogueSearch {
     size: ATTRIBUTE_LIST_SIZE,
     fields: null,
     cacheMs: SLOW_DATA_CACHE_MS,
+    staleMs: STALE_TEXTS_MAX_MS,
   }
 }
 

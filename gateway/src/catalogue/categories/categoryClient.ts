@@ -10,6 +10,7 @@ import {
   SLOW_DATA_CACHE_MS,
 } from '../limits.ts'
 import { readCount, readFlag, readNumber, readPath, readSource, readText } from '../../parse/readValue.ts'
+import { STALE_TEXTS_MAX_MS } from '../../rest/limits.ts'
 import { slugify } from '../slugify.ts'
 
 /** Fields to read, without `children_data`: there every document repeats its whole subtree. */
@@ -48,6 +49,7 @@ const searchActive = constantSearch({
   size: CATEGORIES_MAX,
   fields: FIELDS,
   cacheMs: SLOW_DATA_CACHE_MS,
+  staleMs: STALE_TEXTS_MAX_MS,
 })
 
 /** Reads all active categories of the store as a tree, in one call. */

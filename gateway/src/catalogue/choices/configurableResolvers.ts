@@ -7,7 +7,7 @@ import { stockStatus } from '../../stock/stockStatus.ts'
 import { findVariant } from './findVariant.ts'
 import { itemPrice } from '../prices/itemPrice.ts'
 import { SELECTION_MAX } from '../limits.ts'
-import { namedOptions } from './namedOptions.ts'
+import { readNamedOptions } from './namedOptions.ts'
 import { firstInStock, offeredVariants } from './offeredVariants.ts'
 import { priceRule } from '../prices/pricedProduct.ts'
 import { productAttributes } from '../comparison/productAttributes.ts'
@@ -19,7 +19,7 @@ import { sanitizedText, shownMeasures } from './shownFacts.ts'
 import { variantDescription, variantMeasures, variantTags, variantValues } from './variantFacts.ts'
 
 export const configurableResolvers = {
-  options: async ({ options }, _arguments, { loaders }) => [...namedOptions(options, await loaders.attributes())],
+  options: async ({ options }, _arguments, { loaders }) => [...(await readNamedOptions(options, loaders.attributes()))],
   variants: async (product, _arguments, context) => {
     const variants = await offeredVariants(product, context)
     return variants.map((variant) => ({ __typename: 'ProductVariant' as const, product, variant }))
@@ -44,7 +44,7 @@ export const productVariantResolvers = {
   parentSku: ({ product }) => product.sku,
   name: ({ product, variant }) => variant.name ?? product.name,
   selection: async ({ product, variant }, _arguments, { loaders }) =>
-    namedOptions(product.options, await loaders.attributes()).flatMap(({ attributeCode, label, values }) => {
+    (await readNamedOptions(product.options, loaders.attributes())).flatMap(({ attributeCode, label, values }) => {
       const value = readText(variant.values[attributeCode])
       if (value === null) return []
       return [{ attributeCode, label, value, valueLabel: values.find((item) => item.value === value)?.label ?? value }]

@@ -1,5 +1,6 @@
 import type { ConfigurableOption } from '../../__generated__/schemaTypes.ts'
 import type { AttributeDocument, AttributeList } from '../attributes/attributeClient.ts'
+import { isUpstreamError } from '../../errors/isUpstreamError.ts'
 import { readCount } from '../../parse/readValue.ts'
 import type { OptionDocument } from '../products/productDocument.ts'
 
@@ -25,6 +26,28 @@ export function namedOptions(
       }),
     }
   })
+}
+
+const NO_ATTRIBUTES: AttributeList = new Map()
+
+/**
+ * Returns the options of a product with labels. Without attributes, those of a document that names each of its options
+ * and values itself: only swatches may be missing. Rejects if the document does not.
+ */
+export async function readNamedOptions(
+  options: readonly OptionDocument[],
+  attributes: Promise<AttributeList>,
+): Promise<readonly ConfigurableOption[]> {
+  try {
+    return namedOptions(options, await attributes)
+  } catch (error) {
+    if (!isUpstreamError(error) || !options.every(isNamed)) throw error
+    return namedOptions(options, NO_ATTRIBUTES)
+  }
+}
+
+function isNamed({ label, values }: OptionDocument): boolean {
+  return label !== null && values.every((value) => value.label !== null)
 }
 
 function attributeByNumber(attributes: AttributeList, attributeId: string | null): AttributeDocument | undefined {

@@ -135,6 +135,16 @@ const TERMS: Readonly<Record<string, readonly string[]>> = {
   'ProductPrice.credit': CREDIT,
 }
 
+const DOCUMENT_FIELDS: ReadonlySet<string> = new Set([
+  ...BASE_FIELDS,
+  ...Object.values(FIELDS_OF_COORDINATE).flatMap((fields) => fields ?? []),
+])
+
+/** Returns true for a field of product documents that the graph reads, be it an attribute or not. */
+export function isDocumentField(name: string): boolean {
+  return DOCUMENT_FIELDS.has(name)
+}
+
 export type SourceFields = Readonly<{
   /** Field names, sorted so that equal needs make equal calls; null for whole documents. */
   names: readonly string[] | null

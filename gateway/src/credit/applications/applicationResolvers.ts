@@ -57,7 +57,7 @@ export const creditApplicationResolvers = {
 export const customerApplicationResolvers = {
   creditRequests: async ({ customerId }, given, context) => {
     // Invalid arguments are refused before the call.
-    const request = pageRequest(given)
+    const request = pageRequest(given, 'applications')
     const items = context.store.countryCode === LENDING_COUNTRY ? await readRequests(context, customerId) : null
     if (items === null) return null
     const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
@@ -69,4 +69,6 @@ export const customerApplicationResolvers = {
   },
 } satisfies Pick<CustomerResolvers, 'creditRequests' | 'creditRequest'>
 
-export const creditApplicationConnectionResolvers = pageResolvers satisfies CreditApplicationConnectionResolvers
+export const creditApplicationConnectionResolvers = pageResolvers(
+  'applications',
+) satisfies CreditApplicationConnectionResolvers

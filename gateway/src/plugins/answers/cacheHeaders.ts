@@ -10,6 +10,8 @@ import { type IncrementalFormat, partsFormat } from './negotiateMediaType.ts'
 type Answer = Readonly<{
   session: Pick<OpenSession, 'isKnown' | 'isChanged'>
   hasErrors: boolean
+  /** True if the reply holds parts that the platform failed to give again. */
+  isOutdated: boolean
   tags: ReadonlySet<string>
 }>
 type Asked = Readonly<{
@@ -33,10 +35,13 @@ export function isShareable({ caller, operation }: Asked): boolean {
 
 /**
  * Returns the cache headers of a reply. Complete replies to public reads by GET may be cached for a short time, and
- * list the cache tags of their content; replies that depend on a session are never cached.
+ * list the cache tags of their content; replies that depend on a session, or are outdated in parts, are never cached.
  */
-export function cacheHeaders(asked: Asked, { session, hasErrors, tags }: Answer): Readonly<Record<string, string>> {
-  if (!isShareable(asked) || session.isKnown || session.isChanged || hasErrors) {
+export function cacheHeaders(
+  asked: Asked,
+  { session, hasErrors, isOutdated, tags }: Answer,
+): Readonly<Record<string, string>> {
+  if (!isShareable(asked) || session.isKnown || session.isChanged || hasErrors || isOutdated) {
     return { 'cache-control': 'private, no-store' }
   }
   const cacheControl = [

@@ -1,5 +1,7 @@
 import { ROOMS_CACHE_MS } from '../../rooms/limits.ts'
 import { PUBLIC_READ } from '../endpointGroups.ts'
+import { STALE_TEXTS_MAX_MS } from '../limits.ts'
+import { hasItems } from '../replies/hasItems.ts'
 
 /** Furnished rooms, in a family of their own: products are sold without them. */
 const ROOMS = {
@@ -12,6 +14,6 @@ const ROOMS = {
 
 /** Calls about furnished rooms. */
 export const ROOM_ENDPOINTS = {
-  roomList: { path: '/api/ext/rooms', ...ROOMS },
+  roomList: { path: '/api/ext/rooms', ...ROOMS, staleMs: STALE_TEXTS_MAX_MS, isReadable: hasItems },
   room: { path: '/api/ext/rooms/{room}', ...ROOMS },
 } as const

@@ -68,6 +68,18 @@ describe('public replies', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
+  it('are read to the end for the next reader, if those of now have another answer', async () => {
+    const replies = createPublicReplies()
+    const got: unknown[] = []
+    let finish = () => {}
+    const fetch = () => new Promise<ReturnType<typeof reply>>((resolve) => (finish = () => resolve(reply('A'))))
+    const over = { waitMs: 5, outlivesCallers: true, onReply: ({ value }: { value: unknown }) => got.push(value) }
+    await expect(replies.read(read('a', over), fetch)).rejects.toThrow('too late')
+    finish()
+    await vi.waitFor(() => expect(replies.fresh('a')?.value).toBe('A'))
+    expect(got).toEqual(['A'])
+  })
+
   it('are fetched again when all readers have left', async () => {
     const replies = createPublicReplies()
     const signals: AbortSignal[] = []

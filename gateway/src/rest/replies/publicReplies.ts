@@ -12,12 +12,18 @@ type Read = Readonly<{
   /** Time-out of this caller, and its error then: others may wait longer for the same read. */
   waitMs: number
   tooLate: () => Error
+  /** True if the read continues when its last caller's time is over. */
+  outlivesCallers?: boolean
+  /** Receives the reply, unless it was invalidated meanwhile. */
+  onReply?: (reply: CachedReply) => void
+  onFailure?: (error: unknown) => void
 }>
 type Fetch = (signal: AbortSignal) => Promise<CachedReply>
 
 /**
  * Public reads, shared by all requests of this process: identical reads in flight share one call, and replies are
- * cached for their TTL. A large reply with a short TTL is cached only from the second request on. Failures are never cached. A read is cancelled when its last caller has left.
+ * cached for their TTL. A large reply with a short TTL is cached only from the second request on. Failures are never
+ * cached. A read is cancelled when its last caller has left.
  */
 export function createPublicReplies(now: () => number = () => performance.now()) {
   const held = createReplyCache(now)
@@ -46,12 +52,16 @@ export function createPublicReplies(now: () => number = () => performance.now())
     const promise = fetch(controller.signal).then(
       (reply) => {
         // Invalidated meanwhile: its reply may be older than the change.
-        if (flights.get(key) === flight && isWorthHolding(read, flight, reply)) held.set(key, reply, cacheMs)
+        if (flights.get(key) === flight) {
+          if (isWorthHolding(read, flight, reply)) held.set(key, reply, cacheMs)
+          read.onReply?.(reply)
+        }
         land()
         return reply
       },
       (error: unknown) => {
         land()
+        read.onFailure?.(error)
         throw error
       },
     )
@@ -60,9 +70,9 @@ export function createPublicReplies(now: () => number = () => performance.now())
     return flight
   }
 
-  const leave = (key: string, flight: Flight, reason: unknown) => {
+  const leave = ({ key, signal, outlivesCallers }: Read, flight: Flight, reason: unknown) => {
     flight.waiters -= 1
-    if (flight.waiters > 0) return
+    if (flight.waiters > 0 || (outlivesCallers === true && !signal.aborted)) return
     if (flights.get(key) === flight) flights.delete(key)
     flight.controller.abort(reason)
   }
@@ -84,7 +94,7 @@ export function createPublicReplies(now: () => number = () => performance.now())
     read(read: Read, fetch: Fetch): Promise<CachedReply> {
       const flight = flights.get(read.key) ?? takeOff(read, fetch)
       flight.waiters += 1
-      return waitFor(flight.promise, read, (reason) => leave(read.key, flight, reason))
+      return waitFor(flight.promise, read, (reason) => leave(read, flight, reason))
     },
   }
 }
