@@ -9095,6 +9095,8 @@ export type UserErrorCode =
   | 'CANCEL_OR_RETURN_FAILED'
   /** The cart has no lines. */
   | 'CART_EMPTY'
+  /** The cart has as many lines as it can have; `message` names the number. */
+  | 'CART_FULL'
   /** There is no cart yet, or it was ordered. */
   | 'CART_NOT_FOUND'
   /** The company may not order at present. */
@@ -9177,12 +9179,22 @@ export type UserErrorCode =
   | 'FILE_TYPE'
   /** The platform has no gift cards. */
   | 'GIFT_CARDS_UNAVAILABLE'
+  /** The amount of a gift card is not a whole number within the bounds of `Query.giftCardOffer`; `message` names them. */
+  | 'GIFT_CARD_AMOUNT'
   /** The order of the gift card was canceled. */
   | 'GIFT_CARD_CANCELED'
+  /** The day on which a gift card is to be sent is malformed, over or too late; `message` names the first and the last one. */
+  | 'GIFT_CARD_DAY'
   /** The gift card has expired. */
   | 'GIFT_CARD_EXPIRED'
+  /** The message of a gift card is too long. */
+  | 'GIFT_CARD_MESSAGE'
   /** The gift card was sold by another store, and is redeemed there. */
   | 'GIFT_CARD_OTHER_STORE'
+  /** The e-mail address of the recipient of a gift card is missing or malformed. */
+  | 'GIFT_CARD_RECIPIENT_EMAIL'
+  /** The name of the recipient of a gift card is missing or too long. */
+  | 'GIFT_CARD_RECIPIENT_NAME'
   /** The gift card was redeemed already. */
   | 'GIFT_CARD_REDEEMED'
   /** No gift card has the code. */
