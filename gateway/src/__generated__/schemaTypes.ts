@@ -4111,11 +4111,20 @@ export type Mutation = {
   readonly createReview: CreateReviewPayload;
   /** Creates a wish list, optionally with a first product. */
   readonly createWishList: CreateWishListPayload;
-  /** Deletes a postal address. Deleting a missing address is not an error. */
+  /**
+   * Deletes a postal address. Deleting it again within 24 hours is not an error; any other unknown address is refused with
+   * `ADDRESS_NOT_FOUND`.
+   */
   readonly deleteCustomerAddress: DeleteCustomerAddressPayload;
-  /** Deletes a quote. Deleting a missing quote is not an error. */
+  /**
+   * Deletes a quote. Deleting it again within 24 hours is not an error; any other unknown quote is refused with
+   * `QUOTE_NOT_FOUND`.
+   */
   readonly deleteQuote: DeleteQuotePayload;
-  /** Deletes a wish list and its items. Deleting a missing list is not an error. */
+  /**
+   * Deletes a wish list and its items. Deleting it again within 24 hours is not an error; any other unknown list is refused
+   * with `WISH_LIST_NOT_FOUND`.
+   */
   readonly deleteWishList: DeleteWishListPayload;
   /**
    * Ends a purchase in the external checkout; see `Store.externalCheckoutUrl`. The session releases the cart that was sent
@@ -4193,7 +4202,10 @@ export type Mutation = {
    * lines of all its variants.
    */
   readonly removeCartLines: RemoveCartLinesPayload;
-  /** Removes a product from one or all wish lists. Removing a missing product is not an error. */
+  /**
+   * Removes a product from one or all wish lists. Removing a missing product is not an error; an unknown list is refused
+   * with `WISH_LIST_NOT_FOUND`.
+   */
   readonly removeFromWishList: RemoveFromWishListPayload;
   /**
    * Requests a different e-mail address; replaces a pending request. A confirmation link is mailed to the new address, and
@@ -4275,7 +4287,7 @@ export type Mutation = {
    * copy.
    */
   readonly shareCart: ShareCartPayload;
-  /** Signs out one other device, or all other devices. */
+  /** Signs out one other device, or all other devices. One that is not signed in is not an error. */
   readonly signOutDevices: SignOutDevicesPayload;
   /**
    * Starts a credit application in this session, in place of one that was not sent. For a new customer, the amount and terms
