@@ -115,7 +115,9 @@ function mediaTypeOf({ caller }: Visit): MediaType {
   return caller?.accepts.mediaType ?? JSON_RESPONSE
 }
 
+/** Sets the quota headers, except in a reply that caches may store: the next reader is another caller. */
 function setQuota(visit: Visit): void {
+  if (String(visit.response.getHeader('cache-control')).startsWith('public')) return
   const quota = known(visit.meter).quota()
   if (quota !== null) setHeaders(visit, quotaHeaders(quota))
 }
