@@ -5093,6 +5093,8 @@ export type OpeningHours = {
 /** A placed order. */
 export type Order = Node & OrderView & {
   readonly __typename?: 'Order';
+  /** Billing address. Null if the platform does not provide it. */
+  readonly billingAddress: Maybe<Address>;
   /** Extent to which the customer can cancel the order now; null if not at all. */
   readonly cancelable: Maybe<OrderCancelable>;
   /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
@@ -5174,12 +5176,19 @@ export type Order = Node & OrderView & {
   readonly statusLabel: OrderStatusLabel;
   /** Steps that the order has reached at a known time, in sequence. */
   readonly steps: ReadonlyArray<OrderStep>;
+  /**
+   * Store in which the order was placed: a customer's orders are those of all stores. Null if the platform does not name a
+   * store of the shop.
+   */
+  readonly store: Maybe<Store>;
   /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
   /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
   readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+  /** Time of the last change of the order, such as a step or a cancellation. Null if the platform does not provide it. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Extents to which an order can be canceled. */
