@@ -160,6 +160,27 @@ describe('a stranger in production', () => {
     expect(headers.get('vary')!.toLowerCase()).toContain('x-store')
   })
 
+  it('runs it by an id beside its own text or hash', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: sha256 } }
+    expect((await gateway.post({ id: 'md5id', query: text, extensions })).body.data).toEqual({
+      store: { code: 'hogar' },
+    })
+  })
+
+  it.each([
+    ['another text', { id: 'md5id', query: 'query Other { store { name } }' }],
+    ['a text', { documentId: 'unknown', query: text }],
+    ['another hash', { id: 'md5id', extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } } }],
+  ])('refuses an id beside %s that it does not name, in each format', async (_name, request) => {
+    for (const accept of ['application/graphql-response+json', 'application/json']) {
+      const { status, body } = await gateway.post(request, { accept })
+      expect([status, body.errors]).toMatchObject([
+        400,
+        [{ message: expect.stringContaining('send one of them'), extensions: { code: 'BAD_USER_INPUT' } }],
+      ])
+    }
+  })
+
   it.each([
     ['another text', { query: 'query Known { store { name } }' }, 'FORBIDDEN'],
     ['an unknown id', { id: 'other' }, 'NOT_FOUND'],

@@ -125,91 +125,91 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   MutationPayload:
-    | ( Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<_RefType['CreditAccount']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
-    | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['Order']> } )
-    | ( Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<_RefType['Money']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']>, quote?: Types.Maybe<_RefType['Quote']> } )
-    | ( Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.AcceptCompanyInvitationPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
+    | ( Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Types.AskQuestionPayload )
+    | ( Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<_RefType['CreditApplication']>, customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.ChangeCompanyUserPayload, 'company'> & { company?: Types.Maybe<_RefType['Company']> } )
+    | ( Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.CheckBankAccountPayload )
+    | ( Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.CloseCreditAccountPayload )
+    | ( Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<_RefType['CreditAccount']>, application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.CreateReviewPayload )
+    | ( Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.DeleteQuotePayload )
+    | ( Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Types.EraseCreditApplicationPayload )
+    | ( Omit<Types.InviteCompanyUserPayload, 'company'> & { company?: Types.Maybe<_RefType['Company']> } )
+    | ( Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<_RefType['Cart']>, customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.LogoutPayload )
+    | ( Types.LookUpCreditAccountPayload )
+    | ( Types.NotifyWhenInStockPayload )
+    | ( Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<_RefType['CreditAccount']> } )
+    | ( Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
+    | ( Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<_RefType['Customer']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<_RefType['Cart']>, order?: Types.Maybe<_RefType['Order']> } )
+    | ( Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.RedeemGiftCardPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.RegisterCompanyPayload, 'company' | 'customer'> & { company?: Types.Maybe<_RefType['Company']>, customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.RequestPasswordResetPayload )
+    | ( Omit<Types.RequestWholesalePayload, 'company'> & { company?: Types.Maybe<_RefType['Company']> } )
+    | ( Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Types.ResetPasswordPayload )
+    | ( Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<_RefType['Cart']>, quote?: Types.Maybe<_RefType['Quote']> } )
+    | ( Types.SendContactMessagePayload )
+    | ( Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Types.SendCreditResumeCodePayload )
     | ( SendTelephoneCodePayloadMapper )
-    | ( Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<_RefType['Notice']>, sharedCart?: Types.Maybe<_RefType['SharedCart']> } )
-    | ( Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<_RefType['CreditApplication']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<_RefType['Notice']>, order?: Types.Maybe<_RefType['TrackedOrder']> } )
-    | ( Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<_RefType['Notice']>, payment?: Types.Maybe<_RefType['CreditPayment']> } )
-    | ( Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<_RefType['Company']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
-    | ( Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<_RefType['Customer']>, notices: ReadonlyArray<_RefType['Notice']> } )
+    | ( Omit<Types.SetCartGiftPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<_RefType['SharedCart']> } )
+    | ( Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Types.StartLiveTestPayload )
+    | ( Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<_RefType['CreditApplication']> } )
+    | ( Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.SwitchBuyerPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Omit<Types.TrackOrderPayload, 'order'> & { order?: Types.Maybe<_RefType['TrackedOrder']> } )
+    | ( Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<_RefType['CreditPayment']> } )
+    | ( Types.UndoEmailChangePayload )
+    | ( Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<_RefType['Cart']>, lines: ReadonlyArray<_RefType['CartLine']> } )
+    | ( Omit<Types.UpdateCompanyPayload, 'company'> & { company?: Types.Maybe<_RefType['Company']> } )
+    | ( Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
+    | ( Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
   ;
   Node:
     | ( AttributeMapper )
@@ -261,21 +261,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AcceptCompanyInvitationInput: Types.AcceptCompanyInvitationInput;
-  AcceptCompanyInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AcceptCompanyInvitationPayload: ResolverTypeWrapper<Omit<Types.AcceptCompanyInvitationPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
-  AcceptCreditOfferPayload: ResolverTypeWrapper<Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AcceptCreditOfferPayload: ResolverTypeWrapper<Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   AddCartLinesInput: Types.AddCartLinesInput;
-  AddCartLinesPayload: ResolverTypeWrapper<Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AddCartLinesPayload: ResolverTypeWrapper<Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   AddToWishListInput: Types.AddToWishListInput;
-  AddToWishListPayload: ResolverTypeWrapper<Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AddToWishListPayload: ResolverTypeWrapper<Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   Address: ResolverTypeWrapper<Types.Address>;
   AddressInput: Types.AddressInput;
   Alternate: ResolverTypeWrapper<Omit<Types.Alternate, 'store'> & { store: ResolversTypes['Store'] }>;
   AnswerOption: ResolverTypeWrapper<Types.AnswerOption>;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
-  ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ApplyCartCouponPayload: ResolverTypeWrapper<Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   AskQuestionInput: Types.AskQuestionInput;
-  AskQuestionPayload: ResolverTypeWrapper<Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  AskQuestionPayload: ResolverTypeWrapper<Types.AskQuestionPayload>;
   Attribute: ResolverTypeWrapper<AttributeMapper>;
   AttributeValue: ResolverTypeWrapper<Types.AttributeValue>;
   Bank: ResolverTypeWrapper<Types.Bank>;
@@ -297,12 +297,12 @@ export type ResolversTypes = {
   BundleProduct: ResolverTypeWrapper<BundleProductMapper>;
   BundleSelection: ResolverTypeWrapper<Omit<Types.BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
   CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
-  CancelCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CancelCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
-  CancelEmailChangePayload: ResolverTypeWrapper<Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CancelEmailChangePayload: ResolverTypeWrapper<Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderLineInput: Types.CancelOrderLineInput;
-  CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   Cart: ResolverTypeWrapper<CartMapper>;
   CartCounter: Types.CartCounter;
   CartDiff: ResolverTypeWrapper<Types.CartDiff>;
@@ -321,16 +321,16 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryMapper>;
   CategoryBy: Types.CategoryBy;
   ChangeCompanyUserInput: Types.ChangeCompanyUserInput;
-  ChangeCompanyUserPayload: ResolverTypeWrapper<Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ChangeCompanyUserPayload: ResolverTypeWrapper<Omit<Types.ChangeCompanyUserPayload, 'company'> & { company?: Types.Maybe<ResolversTypes['Company']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ChangePasswordPayload: ResolverTypeWrapper<Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: ResolverTypeWrapper<Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
-  CheckoutCreditLine: ResolverTypeWrapper<Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
+  CheckBankAccountPayload: ResolverTypeWrapper<Types.CheckBankAccountPayload>;
+  CheckoutCreditLine: ResolverTypeWrapper<Types.CheckoutCreditLine>;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
-  ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ClaimGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
-  CloseCreditAccountPayload: ResolverTypeWrapper<Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CloseCreditAccountPayload: ResolverTypeWrapper<Types.CloseCreditAccountPayload>;
   CmsBlock: ResolverTypeWrapper<CmsBlockMapper>;
   CmsHeading: ResolverTypeWrapper<Types.CmsHeading>;
   CmsImage: ResolverTypeWrapper<CmsImageMapper>;
@@ -349,21 +349,21 @@ export type ResolversTypes = {
   ConfigurableOptionValue: ResolverTypeWrapper<Types.ConfigurableOptionValue>;
   ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductMapper>;
   ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
-  ConfirmCreditCodePayload: ResolverTypeWrapper<Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ConfirmCreditCodePayload: ResolverTypeWrapper<Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ConfirmEmailChangePayload: ResolverTypeWrapper<Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
-  ConfirmTelephonePayload: ResolverTypeWrapper<Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ConfirmTelephonePayload: ResolverTypeWrapper<Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CountryCode: ResolverTypeWrapper<Types.Scalars['CountryCode']['output']>;
-  Coupon: ResolverTypeWrapper<Omit<Types.Coupon, 'discount'> & { discount?: Types.Maybe<ResolversTypes['Money']> }>;
+  Coupon: ResolverTypeWrapper<Types.Coupon>;
   CreateAccountInput: Types.CreateAccountInput;
-  CreateAccountPayload: ResolverTypeWrapper<Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CreateAccountPayload: ResolverTypeWrapper<Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CreateReturnInput: Types.CreateReturnInput;
-  CreateReturnPayload: ResolverTypeWrapper<Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CreateReturnPayload: ResolverTypeWrapper<Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CreateReviewInput: Types.CreateReviewInput;
-  CreateReviewPayload: ResolverTypeWrapper<Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CreateReviewPayload: ResolverTypeWrapper<Types.CreateReviewPayload>;
   CreateWishListInput: Types.CreateWishListInput;
-  CreateWishListPayload: ResolverTypeWrapper<Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  CreateWishListPayload: ResolverTypeWrapper<Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   CreditAccount: ResolverTypeWrapper<CreditAccountMapper>;
   CreditAccountHint: ResolverTypeWrapper<Types.CreditAccountHint>;
   CreditAccountStatus: Types.CreditAccountStatus;
@@ -376,36 +376,36 @@ export type ResolversTypes = {
   CreditCustomer: Types.CreditCustomer;
   CreditDenial: Types.CreditDenial;
   CreditDepositMethod: Types.CreditDepositMethod;
-  CreditDue: ResolverTypeWrapper<Omit<Types.CreditDue, 'contract' | 'defaultInterest' | 'late' | 'punctual' | 'total'> & { contract?: Types.Maybe<ResolversTypes['Money']>, defaultInterest?: Types.Maybe<ResolversTypes['Money']>, late?: Types.Maybe<ResolversTypes['Money']>, punctual?: Types.Maybe<ResolversTypes['Money']>, total: ResolversTypes['Money'] }>;
+  CreditDue: ResolverTypeWrapper<Types.CreditDue>;
   CreditFileSlot: Types.CreditFileSlot;
   CreditFrequency: Types.CreditFrequency;
-  CreditInstalment: ResolverTypeWrapper<Omit<Types.CreditInstalment, 'contract' | 'defaultInterest' | 'interest' | 'paid' | 'premium' | 'principal' | 'punctual'> & { contract: ResolversTypes['Money'], defaultInterest?: Types.Maybe<ResolversTypes['Money']>, interest: ResolversTypes['Money'], paid: ResolversTypes['Money'], premium?: Types.Maybe<ResolversTypes['Money']>, principal: ResolversTypes['Money'], punctual: ResolversTypes['Money'] }>;
+  CreditInstalment: ResolverTypeWrapper<Types.CreditInstalment>;
   CreditInstalmentStatus: Types.CreditInstalmentStatus;
   CreditInsurance: ResolverTypeWrapper<Types.CreditInsurance>;
   CreditInvoice: ResolverTypeWrapper<CreditInvoiceMapper>;
   CreditInvoiceStatus: Types.CreditInvoiceStatus;
   CreditKind: Types.CreditKind;
-  CreditOffer: ResolverTypeWrapper<Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversTypes['Money'], bonus: ResolversTypes['Money'], lateWeek: ResolversTypes['Money'] }>;
-  CreditOfferInsurance: ResolverTypeWrapper<Omit<Types.CreditOfferInsurance, 'insured' | 'lastPayment' | 'monthlyPremium' | 'payment' | 'total'> & { insured: ResolversTypes['Money'], lastPayment: ResolversTypes['Money'], monthlyPremium: ResolversTypes['Money'], payment: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
+  CreditOffer: ResolverTypeWrapper<Types.CreditOffer>;
+  CreditOfferInsurance: ResolverTypeWrapper<Types.CreditOfferInsurance>;
   CreditPayment: ResolverTypeWrapper<CreditPaymentMapper>;
   CreditPaymentLine: ResolverTypeWrapper<CreditPaymentLineMapper>;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
   CreditPaymentMethod: Types.CreditPaymentMethod;
   CreditPaymentStatus: Types.CreditPaymentStatus;
-  CreditPayoff: ResolverTypeWrapper<Omit<Types.CreditPayoff, 'amount' | 'savesAgainstContract' | 'savesAgainstPunctual'> & { amount: ResolversTypes['Money'], savesAgainstContract?: Types.Maybe<ResolversTypes['Money']>, savesAgainstPunctual?: Types.Maybe<ResolversTypes['Money']> }>;
-  CreditPlan: ResolverTypeWrapper<Omit<Types.CreditPlan, 'interest' | 'interestTax' | 'lastPayment' | 'payment' | 'total'> & { interest: ResolversTypes['Money'], interestTax: ResolversTypes['Money'], lastPayment: ResolversTypes['Money'], payment: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
-  CreditPrice: ResolverTypeWrapper<Omit<Types.CreditPrice, 'bonus' | 'interest' | 'lastPayment' | 'lateWeek' | 'punctualTotal' | 'punctualWeekly' | 'total' | 'weekly'> & { bonus?: Types.Maybe<ResolversTypes['Money']>, interest?: Types.Maybe<ResolversTypes['Money']>, lastPayment?: Types.Maybe<ResolversTypes['Money']>, lateWeek?: Types.Maybe<ResolversTypes['Money']>, punctualTotal: ResolversTypes['Money'], punctualWeekly?: Types.Maybe<ResolversTypes['Money']>, total?: Types.Maybe<ResolversTypes['Money']>, weekly: ResolversTypes['Money'] }>;
+  CreditPayoff: ResolverTypeWrapper<Types.CreditPayoff>;
+  CreditPlan: ResolverTypeWrapper<Types.CreditPlan>;
+  CreditPrice: ResolverTypeWrapper<Types.CreditPrice>;
   CreditReference: ResolverTypeWrapper<Types.CreditReference>;
   CreditStep: ResolverTypeWrapper<Types.CreditStep>;
   CreditStepCode: Types.CreditStepCode;
   CreditTerms: ResolverTypeWrapper<CreditTermsMapper>;
-  CreditTotals: ResolverTypeWrapper<Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversTypes['Money'] }>;
+  CreditTotals: ResolverTypeWrapper<Types.CreditTotals>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
-  CustomOption: ResolverTypeWrapper<Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversTypes['Money']> }>;
+  CustomOption: ResolverTypeWrapper<Types.CustomOption>;
   CustomOptionChoice: ResolverTypeWrapper<Types.CustomOptionChoice>;
   CustomOptionInput: Types.CustomOptionInput;
   CustomOptionKind: Types.CustomOptionKind;
-  CustomOptionValue: ResolverTypeWrapper<Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversTypes['Money'] }>;
+  CustomOptionValue: ResolverTypeWrapper<Types.CustomOptionValue>;
   Customer: ResolverTypeWrapper<CustomerMapper>;
   CustomerAddress: ResolverTypeWrapper<CustomerAddressMapper>;
   CustomerCoupon: ResolverTypeWrapper<CustomerCouponMapper>;
@@ -418,11 +418,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeleteCustomerAddressInput: Types.DeleteCustomerAddressInput;
-  DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  DeleteCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   DeleteQuoteInput: Types.DeleteQuoteInput;
-  DeleteQuotePayload: ResolverTypeWrapper<Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  DeleteQuotePayload: ResolverTypeWrapper<Types.DeleteQuotePayload>;
   DeleteWishListInput: Types.DeleteWishListInput;
-  DeleteWishListPayload: ResolverTypeWrapper<Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  DeleteWishListPayload: ResolverTypeWrapper<Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   DeliveryEstimate: ResolverTypeWrapper<Types.DeliveryEstimate>;
   DestinationInput: Types.DestinationInput;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -431,9 +431,9 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Types.Scalars['EmailAddress']['output']>;
   EmailChange: ResolverTypeWrapper<EmailChangeMapper>;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
-  EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
-  EraseCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  EraseCreditApplicationPayload: ResolverTypeWrapper<Types.EraseCreditApplicationPayload>;
   Facet: ResolverTypeWrapper<FacetMapper>;
   FacetKind: Types.FacetKind;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
@@ -457,10 +457,10 @@ export type ResolversTypes = {
   HexColor: ResolverTypeWrapper<Types.Scalars['HexColor']['output']>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ImageFormat: Types.ImageFormat;
-  Instalment: ResolverTypeWrapper<Omit<Types.Instalment, 'monthly'> & { monthly: ResolversTypes['Money'] }>;
+  Instalment: ResolverTypeWrapper<Types.Instalment>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InviteCompanyUserInput: Types.InviteCompanyUserInput;
-  InviteCompanyUserPayload: ResolverTypeWrapper<Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  InviteCompanyUserPayload: ResolverTypeWrapper<Omit<Types.InviteCompanyUserPayload, 'company'> & { company?: Types.Maybe<ResolversTypes['Company']> }>;
   JobPosting: ResolverTypeWrapper<Types.JobPosting>;
   Landing: ResolverTypeWrapper<LandingMapper>;
   LandingBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LandingBlock']>;
@@ -469,17 +469,17 @@ export type ResolversTypes = {
   LandingProducts: ResolverTypeWrapper<LandingProductsMapper>;
   LandingText: ResolverTypeWrapper<LandingTextMapper>;
   LanguageTag: ResolverTypeWrapper<Types.Scalars['LanguageTag']['output']>;
-  LifeInsurance: ResolverTypeWrapper<Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversTypes['Money'], monthlyPremium: ResolversTypes['Money'] }>;
+  LifeInsurance: ResolverTypeWrapper<Types.LifeInsurance>;
   LifeInsurances: ResolverTypeWrapper<Types.LifeInsurances>;
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
-  LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  LinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   LiveTestMove: Types.LiveTestMove;
   LoginInput: Types.LoginInput;
-  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  LoginPayload: ResolverTypeWrapper<Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: ResolverTypeWrapper<Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  LogoutPayload: ResolverTypeWrapper<Types.LogoutPayload>;
   LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
-  LookUpCreditAccountPayload: ResolverTypeWrapper<Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  LookUpCreditAccountPayload: ResolverTypeWrapper<Types.LookUpCreditAccountPayload>;
   LoyaltyCard: ResolverTypeWrapper<Types.LoyaltyCard>;
   MediaKind: Types.MediaKind;
   Money: ResolverTypeWrapper<Types.Money>;
@@ -487,18 +487,18 @@ export type ResolversTypes = {
   MutationPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['MutationPayload']>;
   NewsletterSubscription: ResolverTypeWrapper<NewsletterSubscriptionMapper>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  Notice: ResolverTypeWrapper<Omit<Types.Notice, 'priceChange'> & { priceChange?: Types.Maybe<ResolversTypes['PriceChange']> }>;
+  Notice: ResolverTypeWrapper<Types.Notice>;
   NoticeCode: Types.NoticeCode;
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
-  NotifyWhenInStockPayload: ResolverTypeWrapper<Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  NotifyWhenInStockPayload: ResolverTypeWrapper<Types.NotifyWhenInStockPayload>;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
-  OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  OpenCreditAccountPayload: ResolverTypeWrapper<Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversTypes['CreditAccount']> }>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   Order: ResolverTypeWrapper<OrderMapper>;
   OrderCancelable: Types.OrderCancelable;
   OrderConnection: ResolverTypeWrapper<OrderConnectionMapper>;
   OrderCredit: ResolverTypeWrapper<OrderCreditMapper>;
-  OrderCreditLine: ResolverTypeWrapper<Omit<Types.OrderCreditLine, 'available'> & { available: ResolversTypes['Money'] }>;
+  OrderCreditLine: ResolverTypeWrapper<Types.OrderCreditLine>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderGiftCard: ResolverTypeWrapper<OrderGiftCardMapper>;
   OrderLine: ResolverTypeWrapper<OrderLineMapper>;
@@ -509,21 +509,21 @@ export type ResolversTypes = {
   OrderView: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['OrderView']>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PayCreditInput: Types.PayCreditInput;
-  PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  PayCreditPayload: ResolverTypeWrapper<Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
-  PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  PayOrderFromCreditLinePayload: ResolverTypeWrapper<Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PaymentInstructions: ResolverTypeWrapper<Types.PaymentInstructions>;
-  PaymentMethod: ResolverTypeWrapper<Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversTypes['Money']>, plans: ReadonlyArray<ResolversTypes['PaymentPlan']> }>;
-  PaymentPlan: ResolverTypeWrapper<Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversTypes['Money'], monthly: ResolversTypes['Money'] }>;
+  PaymentMethod: ResolverTypeWrapper<Types.PaymentMethod>;
+  PaymentPlan: ResolverTypeWrapper<Types.PaymentPlan>;
   PhoneNumber: ResolverTypeWrapper<Types.PhoneNumber>;
   PickupBranch: ResolverTypeWrapper<PickupBranchMapper>;
   Place: ResolverTypeWrapper<Types.Place>;
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
+  PlaceOrderPayload: ResolverTypeWrapper<Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, order?: Types.Maybe<ResolversTypes['Order']> }>;
   PostalPlace: ResolverTypeWrapper<Types.PostalPlace>;
   PostcodeCredit: ResolverTypeWrapper<PostcodeCreditMapper>;
-  PriceBounds: ResolverTypeWrapper<Omit<Types.PriceBounds, 'highest' | 'lowest'> & { highest: ResolversTypes['Money'], lowest: ResolversTypes['Money'] }>;
-  PriceChange: ResolverTypeWrapper<Omit<Types.PriceChange, 'before' | 'now'> & { before: ResolversTypes['Money'], now: ResolversTypes['Money'] }>;
+  PriceBounds: ResolverTypeWrapper<Types.PriceBounds>;
+  PriceChange: ResolverTypeWrapper<Types.PriceChange>;
   Product: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Product']>;
   ProductAttribute: ResolverTypeWrapper<Types.ProductAttribute>;
   ProductBy: Types.ProductBy;
@@ -555,36 +555,36 @@ export type ResolversTypes = {
   Rank: ResolverTypeWrapper<RankMapper>;
   Ranking: ResolverTypeWrapper<RankingMapper>;
   RecalculateOrderInput: Types.RecalculateOrderInput;
-  RecalculateOrderPayload: ResolverTypeWrapper<Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RecalculateOrderPayload: ResolverTypeWrapper<Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   Receipt: ResolverTypeWrapper<ReceiptMapper>;
   RedeemGiftCardInput: Types.RedeemGiftCardInput;
-  RedeemGiftCardPayload: ResolverTypeWrapper<Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<ResolversTypes['Money']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RedeemGiftCardPayload: ResolverTypeWrapper<Omit<Types.RedeemGiftCardPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   Redirect: ResolverTypeWrapper<RedirectMapper>;
   RegisterCompanyInput: Types.RegisterCompanyInput;
-  RegisterCompanyPayload: ResolverTypeWrapper<Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RegisterCompanyPayload: ResolverTypeWrapper<Omit<Types.RegisterCompanyPayload, 'company' | 'customer'> & { company?: Types.Maybe<ResolversTypes['Company']>, customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   RemoveCartCouponInput: Types.RemoveCartCouponInput;
-  RemoveCartCouponPayload: ResolverTypeWrapper<Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RemoveCartCouponPayload: ResolverTypeWrapper<Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   RemoveCartLinesInput: Types.RemoveCartLinesInput;
-  RemoveCartLinesPayload: ResolverTypeWrapper<Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RemoveCartLinesPayload: ResolverTypeWrapper<Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   RemoveFromWishListInput: Types.RemoveFromWishListInput;
-  RemoveFromWishListPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RemoveFromWishListPayload: ResolverTypeWrapper<Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
-  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RequestEmailChangePayload: ResolverTypeWrapper<Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   RequestGuestOrdersInput: Types.RequestGuestOrdersInput;
-  RequestGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RequestGuestOrdersPayload: ResolverTypeWrapper<Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
-  RequestPasswordResetPayload: ResolverTypeWrapper<Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RequestPasswordResetPayload: ResolverTypeWrapper<Types.RequestPasswordResetPayload>;
   RequestWholesaleInput: Types.RequestWholesaleInput;
-  RequestWholesalePayload: ResolverTypeWrapper<Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RequestWholesalePayload: ResolverTypeWrapper<Omit<Types.RequestWholesalePayload, 'company'> & { company?: Types.Maybe<ResolversTypes['Company']> }>;
   ResendEmailChangeInput: Types.ResendEmailChangeInput;
-  ResendEmailChangePayload: ResolverTypeWrapper<Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ResendEmailChangePayload: ResolverTypeWrapper<Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   ResetPasswordInput: Types.ResetPasswordInput;
-  ResetPasswordPayload: ResolverTypeWrapper<Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ResetPasswordPayload: ResolverTypeWrapper<Types.ResetPasswordPayload>;
   RestoreQuoteInput: Types.RestoreQuoteInput;
   RestoreQuoteMode: Types.RestoreQuoteMode;
-  RestoreQuotePayload: ResolverTypeWrapper<Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  RestoreQuotePayload: ResolverTypeWrapper<Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
-  ResumeCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  ResumeCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ReturnAttribute: ResolverTypeWrapper<Types.ReturnAttribute>;
   ReturnForm: ResolverTypeWrapper<Types.ReturnForm>;
   ReturnFormLine: ResolverTypeWrapper<Types.ReturnFormLine>;
@@ -601,52 +601,52 @@ export type ResolversTypes = {
   RoomPoint: ResolverTypeWrapper<RoomPointMapper>;
   RouteTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RouteTarget']>;
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
-  SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SaveCustomerAddressPayload: ResolverTypeWrapper<Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
+  SaveQuotePayload: ResolverTypeWrapper<Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, quote?: Types.Maybe<ResolversTypes['Quote']> }>;
   ScannedItem: ResolverTypeWrapper<Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversTypes['Product'], variant?: Types.Maybe<ResolversTypes['ProductVariant']> }>;
-  SearchMatch: ResolverTypeWrapper<Omit<Types.SearchMatch, 'maximumPrice'> & { maximumPrice?: Types.Maybe<ResolversTypes['Money']> }>;
+  SearchMatch: ResolverTypeWrapper<Types.SearchMatch>;
   Selection: ResolverTypeWrapper<Types.Selection>;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
-  SendContactMessagePayload: ResolverTypeWrapper<Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SendContactMessagePayload: ResolverTypeWrapper<Types.SendContactMessagePayload>;
   SendCreditCodeInput: Types.SendCreditCodeInput;
-  SendCreditCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SendCreditCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
-  SendCreditResumeCodePayload: ResolverTypeWrapper<Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SendCreditResumeCodePayload: ResolverTypeWrapper<Types.SendCreditResumeCodePayload>;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: ResolverTypeWrapper<SendTelephoneCodePayloadMapper>;
   Series: ResolverTypeWrapper<SeriesMapper>;
   SeriesCategory: ResolverTypeWrapper<Omit<Types.SeriesCategory, 'category'> & { category: ResolversTypes['Category'] }>;
   ServiceKind: Types.ServiceKind;
   SetCartGiftInput: Types.SetCartGiftInput;
-  SetCartGiftPayload: ResolverTypeWrapper<Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCartGiftPayload: ResolverTypeWrapper<Omit<Types.SetCartGiftPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   SetCartPaymentInput: Types.SetCartPaymentInput;
-  SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCartPaymentPayload: ResolverTypeWrapper<Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   SetCartShippingInput: Types.SetCartShippingInput;
-  SetCartShippingPayload: ResolverTypeWrapper<Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCartShippingPayload: ResolverTypeWrapper<Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   SetCreditAddressInput: Types.SetCreditAddressInput;
-  SetCreditAddressPayload: ResolverTypeWrapper<Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditAddressPayload: ResolverTypeWrapper<Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditApplicantInput: Types.SetCreditApplicantInput;
-  SetCreditApplicantPayload: ResolverTypeWrapper<Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditApplicantPayload: ResolverTypeWrapper<Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditDepositInput: Types.SetCreditDepositInput;
-  SetCreditDepositPayload: ResolverTypeWrapper<Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditDepositPayload: ResolverTypeWrapper<Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
-  SetCreditInsurancePayload: ResolverTypeWrapper<Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditInsurancePayload: ResolverTypeWrapper<Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditOfferInput: Types.SetCreditOfferInput;
-  SetCreditOfferPayload: ResolverTypeWrapper<Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditOfferPayload: ResolverTypeWrapper<Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditReferenceInput: Types.SetCreditReferenceInput;
-  SetCreditReferencePayload: ResolverTypeWrapper<Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditReferencePayload: ResolverTypeWrapper<Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SetCreditSellerInput: Types.SetCreditSellerInput;
-  SetCreditSellerPayload: ResolverTypeWrapper<Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SetCreditSellerPayload: ResolverTypeWrapper<Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   ShareCartInput: Types.ShareCartInput;
-  ShareCartPayload: ResolverTypeWrapper<Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, sharedCart?: Types.Maybe<ResolversTypes['SharedCart']> }>;
+  ShareCartPayload: ResolverTypeWrapper<Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversTypes['SharedCart']> }>;
   SharedCart: ResolverTypeWrapper<SharedCartMapper>;
   SharedCartLine: ResolverTypeWrapper<SharedCartLineMapper>;
   SharedWishList: ResolverTypeWrapper<SharedWishListMapper>;
   ShippingMethod: ResolverTypeWrapper<ShippingMethodMapper>;
   SignOutDevicesInput: Types.SignOutDevicesInput;
-  SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SignOutDevicesPayload: ResolverTypeWrapper<Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductMapper>;
   SitemapEntry: ResolverTypeWrapper<SitemapEntryMapper>;
   SitemapPart: ResolverTypeWrapper<Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversTypes['SitemapEntry']> }>;
@@ -654,9 +654,9 @@ export type ResolversTypes = {
   SortOption: ResolverTypeWrapper<Types.SortOption>;
   StarCount: ResolverTypeWrapper<Types.StarCount>;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
-  StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  StartCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   StartLiveTestInput: Types.StartLiveTestInput;
-  StartLiveTestPayload: ResolverTypeWrapper<Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  StartLiveTestPayload: ResolverTypeWrapper<Types.StartLiveTestPayload>;
   Stock: ResolverTypeWrapper<StockMapper>;
   StockStatus: Types.StockStatus;
   Store: ResolverTypeWrapper<StoreMapper>;
@@ -666,44 +666,44 @@ export type ResolversTypes = {
   StoreFeature: Types.StoreFeature;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
-  SubmitCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SubmitCreditApplicationPayload: ResolverTypeWrapper<Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversTypes['CreditApplication']> }>;
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SubscribeToNewsletterPayload: ResolverTypeWrapper<Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   Suggestions: ResolverTypeWrapper<SuggestionsMapper>;
   SwitchBuyerInput: Types.SwitchBuyerInput;
-  SwitchBuyerPayload: ResolverTypeWrapper<Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SwitchBuyerPayload: ResolverTypeWrapper<Omit<Types.SwitchBuyerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   SyncCartInput: Types.SyncCartInput;
-  SyncCartPayload: ResolverTypeWrapper<Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  SyncCartPayload: ResolverTypeWrapper<Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   TakeOverSharedCartInput: Types.TakeOverSharedCartInput;
-  TakeOverSharedCartPayload: ResolverTypeWrapper<Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  TakeOverSharedCartPayload: ResolverTypeWrapper<Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
-  TierPrice: ResolverTypeWrapper<Omit<Types.TierPrice, 'price'> & { price: ResolversTypes['Money'] }>;
-  TotalSegment: ResolverTypeWrapper<Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversTypes['Money']> }>;
+  TierPrice: ResolverTypeWrapper<Types.TierPrice>;
+  TotalSegment: ResolverTypeWrapper<Types.TotalSegment>;
   TrackOrderInput: Types.TrackOrderInput;
-  TrackOrderPayload: ResolverTypeWrapper<Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, order?: Types.Maybe<ResolversTypes['TrackedOrder']> }>;
+  TrackOrderPayload: ResolverTypeWrapper<Omit<Types.TrackOrderPayload, 'order'> & { order?: Types.Maybe<ResolversTypes['TrackedOrder']> }>;
   TrackedOrder: ResolverTypeWrapper<TrackedOrderMapper>;
   TransferForCreditInput: Types.TransferForCreditInput;
-  TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversTypes['Notice']>, payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
+  TransferForCreditPayload: ResolverTypeWrapper<Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversTypes['CreditPayment']> }>;
   TransferInstructions: ResolverTypeWrapper<Types.TransferInstructions>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
-  UndoEmailChangePayload: ResolverTypeWrapper<Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UndoEmailChangePayload: ResolverTypeWrapper<Types.UndoEmailChangePayload>;
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
-  UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UnlinkCreditAccountPayload: ResolverTypeWrapper<Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UnmatchedFilter: ResolverTypeWrapper<Types.UnmatchedFilter>;
   UnmatchedFilterCode: Types.UnmatchedFilterCode;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
-  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UnsubscribeFromNewsletterPayload: ResolverTypeWrapper<Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
-  UpdateCartLinesPayload: ResolverTypeWrapper<Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateCartLinesPayload: ResolverTypeWrapper<Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversTypes['Cart']>, lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   UpdateCompanyInput: Types.UpdateCompanyInput;
-  UpdateCompanyPayload: ResolverTypeWrapper<Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversTypes['Company']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateCompanyPayload: ResolverTypeWrapper<Omit<Types.UpdateCompanyPayload, 'company'> & { company?: Types.Maybe<ResolversTypes['Company']> }>;
   UpdateCustomerInput: Types.UpdateCustomerInput;
-  UpdateCustomerPayload: ResolverTypeWrapper<Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateCustomerPayload: ResolverTypeWrapper<Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UpdateRankingInput: Types.UpdateRankingInput;
-  UpdateRankingPayload: ResolverTypeWrapper<Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateRankingPayload: ResolverTypeWrapper<Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UpdateWishListInput: Types.UpdateWishListInput;
-  UpdateWishListPayload: ResolverTypeWrapper<Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversTypes['Customer']>, notices: ReadonlyArray<ResolversTypes['Notice']> }>;
+  UpdateWishListPayload: ResolverTypeWrapper<Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversTypes['Customer']> }>;
   UserError: ResolverTypeWrapper<Types.UserError>;
   UserErrorCode: Types.UserErrorCode;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
@@ -713,7 +713,7 @@ export type ResolversTypes = {
   WalletEntryConnection: ResolverTypeWrapper<WalletEntryConnectionMapper>;
   WalletEntryEdge: ResolverTypeWrapper<Omit<Types.WalletEntryEdge, 'node'> & { node: ResolversTypes['WalletEntry'] }>;
   WalletEntryKind: Types.WalletEntryKind;
-  WholesaleProgress: ResolverTypeWrapper<Omit<Types.WholesaleProgress, 'amountMissing'> & { amountMissing: ResolversTypes['Money'] }>;
+  WholesaleProgress: ResolverTypeWrapper<Types.WholesaleProgress>;
   WishList: ResolverTypeWrapper<WishListMapper>;
   WishListAccess: Types.WishListAccess;
   WishListConnection: ResolverTypeWrapper<WishListConnectionMapper>;
@@ -727,21 +727,21 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AcceptCompanyInvitationInput: Types.AcceptCompanyInvitationInput;
-  AcceptCompanyInvitationPayload: Omit<Types.AcceptCompanyInvitationPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AcceptCompanyInvitationPayload: Omit<Types.AcceptCompanyInvitationPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   AcceptCreditOfferInput: Types.AcceptCreditOfferInput;
-  AcceptCreditOfferPayload: Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AcceptCreditOfferPayload: Omit<Types.AcceptCreditOfferPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   AddCartLinesInput: Types.AddCartLinesInput;
-  AddCartLinesPayload: Omit<Types.AddCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AddCartLinesPayload: Omit<Types.AddCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   AddToWishListInput: Types.AddToWishListInput;
-  AddToWishListPayload: Omit<Types.AddToWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AddToWishListPayload: Omit<Types.AddToWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   Address: Types.Address;
   AddressInput: Types.AddressInput;
   Alternate: Omit<Types.Alternate, 'store'> & { store: ResolversParentTypes['Store'] };
   AnswerOption: Types.AnswerOption;
   ApplyCartCouponInput: Types.ApplyCartCouponInput;
-  ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ApplyCartCouponPayload: Omit<Types.ApplyCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   AskQuestionInput: Types.AskQuestionInput;
-  AskQuestionPayload: Omit<Types.AskQuestionPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  AskQuestionPayload: Types.AskQuestionPayload;
   Attribute: AttributeMapper;
   AttributeValue: Types.AttributeValue;
   Bank: Types.Bank;
@@ -761,12 +761,12 @@ export type ResolversParentTypes = {
   BundleProduct: BundleProductMapper;
   BundleSelection: Omit<Types.BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
   CancelCreditApplicationInput: Types.CancelCreditApplicationInput;
-  CancelCreditApplicationPayload: Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CancelCreditApplicationPayload: Omit<Types.CancelCreditApplicationPayload, 'application' | 'customer'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CancelEmailChangeInput: Types.CancelEmailChangeInput;
-  CancelEmailChangePayload: Omit<Types.CancelEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CancelEmailChangePayload: Omit<Types.CancelEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CancelOrderInput: Types.CancelOrderInput;
   CancelOrderLineInput: Types.CancelOrderLineInput;
-  CancelOrderPayload: Omit<Types.CancelOrderPayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  CancelOrderPayload: Omit<Types.CancelOrderPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   Cart: CartMapper;
   CartDiff: Types.CartDiff;
   CartLine: CartLineMapper;
@@ -782,16 +782,16 @@ export type ResolversParentTypes = {
   Category: CategoryMapper;
   CategoryBy: Types.CategoryBy;
   ChangeCompanyUserInput: Types.ChangeCompanyUserInput;
-  ChangeCompanyUserPayload: Omit<Types.ChangeCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ChangeCompanyUserPayload: Omit<Types.ChangeCompanyUserPayload, 'company'> & { company?: Types.Maybe<ResolversParentTypes['Company']> };
   ChangePasswordInput: Types.ChangePasswordInput;
-  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ChangePasswordPayload: Omit<Types.ChangePasswordPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CheckBankAccountInput: Types.CheckBankAccountInput;
-  CheckBankAccountPayload: Omit<Types.CheckBankAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
-  CheckoutCreditLine: Omit<Types.CheckoutCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
+  CheckBankAccountPayload: Types.CheckBankAccountPayload;
+  CheckoutCreditLine: Types.CheckoutCreditLine;
   ClaimGuestOrdersInput: Types.ClaimGuestOrdersInput;
-  ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ClaimGuestOrdersPayload: Omit<Types.ClaimGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CloseCreditAccountInput: Types.CloseCreditAccountInput;
-  CloseCreditAccountPayload: Omit<Types.CloseCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CloseCreditAccountPayload: Types.CloseCreditAccountPayload;
   CmsBlock: CmsBlockMapper;
   CmsHeading: Types.CmsHeading;
   CmsImage: CmsImageMapper;
@@ -807,21 +807,21 @@ export type ResolversParentTypes = {
   ConfigurableOptionValue: Types.ConfigurableOptionValue;
   ConfigurableProduct: ConfigurableProductMapper;
   ConfirmCreditCodeInput: Types.ConfirmCreditCodeInput;
-  ConfirmCreditCodePayload: Omit<Types.ConfirmCreditCodePayload, 'account' | 'application' | 'notices'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ConfirmCreditCodePayload: Omit<Types.ConfirmCreditCodePayload, 'account' | 'application'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ConfirmEmailChangeInput: Types.ConfirmEmailChangeInput;
-  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ConfirmEmailChangePayload: Omit<Types.ConfirmEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   ConfirmTelephoneInput: Types.ConfirmTelephoneInput;
-  ConfirmTelephonePayload: Omit<Types.ConfirmTelephonePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ConfirmTelephonePayload: Omit<Types.ConfirmTelephonePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CountryCode: Types.Scalars['CountryCode']['output'];
-  Coupon: Omit<Types.Coupon, 'discount'> & { discount?: Types.Maybe<ResolversParentTypes['Money']> };
+  Coupon: Types.Coupon;
   CreateAccountInput: Types.CreateAccountInput;
-  CreateAccountPayload: Omit<Types.CreateAccountPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CreateAccountPayload: Omit<Types.CreateAccountPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CreateReturnInput: Types.CreateReturnInput;
-  CreateReturnPayload: Omit<Types.CreateReturnPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CreateReturnPayload: Omit<Types.CreateReturnPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CreateReviewInput: Types.CreateReviewInput;
-  CreateReviewPayload: Omit<Types.CreateReviewPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CreateReviewPayload: Types.CreateReviewPayload;
   CreateWishListInput: Types.CreateWishListInput;
-  CreateWishListPayload: Omit<Types.CreateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  CreateWishListPayload: Omit<Types.CreateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   CreditAccount: CreditAccountMapper;
   CreditAccountHint: Types.CreditAccountHint;
   CreditAddress: Types.CreditAddress;
@@ -829,27 +829,27 @@ export type ResolversParentTypes = {
   CreditApplication: CreditApplicationMapper;
   CreditApplicationConnection: CreditApplicationConnectionMapper;
   CreditApplicationEdge: Omit<Types.CreditApplicationEdge, 'node'> & { node: ResolversParentTypes['CreditApplication'] };
-  CreditDue: Omit<Types.CreditDue, 'contract' | 'defaultInterest' | 'late' | 'punctual' | 'total'> & { contract?: Types.Maybe<ResolversParentTypes['Money']>, defaultInterest?: Types.Maybe<ResolversParentTypes['Money']>, late?: Types.Maybe<ResolversParentTypes['Money']>, punctual?: Types.Maybe<ResolversParentTypes['Money']>, total: ResolversParentTypes['Money'] };
-  CreditInstalment: Omit<Types.CreditInstalment, 'contract' | 'defaultInterest' | 'interest' | 'paid' | 'premium' | 'principal' | 'punctual'> & { contract: ResolversParentTypes['Money'], defaultInterest?: Types.Maybe<ResolversParentTypes['Money']>, interest: ResolversParentTypes['Money'], paid: ResolversParentTypes['Money'], premium?: Types.Maybe<ResolversParentTypes['Money']>, principal: ResolversParentTypes['Money'], punctual: ResolversParentTypes['Money'] };
+  CreditDue: Types.CreditDue;
+  CreditInstalment: Types.CreditInstalment;
   CreditInsurance: Types.CreditInsurance;
   CreditInvoice: CreditInvoiceMapper;
-  CreditOffer: Omit<Types.CreditOffer, 'amount' | 'bonus' | 'lateWeek'> & { amount: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], lateWeek: ResolversParentTypes['Money'] };
-  CreditOfferInsurance: Omit<Types.CreditOfferInsurance, 'insured' | 'lastPayment' | 'monthlyPremium' | 'payment' | 'total'> & { insured: ResolversParentTypes['Money'], lastPayment: ResolversParentTypes['Money'], monthlyPremium: ResolversParentTypes['Money'], payment: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
+  CreditOffer: Types.CreditOffer;
+  CreditOfferInsurance: Types.CreditOfferInsurance;
   CreditPayment: CreditPaymentMapper;
   CreditPaymentLine: CreditPaymentLineMapper;
   CreditPaymentLineInput: Types.CreditPaymentLineInput;
-  CreditPayoff: Omit<Types.CreditPayoff, 'amount' | 'savesAgainstContract' | 'savesAgainstPunctual'> & { amount: ResolversParentTypes['Money'], savesAgainstContract?: Types.Maybe<ResolversParentTypes['Money']>, savesAgainstPunctual?: Types.Maybe<ResolversParentTypes['Money']> };
-  CreditPlan: Omit<Types.CreditPlan, 'interest' | 'interestTax' | 'lastPayment' | 'payment' | 'total'> & { interest: ResolversParentTypes['Money'], interestTax: ResolversParentTypes['Money'], lastPayment: ResolversParentTypes['Money'], payment: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
-  CreditPrice: Omit<Types.CreditPrice, 'bonus' | 'interest' | 'lastPayment' | 'lateWeek' | 'punctualTotal' | 'punctualWeekly' | 'total' | 'weekly'> & { bonus?: Types.Maybe<ResolversParentTypes['Money']>, interest?: Types.Maybe<ResolversParentTypes['Money']>, lastPayment?: Types.Maybe<ResolversParentTypes['Money']>, lateWeek?: Types.Maybe<ResolversParentTypes['Money']>, punctualTotal: ResolversParentTypes['Money'], punctualWeekly?: Types.Maybe<ResolversParentTypes['Money']>, total?: Types.Maybe<ResolversParentTypes['Money']>, weekly: ResolversParentTypes['Money'] };
+  CreditPayoff: Types.CreditPayoff;
+  CreditPlan: Types.CreditPlan;
+  CreditPrice: Types.CreditPrice;
   CreditReference: Types.CreditReference;
   CreditStep: Types.CreditStep;
   CreditTerms: CreditTermsMapper;
-  CreditTotals: Omit<Types.CreditTotals, 'subtotalWithoutCredit'> & { subtotalWithoutCredit: ResolversParentTypes['Money'] };
+  CreditTotals: Types.CreditTotals;
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
-  CustomOption: Omit<Types.CustomOption, 'priceDelta'> & { priceDelta?: Types.Maybe<ResolversParentTypes['Money']> };
+  CustomOption: Types.CustomOption;
   CustomOptionChoice: Types.CustomOptionChoice;
   CustomOptionInput: Types.CustomOptionInput;
-  CustomOptionValue: Omit<Types.CustomOptionValue, 'priceDelta'> & { priceDelta: ResolversParentTypes['Money'] };
+  CustomOptionValue: Types.CustomOptionValue;
   Customer: CustomerMapper;
   CustomerAddress: CustomerAddressMapper;
   CustomerCoupon: CustomerCouponMapper;
@@ -860,11 +860,11 @@ export type ResolversParentTypes = {
   DateTime: Types.Scalars['DateTime']['output'];
   Decimal: Types.Scalars['Decimal']['output'];
   DeleteCustomerAddressInput: Types.DeleteCustomerAddressInput;
-  DeleteCustomerAddressPayload: Omit<Types.DeleteCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  DeleteCustomerAddressPayload: Omit<Types.DeleteCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   DeleteQuoteInput: Types.DeleteQuoteInput;
-  DeleteQuotePayload: Omit<Types.DeleteQuotePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  DeleteQuotePayload: Types.DeleteQuotePayload;
   DeleteWishListInput: Types.DeleteWishListInput;
-  DeleteWishListPayload: Omit<Types.DeleteWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  DeleteWishListPayload: Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   DeliveryEstimate: Types.DeliveryEstimate;
   DestinationInput: Types.DestinationInput;
   Download: Types.Download;
@@ -873,9 +873,9 @@ export type ResolversParentTypes = {
   EmailAddress: Types.Scalars['EmailAddress']['output'];
   EmailChange: EmailChangeMapper;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
-  EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
-  EraseCreditApplicationPayload: Omit<Types.EraseCreditApplicationPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  EraseCreditApplicationPayload: Types.EraseCreditApplicationPayload;
   Facet: FacetMapper;
   FacetValue: Types.FacetValue;
   FilterInput: Types.FilterInput;
@@ -894,10 +894,10 @@ export type ResolversParentTypes = {
   HTML: Types.Scalars['HTML']['output'];
   HexColor: Types.Scalars['HexColor']['output'];
   ID: Types.Scalars['ID']['output'];
-  Instalment: Omit<Types.Instalment, 'monthly'> & { monthly: ResolversParentTypes['Money'] };
+  Instalment: Types.Instalment;
   Int: Types.Scalars['Int']['output'];
   InviteCompanyUserInput: Types.InviteCompanyUserInput;
-  InviteCompanyUserPayload: Omit<Types.InviteCompanyUserPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  InviteCompanyUserPayload: Omit<Types.InviteCompanyUserPayload, 'company'> & { company?: Types.Maybe<ResolversParentTypes['Company']> };
   JobPosting: Types.JobPosting;
   Landing: LandingMapper;
   LandingBlock: ResolversUnionTypes<ResolversParentTypes>['LandingBlock'];
@@ -906,32 +906,32 @@ export type ResolversParentTypes = {
   LandingProducts: LandingProductsMapper;
   LandingText: LandingTextMapper;
   LanguageTag: Types.Scalars['LanguageTag']['output'];
-  LifeInsurance: Omit<Types.LifeInsurance, 'insured' | 'monthlyPremium'> & { insured: ResolversParentTypes['Money'], monthlyPremium: ResolversParentTypes['Money'] };
+  LifeInsurance: Types.LifeInsurance;
   LifeInsurances: Types.LifeInsurances;
   LinkCreditAccountInput: Types.LinkCreditAccountInput;
-  LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  LinkCreditAccountPayload: Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   LoginInput: Types.LoginInput;
-  LoginPayload: Omit<Types.LoginPayload, 'cart' | 'customer' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  LoginPayload: Omit<Types.LoginPayload, 'cart' | 'customer'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   LogoutInput: Types.LogoutInput;
-  LogoutPayload: Omit<Types.LogoutPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  LogoutPayload: Types.LogoutPayload;
   LookUpCreditAccountInput: Types.LookUpCreditAccountInput;
-  LookUpCreditAccountPayload: Omit<Types.LookUpCreditAccountPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  LookUpCreditAccountPayload: Types.LookUpCreditAccountPayload;
   LoyaltyCard: Types.LoyaltyCard;
   Money: Types.Money;
   Mutation: Record<PropertyKey, never>;
   MutationPayload: ResolversInterfaceTypes<ResolversParentTypes>['MutationPayload'];
   NewsletterSubscription: NewsletterSubscriptionMapper;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  Notice: Omit<Types.Notice, 'priceChange'> & { priceChange?: Types.Maybe<ResolversParentTypes['PriceChange']> };
+  Notice: Types.Notice;
   NotifyWhenInStockInput: Types.NotifyWhenInStockInput;
-  NotifyWhenInStockPayload: Omit<Types.NotifyWhenInStockPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  NotifyWhenInStockPayload: Types.NotifyWhenInStockPayload;
   OpenCreditAccountInput: Types.OpenCreditAccountInput;
-  OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account' | 'notices'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  OpenCreditAccountPayload: Omit<Types.OpenCreditAccountPayload, 'account'> & { account?: Types.Maybe<ResolversParentTypes['CreditAccount']> };
   OpeningHours: Types.OpeningHours;
   Order: OrderMapper;
   OrderConnection: OrderConnectionMapper;
   OrderCredit: OrderCreditMapper;
-  OrderCreditLine: Omit<Types.OrderCreditLine, 'available'> & { available: ResolversParentTypes['Money'] };
+  OrderCreditLine: Types.OrderCreditLine;
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderGiftCard: OrderGiftCardMapper;
   OrderLine: OrderLineMapper;
@@ -939,21 +939,21 @@ export type ResolversParentTypes = {
   OrderView: ResolversInterfaceTypes<ResolversParentTypes>['OrderView'];
   PageInfo: Types.PageInfo;
   PayCreditInput: Types.PayCreditInput;
-  PayCreditPayload: Omit<Types.PayCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  PayCreditPayload: Omit<Types.PayCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   PayOrderFromCreditLineInput: Types.PayOrderFromCreditLineInput;
-  PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'notices' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  PayOrderFromCreditLinePayload: Omit<Types.PayOrderFromCreditLinePayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PaymentInstructions: Types.PaymentInstructions;
-  PaymentMethod: Omit<Types.PaymentMethod, 'creditLine' | 'fee' | 'feeExcludingTax' | 'plans'> & { creditLine?: Types.Maybe<ResolversParentTypes['CheckoutCreditLine']>, fee?: Types.Maybe<ResolversParentTypes['Money']>, feeExcludingTax?: Types.Maybe<ResolversParentTypes['Money']>, plans: ReadonlyArray<ResolversParentTypes['PaymentPlan']> };
-  PaymentPlan: Omit<Types.PaymentPlan, 'last' | 'monthly'> & { last: ResolversParentTypes['Money'], monthly: ResolversParentTypes['Money'] };
+  PaymentMethod: Types.PaymentMethod;
+  PaymentPlan: Types.PaymentPlan;
   PhoneNumber: Types.PhoneNumber;
   PickupBranch: PickupBranchMapper;
   Place: Types.Place;
   PlaceOrderInput: Types.PlaceOrderInput;
-  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'notices' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
+  PlaceOrderPayload: Omit<Types.PlaceOrderPayload, 'cart' | 'order'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, order?: Types.Maybe<ResolversParentTypes['Order']> };
   PostalPlace: Types.PostalPlace;
   PostcodeCredit: PostcodeCreditMapper;
-  PriceBounds: Omit<Types.PriceBounds, 'highest' | 'lowest'> & { highest: ResolversParentTypes['Money'], lowest: ResolversParentTypes['Money'] };
-  PriceChange: Omit<Types.PriceChange, 'before' | 'now'> & { before: ResolversParentTypes['Money'], now: ResolversParentTypes['Money'] };
+  PriceBounds: Types.PriceBounds;
+  PriceChange: Types.PriceChange;
   Product: ResolversInterfaceTypes<ResolversParentTypes>['Product'];
   ProductAttribute: Types.ProductAttribute;
   ProductBy: Types.ProductBy;
@@ -982,35 +982,35 @@ export type ResolversParentTypes = {
   Rank: RankMapper;
   Ranking: RankingMapper;
   RecalculateOrderInput: Types.RecalculateOrderInput;
-  RecalculateOrderPayload: Omit<Types.RecalculateOrderPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RecalculateOrderPayload: Omit<Types.RecalculateOrderPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   Receipt: ReceiptMapper;
   RedeemGiftCardInput: Types.RedeemGiftCardInput;
-  RedeemGiftCardPayload: Omit<Types.RedeemGiftCardPayload, 'amount' | 'customer' | 'notices'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RedeemGiftCardPayload: Omit<Types.RedeemGiftCardPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   Redirect: RedirectMapper;
   RegisterCompanyInput: Types.RegisterCompanyInput;
-  RegisterCompanyPayload: Omit<Types.RegisterCompanyPayload, 'company' | 'customer' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RegisterCompanyPayload: Omit<Types.RegisterCompanyPayload, 'company' | 'customer'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   RemoveCartCouponInput: Types.RemoveCartCouponInput;
-  RemoveCartCouponPayload: Omit<Types.RemoveCartCouponPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RemoveCartCouponPayload: Omit<Types.RemoveCartCouponPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   RemoveCartLinesInput: Types.RemoveCartLinesInput;
-  RemoveCartLinesPayload: Omit<Types.RemoveCartLinesPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RemoveCartLinesPayload: Omit<Types.RemoveCartLinesPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   RemoveFromWishListInput: Types.RemoveFromWishListInput;
-  RemoveFromWishListPayload: Omit<Types.RemoveFromWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RemoveFromWishListPayload: Omit<Types.RemoveFromWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   RequestEmailChangeInput: Types.RequestEmailChangeInput;
-  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RequestEmailChangePayload: Omit<Types.RequestEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   RequestGuestOrdersInput: Types.RequestGuestOrdersInput;
-  RequestGuestOrdersPayload: Omit<Types.RequestGuestOrdersPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RequestGuestOrdersPayload: Omit<Types.RequestGuestOrdersPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
-  RequestPasswordResetPayload: Omit<Types.RequestPasswordResetPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RequestPasswordResetPayload: Types.RequestPasswordResetPayload;
   RequestWholesaleInput: Types.RequestWholesaleInput;
-  RequestWholesalePayload: Omit<Types.RequestWholesalePayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RequestWholesalePayload: Omit<Types.RequestWholesalePayload, 'company'> & { company?: Types.Maybe<ResolversParentTypes['Company']> };
   ResendEmailChangeInput: Types.ResendEmailChangeInput;
-  ResendEmailChangePayload: Omit<Types.ResendEmailChangePayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ResendEmailChangePayload: Omit<Types.ResendEmailChangePayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   ResetPasswordInput: Types.ResetPasswordInput;
-  ResetPasswordPayload: Omit<Types.ResetPasswordPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ResetPasswordPayload: Types.ResetPasswordPayload;
   RestoreQuoteInput: Types.RestoreQuoteInput;
-  RestoreQuotePayload: Omit<Types.RestoreQuotePayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  RestoreQuotePayload: Omit<Types.RestoreQuotePayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   ResumeCreditApplicationInput: Types.ResumeCreditApplicationInput;
-  ResumeCreditApplicationPayload: Omit<Types.ResumeCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  ResumeCreditApplicationPayload: Omit<Types.ResumeCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ReturnAttribute: Types.ReturnAttribute;
   ReturnForm: Types.ReturnForm;
   ReturnFormLine: Types.ReturnFormLine;
@@ -1026,51 +1026,51 @@ export type ResolversParentTypes = {
   RoomPoint: RoomPointMapper;
   RouteTarget: ResolversUnionTypes<ResolversParentTypes>['RouteTarget'];
   SaveCustomerAddressInput: Types.SaveCustomerAddressInput;
-  SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SaveCustomerAddressPayload: Omit<Types.SaveCustomerAddressPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SaveQuoteInput: Types.SaveQuoteInput;
-  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'cart' | 'notices' | 'quote'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
+  SaveQuotePayload: Omit<Types.SaveQuotePayload, 'cart' | 'quote'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, quote?: Types.Maybe<ResolversParentTypes['Quote']> };
   ScannedItem: Omit<Types.ScannedItem, 'product' | 'variant'> & { product: ResolversParentTypes['Product'], variant?: Types.Maybe<ResolversParentTypes['ProductVariant']> };
-  SearchMatch: Omit<Types.SearchMatch, 'maximumPrice'> & { maximumPrice?: Types.Maybe<ResolversParentTypes['Money']> };
+  SearchMatch: Types.SearchMatch;
   Selection: Types.Selection;
   SelectionInput: Types.SelectionInput;
   SendContactMessageInput: Types.SendContactMessageInput;
-  SendContactMessagePayload: Omit<Types.SendContactMessagePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SendContactMessagePayload: Types.SendContactMessagePayload;
   SendCreditCodeInput: Types.SendCreditCodeInput;
-  SendCreditCodePayload: Omit<Types.SendCreditCodePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SendCreditCodePayload: Omit<Types.SendCreditCodePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SendCreditResumeCodeInput: Types.SendCreditResumeCodeInput;
-  SendCreditResumeCodePayload: Omit<Types.SendCreditResumeCodePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SendCreditResumeCodePayload: Types.SendCreditResumeCodePayload;
   SendTelephoneCodeInput: Types.SendTelephoneCodeInput;
   SendTelephoneCodePayload: SendTelephoneCodePayloadMapper;
   Series: SeriesMapper;
   SeriesCategory: Omit<Types.SeriesCategory, 'category'> & { category: ResolversParentTypes['Category'] };
   SetCartGiftInput: Types.SetCartGiftInput;
-  SetCartGiftPayload: Omit<Types.SetCartGiftPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCartGiftPayload: Omit<Types.SetCartGiftPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   SetCartPaymentInput: Types.SetCartPaymentInput;
-  SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCartPaymentPayload: Omit<Types.SetCartPaymentPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   SetCartShippingInput: Types.SetCartShippingInput;
-  SetCartShippingPayload: Omit<Types.SetCartShippingPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCartShippingPayload: Omit<Types.SetCartShippingPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   SetCreditAddressInput: Types.SetCreditAddressInput;
-  SetCreditAddressPayload: Omit<Types.SetCreditAddressPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditAddressPayload: Omit<Types.SetCreditAddressPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditApplicantInput: Types.SetCreditApplicantInput;
-  SetCreditApplicantPayload: Omit<Types.SetCreditApplicantPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditApplicantPayload: Omit<Types.SetCreditApplicantPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditDepositInput: Types.SetCreditDepositInput;
-  SetCreditDepositPayload: Omit<Types.SetCreditDepositPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditDepositPayload: Omit<Types.SetCreditDepositPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditInsuranceInput: Types.SetCreditInsuranceInput;
-  SetCreditInsurancePayload: Omit<Types.SetCreditInsurancePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditInsurancePayload: Omit<Types.SetCreditInsurancePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditOfferInput: Types.SetCreditOfferInput;
-  SetCreditOfferPayload: Omit<Types.SetCreditOfferPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditOfferPayload: Omit<Types.SetCreditOfferPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditReferenceInput: Types.SetCreditReferenceInput;
-  SetCreditReferencePayload: Omit<Types.SetCreditReferencePayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditReferencePayload: Omit<Types.SetCreditReferencePayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SetCreditSellerInput: Types.SetCreditSellerInput;
-  SetCreditSellerPayload: Omit<Types.SetCreditSellerPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SetCreditSellerPayload: Omit<Types.SetCreditSellerPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   ShareCartInput: Types.ShareCartInput;
-  ShareCartPayload: Omit<Types.ShareCartPayload, 'notices' | 'sharedCart'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, sharedCart?: Types.Maybe<ResolversParentTypes['SharedCart']> };
+  ShareCartPayload: Omit<Types.ShareCartPayload, 'sharedCart'> & { sharedCart?: Types.Maybe<ResolversParentTypes['SharedCart']> };
   SharedCart: SharedCartMapper;
   SharedCartLine: SharedCartLineMapper;
   SharedWishList: SharedWishListMapper;
   ShippingMethod: ShippingMethodMapper;
   SignOutDevicesInput: Types.SignOutDevicesInput;
-  SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SignOutDevicesPayload: Omit<Types.SignOutDevicesPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SimpleProduct: SimpleProductMapper;
   SitemapEntry: SitemapEntryMapper;
   SitemapPart: Omit<Types.SitemapPart, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['SitemapEntry']> };
@@ -1078,9 +1078,9 @@ export type ResolversParentTypes = {
   SortOption: Types.SortOption;
   StarCount: Types.StarCount;
   StartCreditApplicationInput: Types.StartCreditApplicationInput;
-  StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  StartCreditApplicationPayload: Omit<Types.StartCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   StartLiveTestInput: Types.StartLiveTestInput;
-  StartLiveTestPayload: Omit<Types.StartLiveTestPayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  StartLiveTestPayload: Types.StartLiveTestPayload;
   Stock: StockMapper;
   Store: StoreMapper;
   StoreBusiness: Types.StoreBusiness;
@@ -1088,43 +1088,43 @@ export type ResolversParentTypes = {
   StoreCredit: StoreCreditMapper;
   String: Types.Scalars['String']['output'];
   SubmitCreditApplicationInput: Types.SubmitCreditApplicationInput;
-  SubmitCreditApplicationPayload: Omit<Types.SubmitCreditApplicationPayload, 'application' | 'notices'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SubmitCreditApplicationPayload: Omit<Types.SubmitCreditApplicationPayload, 'application'> & { application?: Types.Maybe<ResolversParentTypes['CreditApplication']> };
   SubscribeToNewsletterInput: Types.SubscribeToNewsletterInput;
-  SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SubscribeToNewsletterPayload: Omit<Types.SubscribeToNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   Suggestions: SuggestionsMapper;
   SwitchBuyerInput: Types.SwitchBuyerInput;
-  SwitchBuyerPayload: Omit<Types.SwitchBuyerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SwitchBuyerPayload: Omit<Types.SwitchBuyerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   SyncCartInput: Types.SyncCartInput;
-  SyncCartPayload: Omit<Types.SyncCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  SyncCartPayload: Omit<Types.SyncCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   TakeOverSharedCartInput: Types.TakeOverSharedCartInput;
-  TakeOverSharedCartPayload: Omit<Types.TakeOverSharedCartPayload, 'cart' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  TakeOverSharedCartPayload: Omit<Types.TakeOverSharedCartPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
   TaxRate: Types.TaxRate;
-  TierPrice: Omit<Types.TierPrice, 'price'> & { price: ResolversParentTypes['Money'] };
-  TotalSegment: Omit<Types.TotalSegment, 'value'> & { value?: Types.Maybe<ResolversParentTypes['Money']> };
+  TierPrice: Types.TierPrice;
+  TotalSegment: Types.TotalSegment;
   TrackOrderInput: Types.TrackOrderInput;
-  TrackOrderPayload: Omit<Types.TrackOrderPayload, 'notices' | 'order'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, order?: Types.Maybe<ResolversParentTypes['TrackedOrder']> };
+  TrackOrderPayload: Omit<Types.TrackOrderPayload, 'order'> & { order?: Types.Maybe<ResolversParentTypes['TrackedOrder']> };
   TrackedOrder: TrackedOrderMapper;
   TransferForCreditInput: Types.TransferForCreditInput;
-  TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'notices' | 'payment'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']>, payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
+  TransferForCreditPayload: Omit<Types.TransferForCreditPayload, 'payment'> & { payment?: Types.Maybe<ResolversParentTypes['CreditPayment']> };
   TransferInstructions: Types.TransferInstructions;
   URL: Types.Scalars['URL']['output'];
   UndoEmailChangeInput: Types.UndoEmailChangeInput;
-  UndoEmailChangePayload: Omit<Types.UndoEmailChangePayload, 'notices'> & { notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UndoEmailChangePayload: Types.UndoEmailChangePayload;
   UnlinkCreditAccountInput: Types.UnlinkCreditAccountInput;
-  UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UnlinkCreditAccountPayload: Omit<Types.UnlinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UnmatchedFilter: Types.UnmatchedFilter;
   UnsubscribeFromNewsletterInput: Types.UnsubscribeFromNewsletterInput;
-  UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UnsubscribeFromNewsletterPayload: Omit<Types.UnsubscribeFromNewsletterPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UpdateCartLinesInput: Types.UpdateCartLinesInput;
-  UpdateCartLinesPayload: Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines' | 'notices'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateCartLinesPayload: Omit<Types.UpdateCartLinesPayload, 'cart' | 'lines'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']>, lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   UpdateCompanyInput: Types.UpdateCompanyInput;
-  UpdateCompanyPayload: Omit<Types.UpdateCompanyPayload, 'company' | 'notices'> & { company?: Types.Maybe<ResolversParentTypes['Company']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateCompanyPayload: Omit<Types.UpdateCompanyPayload, 'company'> & { company?: Types.Maybe<ResolversParentTypes['Company']> };
   UpdateCustomerInput: Types.UpdateCustomerInput;
-  UpdateCustomerPayload: Omit<Types.UpdateCustomerPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateCustomerPayload: Omit<Types.UpdateCustomerPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UpdateRankingInput: Types.UpdateRankingInput;
-  UpdateRankingPayload: Omit<Types.UpdateRankingPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateRankingPayload: Omit<Types.UpdateRankingPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UpdateWishListInput: Types.UpdateWishListInput;
-  UpdateWishListPayload: Omit<Types.UpdateWishListPayload, 'customer' | 'notices'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']>, notices: ReadonlyArray<ResolversParentTypes['Notice']> };
+  UpdateWishListPayload: Omit<Types.UpdateWishListPayload, 'customer'> & { customer?: Types.Maybe<ResolversParentTypes['Customer']> };
   UserError: Types.UserError;
   Viewer: ViewerMapper;
   VirtualProduct: VirtualProductMapper;
@@ -1132,7 +1132,7 @@ export type ResolversParentTypes = {
   WalletEntry: WalletEntryMapper;
   WalletEntryConnection: WalletEntryConnectionMapper;
   WalletEntryEdge: Omit<Types.WalletEntryEdge, 'node'> & { node: ResolversParentTypes['WalletEntry'] };
-  WholesaleProgress: Omit<Types.WholesaleProgress, 'amountMissing'> & { amountMissing: ResolversParentTypes['Money'] };
+  WholesaleProgress: Types.WholesaleProgress;
   WishList: WishListMapper;
   WishListConnection: WishListConnectionMapper;
   WishListEdge: Omit<Types.WishListEdge, 'node'> & { node: ResolversParentTypes['WishList'] };
@@ -2674,6 +2674,7 @@ export type OpeningHoursResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type OrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  billingAddress?: Resolver<Types.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   cancelable?: Resolver<Types.Maybe<ResolversTypes['OrderCancelable']>, ParentType, ContextType>;
   canceledAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   canceledTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2711,9 +2712,11 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
   statusLabel?: Resolver<ResolversTypes['OrderStatusLabel'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['OrderStep']>, ParentType, ContextType>;
+  store?: Resolver<Types.Maybe<ResolversTypes['Store']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<Types.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
   trackingUrl?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

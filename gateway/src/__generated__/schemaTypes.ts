@@ -4114,11 +4114,20 @@ export type Mutation = {
   readonly createReview: CreateReviewPayload;
   /** Creates a wish list, optionally with a first product. */
   readonly createWishList: CreateWishListPayload;
-  /** Deletes a postal address. Deleting a missing address is not an error. */
+  /**
+   * Deletes a postal address. Deleting it again within 24 hours is not an error; any other unknown address is refused with
+   * `ADDRESS_NOT_FOUND`.
+   */
   readonly deleteCustomerAddress: DeleteCustomerAddressPayload;
-  /** Deletes a quote. Deleting a missing quote is not an error. */
+  /**
+   * Deletes a quote. Deleting it again within 24 hours is not an error; any other unknown quote is refused with
+   * `QUOTE_NOT_FOUND`.
+   */
   readonly deleteQuote: DeleteQuotePayload;
-  /** Deletes a wish list and its items. Deleting a missing list is not an error. */
+  /**
+   * Deletes a wish list and its items. Deleting it again within 24 hours is not an error; any other unknown list is refused
+   * with `WISH_LIST_NOT_FOUND`.
+   */
   readonly deleteWishList: DeleteWishListPayload;
   /**
    * Ends a purchase in the external checkout; see `Store.externalCheckoutUrl`. The session releases the cart that was sent
@@ -4196,7 +4205,10 @@ export type Mutation = {
    * lines of all its variants.
    */
   readonly removeCartLines: RemoveCartLinesPayload;
-  /** Removes a product from one or all wish lists. Removing a missing product is not an error. */
+  /**
+   * Removes a product from one or all wish lists. Removing a missing product is not an error; an unknown list is refused
+   * with `WISH_LIST_NOT_FOUND`.
+   */
   readonly removeFromWishList: RemoveFromWishListPayload;
   /**
    * Requests a different e-mail address; replaces a pending request. A confirmation link is mailed to the new address, and
@@ -4278,7 +4290,7 @@ export type Mutation = {
    * copy.
    */
   readonly shareCart: ShareCartPayload;
-  /** Signs out one other device, or all other devices. */
+  /** Signs out one other device, or all other devices. One that is not signed in is not an error. */
   readonly signOutDevices: SignOutDevicesPayload;
   /**
    * Starts a credit application in this session, in place of one that was not sent. For a new customer, the amount and terms
@@ -5084,6 +5096,8 @@ export type OpeningHours = {
 /** A placed order. */
 export type Order = Node & OrderView & {
   readonly __typename?: 'Order';
+  /** Billing address. Null if the platform does not provide it. */
+  readonly billingAddress: Maybe<Address>;
   /** Extent to which the customer can cancel the order now; null if not at all. */
   readonly cancelable: Maybe<OrderCancelable>;
   /** Time at which the order was canceled, denied or rejected. Null for any other order, and if it is unknown. */
@@ -5165,12 +5179,19 @@ export type Order = Node & OrderView & {
   readonly statusLabel: OrderStatusLabel;
   /** Steps that the order has reached at a known time, in sequence. */
   readonly steps: ReadonlyArray<OrderStep>;
+  /**
+   * Store in which the order was placed: a customer's orders are those of all stores. Null if the platform does not name a
+   * store of the shop.
+   */
+  readonly store: Maybe<Store>;
   /** Total at which the order was placed, with tax and shipping. */
   readonly total: Money;
   /** Totals with tax, as in a cart. Null if the platform does not provide them. */
   readonly totals: Maybe<CartTotals>;
   /** The delivery company's page about the parcel. Null before it is sent, and for companies without a known page. */
   readonly trackingUrl: Maybe<Scalars['URL']['output']>;
+  /** Time of the last change of the order, such as a step or a cancellation. Null if the platform does not provide it. */
+  readonly updatedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Extents to which an order can be canceled. */
@@ -9124,6 +9145,8 @@ export type UserErrorCode =
   | 'CANCEL_OR_RETURN_FAILED'
   /** The cart has no lines. */
   | 'CART_EMPTY'
+  /** The cart has as many lines as it can have; `message` names the number. */
+  | 'CART_FULL'
   /** There is no cart yet, or it was ordered. */
   | 'CART_NOT_FOUND'
   /** The company may not order at present. */
@@ -9206,12 +9229,22 @@ export type UserErrorCode =
   | 'FILE_TYPE'
   /** The platform has no gift cards. */
   | 'GIFT_CARDS_UNAVAILABLE'
+  /** The amount of a gift card is not a whole number within the bounds of `Query.giftCardOffer`; `message` names them. */
+  | 'GIFT_CARD_AMOUNT'
   /** The order of the gift card was canceled. */
   | 'GIFT_CARD_CANCELED'
+  /** The day on which a gift card is to be sent is malformed, over or too late; `message` names the first and the last one. */
+  | 'GIFT_CARD_DAY'
   /** The gift card has expired. */
   | 'GIFT_CARD_EXPIRED'
+  /** The message of a gift card is too long. */
+  | 'GIFT_CARD_MESSAGE'
   /** The gift card was sold by another store, and is redeemed there. */
   | 'GIFT_CARD_OTHER_STORE'
+  /** The e-mail address of the recipient of a gift card is missing or malformed. */
+  | 'GIFT_CARD_RECIPIENT_EMAIL'
+  /** The name of the recipient of a gift card is missing or too long. */
+  | 'GIFT_CARD_RECIPIENT_NAME'
   /** The gift card was redeemed already. */
   | 'GIFT_CARD_REDEEMED'
   /** No gift card has the code. */

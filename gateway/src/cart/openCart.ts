@@ -4,22 +4,37 @@ import { isUnauthenticated } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createCart, pullCart } from './cartClient.ts'
 import { cartKey } from './cartKey.ts'
-import type { CartMapper } from './mappers.ts'
+import type { CartLineMapper, CartMapper } from './mappers.ts'
 import type { StepKey } from '../idempotency/stepKeys.ts'
 
+/** Cart of the session before a change, which may be refused: a new one is opened only for a change that is made. */
+type ReachedCart = Readonly<{
+  /** True if `open` opens a new cart. */
+  isNew: boolean
+  /** Lines that the cart has; none if it is new. */
+  lines: readonly CartLineMapper[]
+  /** Returns the cart, opened if there was none. */
+  open: () => Promise<CartMapper>
+}>
+
 /**
- * The session's cart, or a new one when it has none, or the platform has lost it. When the platform will not show a
- * customer their cart, or open one for them, a guest's takes its place: so often as the store allows.
+ * Reads the session's cart. If it has none, or the platform has lost it, `open` opens a new one. If the platform refuses
+ * to show a customer their cart, or to open one for them, `open` opens a guest's in its place: as often as the store
+ * allows.
  */
-export async function openCart(context: GraphContext, key: StepKey): Promise<CartMapper> {
+export async function reachCart(context: GraphContext, key: StepKey): Promise<ReachedCart> {
   try {
     const present = await pullCart(context)
-    if (present) return present
+    if (present) return { isNew: false, lines: present.lines, open: () => Promise.resolve(present) }
   } catch (error) {
     // A guest's cart belongs to the holder of its token: a refusal is a fault on the way, and the cart still exists.
     if (context.session.userToken === null || !isRefused(error) || !mayBypass(context)) throw error
-    return bypass(context, key, error)
+    return { isNew: true, lines: [], open: () => bypass(context, key, error) }
   }
+  return { isNew: true, lines: [], open: () => openNew(context, key) }
+}
+
+async function openNew(context: GraphContext, key: StepKey): Promise<CartMapper> {
   try {
     return opened(context, await createCart(context, { idempotencyKey: key('create') }))
   } catch (error) {

@@ -29,6 +29,7 @@ test.each([
   [{ firstName: ' ' }, ['firstName']],
   [{ lastName: '' }, ['lastName']],
   [{ password: 'x' }, ['password']],
+  [{ device: 'x'.repeat(201) }, ['device']],
 ])('%j is refused at its field, and the platform hears nothing of it', async (fields, field) => {
   expect((await run('createAccount', { ...NEW, ...fields })).userErrors).toMatchObject([{ field }])
   expect(seen()).toEqual([])

@@ -8,7 +8,7 @@ import { attemptSignIn } from './signIn/attemptSignIn.ts'
 import { checkAccount } from './checkAccount.ts'
 import { isEmailTaken } from './customerClient.ts'
 import { SIGN_UPS_MAX, SIGN_UPS_WINDOW_MS } from './limits.ts'
-import { checkCaptcha, openByPassword } from './signIn/login.ts'
+import { checkSignIn, openByPassword } from './signIn/login.ts'
 import { type Opened, refused } from './signIn/opened.ts'
 
 const SIGN_UPS = { action: 'sign-up', maxTimes: SIGN_UPS_MAX, windowMs: SIGN_UPS_WINDOW_MS }
@@ -23,7 +23,7 @@ export const createAccount: NonNullable<MutationResolvers['createAccount']> = as
   const { email, firstName, lastName, password } = input
   const userErrors = [
     ...checkAccount(language, { email, firstName, lastName, password }),
-    ...checkCaptcha(input, context),
+    ...checkSignIn(input, context),
   ]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
   const tooMany = await refuseAction(context, SIGN_UPS)

@@ -35,6 +35,8 @@ const words = {
   max: 50,
   kilobytes: 48,
   limit: 1,
+  minimum: '$100.00',
+  maximum: '$10,000.00',
   list: 'Sala',
   email: 'ana@example.mx',
   folio: 'Q-7',

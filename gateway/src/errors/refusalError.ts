@@ -5,11 +5,13 @@ import { message } from './messages.ts'
 import { refusedBy, userError } from './userError.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
 import { isTechnical } from './isTechnical.ts'
+import { lineReason } from './refusals/lineReason.ts'
+import { sentenceRefusal } from './refusals/sentenceRefusal.ts'
 
 /** Line that the platform refused, when the refusal concerns a single line. */
 export type RefusedLine = Readonly<{ index: number; sku: string; name: string }>
 
-type Refused = Readonly<{ status: number; message: string }>
+type Refused = Readonly<{ status: number; message: string; meta?: Readonly<Record<string, unknown>> }>
 
 const SENTENCE_CHARACTERS_MAX = 300
 /** Our own platform names the total that an order would have now. */
@@ -21,11 +23,13 @@ const TOTAL_CHANGED = /\btotal is (\d+(?:\.\d+)?) ([A-Z]{3}) now\b/
  */
 export function refusalError(
   language: MessageLanguage,
-  { status, message: text }: Refused,
+  { status, message: text, meta = {} }: Refused,
   line?: RefusedLine,
 ): UserError {
   const words = { name: line?.name ?? line?.sku ?? '' }
   const at = (name: string) => (line ? { field: ['lines', line.index, name], sku: line.sku, words } : { words })
+  const reasoned = lineReason(language, meta, at) ?? sentenceRefusal(language, text, at)
+  if (reasoned) return reasoned
   // Another customer has bought the last units of the branch.
   if (/\bbranch\b/i.test(text) && /picked up|not enough units/i.test(text))
     return userError(language, 'PICKUP_BRANCH_UNAVAILABLE', { field: ['pickupBranchCode'] })
@@ -34,17 +38,10 @@ export function refusalError(
   }
   const changed = TOTAL_CHANGED.exec(text)
   if (changed) return totalChanged(language, changed)
-  if (/\bcredit line does not cover\b/i.test(text))
-    return userError(language, 'CREDIT_LINE_CHANGED', { field: ['expectsCreditLine'] })
-  if (/\bcompany cannot order\b/i.test(text)) return userError(language, 'COMPANY_BLOCKED')
-  if (/\bnot allowed in this company\b/i.test(text)) return userError(language, 'COMPANY_FORBIDDEN')
-  if (/\bcoupon\b.*\bused up\b/i.test(text)) return userError(language, 'COUPON_INVALID')
   if (/choose options|required option/i.test(text)) return userError(language, 'OPTIONS_REQUIRED', at('sku'))
   if (status === 404 && /product/i.test(text)) return userError(language, 'PRODUCT_NOT_FOUND', at('sku'))
   if (status === 404 && /doesn't contain/i.test(text)) return userError(language, 'LINE_NOT_FOUND', at('line'))
   if (status === 404 && /no such entity/i.test(text)) return userError(language, 'CART_NOT_FOUND')
-  // The wallet that was chosen holds less by now, or the cart came to cost more.
-  if (/payment method is not available/i.test(text)) return userError(language, 'PAYMENT_METHOD_UNAVAILABLE')
   const isUnfit = /^HTTP ERROR|^\s*$/i.test(text) || isTechnical(text)
   const sentence = isUnfit ? null : plainText(text, SENTENCE_CHARACTERS_MAX)
   return refusedBy(sentence ?? message(language, 'REFUSED_WITHOUT_WORDS'), at('sku'))

@@ -6,6 +6,8 @@ type Refusal = Readonly<{
   message: string
   /** Reply's whole `result`, not decoded. */
   result: unknown
+  /** Reason and bounds for programs, from beside the result; empty if the platform sends none. */
+  meta?: Readonly<Record<string, unknown>>
   /** Set if the platform's search engine refused the query, or if the endpoint is missing. */
   reason?: RefusalReason | null
 }>
@@ -18,15 +20,18 @@ export class UpstreamRefusal extends Error {
   readonly endpoint: string
   readonly status: number
   readonly result: unknown
+  /** Reason and bounds for programs, from beside the result. */
+  readonly meta: Readonly<Record<string, unknown>>
   /** Reason of the platform's search engine, or that the endpoint is missing; null for other refusals. */
   readonly reason: RefusalReason | null
 
-  constructor({ endpoint, status, message, result, reason = null }: Refusal) {
+  constructor({ endpoint, status, message, result, meta = {}, reason = null }: Refusal) {
     super(message)
     this.name = 'UpstreamRefusal'
     this.endpoint = endpoint
     this.status = status
     this.result = result
+    this.meta = meta
     this.reason = reason
   }
 }

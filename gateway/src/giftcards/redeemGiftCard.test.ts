@@ -110,4 +110,15 @@ describe('redeemGiftCard', () => {
     expect((await redeem()).errors).toHaveLength(1)
     expect(lines.join('\n')).not.toContain('7K2M')
   })
+
+  test('says a refusal in the language that was asked for', async () => {
+    answer = refusal(409, 'redeemed')
+    const english = createGraphClient(platform.url, undefined, { messageLanguage: 'en' })
+    english.state.data = shopper.state.data
+    const { data } = await english.query(
+      `mutation { redeemGiftCard(input: { code: "${CODE}" }) { userErrors { message } } }`,
+    )
+    await english.close()
+    expect(data.redeemGiftCard.userErrors).toEqual([{ message: 'This gift card was already redeemed.' }])
+  })
 })

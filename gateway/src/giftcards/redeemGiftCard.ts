@@ -63,7 +63,7 @@ async function redeem(
 }
 
 async function send({ code, clientMutationId }: RedeemGiftCardInput, context: GraphContext): Promise<Outcome> {
-  const { upstream, store } = context
+  const { upstream, store, messageLanguage } = context
   try {
     const result = readSource(
       await upstream.call('giftCardRedemption', {
@@ -78,8 +78,8 @@ async function send({ code, clientMutationId }: RedeemGiftCardInput, context: Gr
     return { amount: money(amount, readText(result['currency']) ?? store.currencyCode) }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    if (isMissingEndpoint(error)) return { fault: userError(context.messageLanguage, 'GIFT_CARDS_UNAVAILABLE') }
+    if (isMissingEndpoint(error)) return { fault: userError(messageLanguage, 'GIFT_CARDS_UNAVAILABLE') }
     const reason = REASONS.get(readText(readSource(error.result)['reason']) ?? '')
-    return { fault: reason ? reason(store.language) : refusalError(context.messageLanguage, error) }
+    return { fault: reason ? reason(messageLanguage) : refusalError(messageLanguage, error) }
   }
 }

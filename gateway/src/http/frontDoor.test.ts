@@ -171,7 +171,8 @@ describe('at the door', () => {
   })
 
   it('an unknown key is refused', async () => {
-    expect((await gateway.post({ query }, { 'x-api-key': 'guess' })).status).toBe(401)
+    const { status, headers } = await gateway.post({ query }, { 'x-api-key': 'guess' })
+    expect([status, headers.get('www-authenticate')]).toEqual([401, 'ApiKey realm="partners"'])
   })
 
   it.each([

@@ -18,6 +18,21 @@ test('an order needs a number, a date and a total', () => {
   expect(decodeOrder(null, DEFAULT_STORE)).toBeNull()
 })
 
+test('an order says in which store it was placed, when it last changed, and to whom it is billed', () => {
+  const told = {
+    store_code: 'viu',
+    updated_at: '2026-11-21 10:00:00',
+    billing_address: { firstname: 'Ana', city: 'León', country_id: 'MX' },
+  }
+  expect(decodeOrder({ ...ORDER, ...told }, DEFAULT_STORE)).toMatchObject({
+    storeCode: DEFAULT_STORE.code,
+    placedIn: 'viu',
+    updatedAt: expect.stringMatching(/^2026-11-21T/),
+    billingAddress: { firstName: 'Ana', city: 'León' },
+  })
+  expect(decodeOrder(ORDER, DEFAULT_STORE)).toMatchObject({ placedIn: null, updatedAt: null, billingAddress: null })
+})
+
 test('a bundle is identified by its own SKU, and its choices have the form of an input', () => {
   const items = [
     {

@@ -22,6 +22,11 @@ export type OrderMapper = Readonly<{
   storeCode: string
   number: string
   placedAt: string
+  /** Absent in orders that were stored before these fields existed. */
+  updatedAt?: string | null
+  /** Store in which it was placed, if the platform names it; `storeCode` is that in which it is read. */
+  placedIn?: string | null
+  billingAddress?: Address | null
   status: OrderStatus
   statusLabel: OrderStatusLabel
   /** Absent in orders that were stored before these fields existed. */

@@ -1,3 +1,4 @@
+import { STORES } from '@hogar/schema/stores.ts'
 import type {
   MutationResolvers,
   OrderConnectionResolvers,
@@ -22,6 +23,9 @@ export const orderMutations = { placeOrder, payOrderFromCreditLine, trackOrder }
 export const orderResolvers = {
   ...orderViewResolvers,
   id: ({ storeCode, number }) => toGlobalId('Order', storeCode, number),
+  store: ({ placedIn }) => STORES.find(({ code }) => code === placedIn) ?? null,
+  updatedAt: ({ updatedAt }) => updatedAt ?? null,
+  billingAddress: ({ billingAddress }) => billingAddress ?? null,
   segments: ({ totals, currencyCode }, _arguments, { store }) =>
     totals ? totalSegments(totals, { currencyCode, language: store.language, hasShipping: true }) : [],
   credit: ({ credit, currencyCode, status }) =>

@@ -7,6 +7,7 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 import type { CoreServices } from '../http/coreServices.ts'
 import { COST_MAX_PARTNER, COST_MAX_SHOP } from '../limits/limits.ts'
+import { encodeBody } from './answers/encodeBody.ts'
 import { maskError, originOf } from './answers/maskError.ts'
 import { type Executed, maskResult } from './answers/maskResult.ts'
 import { GRAPHQL_RESPONSE, JSON_RESPONSE, type MediaType } from './answers/negotiateMediaType.ts'
@@ -54,9 +55,12 @@ export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
  * Writes the reply to Node's response, which Yoga then leaves alone. Node sends a text together with the head: one write
  * to the socket in place of two.
  */
-function writeAnswer({ response }: Visit, { status, headers, body }: RefusalAnswer): void {
+function writeAnswer({ request, response }: Visit, { status, headers, body }: RefusalAnswer): void {
   if (response.headersSent || response.destroyed) return
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  const encoded = encodeBody(body, request.headers['accept-encoding'])
+  response
+    .writeHead(status, { ...headers, ...encoded.headers, 'content-length': encoded.bytes.length })
+    .end(encoded.bytes)
 }
 
 type ResultProcess = Parameters<NonNullable<GatewayPlugin['onResultProcess']>>[0]
@@ -115,7 +119,9 @@ function mediaTypeOf({ caller }: Visit): MediaType {
   return caller?.accepts.mediaType ?? JSON_RESPONSE
 }
 
+/** Sets the quota headers, except in a reply that caches may store: the next reader is another caller. */
 function setQuota(visit: Visit): void {
+  if (String(visit.response.getHeader('cache-control')).startsWith('public')) return
   const quota = known(visit.meter).quota()
   if (quota !== null) setHeaders(visit, quotaHeaders(quota))
 }

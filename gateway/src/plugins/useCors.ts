@@ -69,7 +69,7 @@ const EXPOSED_HEADERS = [
 ].join(', ')
 
 /** Request headers that every reply depends on, for caches between gateway and client. */
-const VARY = 'Accept, Authorization, Cookie, Origin, X-Api-Key, X-Hogar-Client, X-Session, X-Store'
+const VARY = 'Accept, Accept-Encoding, Authorization, Cookie, Origin, X-Api-Key, X-Hogar-Client, X-Session, X-Store'
 
 /**
  * Returns the headers of a reply to a request with these headers: only `Vary` for an origin that is not on the list. The

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
 import { accountForEachTest, others, platform, signedIn } from './accountPlatform.ts'
-import { shopDocuments } from './catalogueDocuments.ts'
+import { shopDocuments, simple } from './catalogueDocuments.ts'
 
 const item = { wishlist_item_id: 11, product_id: 1, sku: 'SKU-1', added_at: '2026-11-20 10:30:00' }
 /** List of the customer on the platform. */
@@ -24,6 +24,7 @@ export function wishListsForEachTest(): void {
     signedIn()
     others.set('GET /api/wishlist/lists', { code: 200, result: [LIST] })
     const hits = (shopDocuments().product ?? []).filter(({ sku }) => sku === 'SKU-1')
+    hits.push(simple(999, { sku: 'SOLD-OUT', stock: { is_in_stock: false } }))
     others.set('GET /api/catalog/vue_storefront_catalog/product/_search', { code: 200, hits, total: hits.length })
     others.set('POST /api/catalog/vue_storefront_catalog/product/_search', { code: 200, hits, total: hits.length })
   })

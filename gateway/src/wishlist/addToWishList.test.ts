@@ -27,6 +27,16 @@ test('creates the default list of a customer who has none, once per key', async 
   ])
 })
 
+test.each([
+  ['NIX', 'PRODUCT_NOT_FOUND'],
+  ['SOLD-OUT', 'WISH_LIST_OUT_OF_STOCK'],
+])('creates no list for %s, which is refused', async (sku, code) => {
+  others.set('GET /api/wishlist/lists', { code: 200, result: [] })
+  expect((await run('addToWishList', { sku })).userErrors).toEqual([{ code, field: ['sku'] }])
+  expect((await run('createWishList', { name: 'Comedor', sku })).userErrors).toEqual([{ code, field: ['sku'] }])
+  expect(listChanges()).toEqual([])
+})
+
 test.each(FOREIGN_IDS)('%s is no list of the customer in this store', async (wishListId) => {
   expect((await run('addToWishList', { wishListId, sku: 'SKU-1' })).userErrors).toEqual([
     { code: 'WISH_LIST_NOT_FOUND', field: ['wishListId'] },

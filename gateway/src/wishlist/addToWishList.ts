@@ -6,7 +6,6 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { message } from '../errors/messages.ts'
 import type { GraphContext } from '../app/context.ts'
 import { addWish } from './addWish.ts'
-import type { WishListMapper } from './mappers.ts'
 import { noSuchWishList, ownWishList } from './ownWishList.ts'
 import { postWishList, readWishLists } from './wishListClient.ts'
 
@@ -23,19 +22,19 @@ async function add(
     ? await ownWishList(context, customer, input.wishListId)
     : await defaultWishList(context, customer, input)
   if (!list) return noSuchWishList(context)
-  return addWish(context, customer, { listId: list.listId, list: list.name, sku: input.sku })
+  return addWish(context, customer, { list, sku: input.sku })
 }
 
-/** Returns the customer's default list; creates it if there is none. */
+/** Returns the customer's default list; if there is none, a function that creates it. */
 async function defaultWishList(
   context: GraphContext,
   customer: CustomerMapper,
   { clientMutationId }: AddToWishListInput,
-): Promise<Pick<WishListMapper, 'listId' | 'name'>> {
+) {
   const lists = await readWishLists(context, customer)
   const known = lists.find(({ isDefault }) => isDefault) ?? lists[0]
   if (known) return known
   const name = message(context.store.language, 'WISH_LIST_DEFAULT_NAME')
   const idempotencyKey = stepKeys(context, clientMutationId)('wishList')
-  return { name, listId: await postWishList(context, customer, { name, access: null, idempotencyKey }) }
+  return async () => ({ name, listId: await postWishList(context, customer, { name, access: null, idempotencyKey }) })
 }

@@ -8,28 +8,38 @@ import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { postWishListItem } from './wishListClient.ts'
 import { wishRefusal } from './wishListRefusal.ts'
 
-type Wish = Readonly<{ listId: string; list: string; sku: string }>
+type NamedList = Readonly<{ listId: string; name: string }>
+
+type Wish = Readonly<{
+  sku: string
+  /** List of the customer, or a function that creates it: no list is left of a product that is refused. */
+  list: NamedList | (() => Promise<NamedList>)
+}>
 
 /** Adds a product to a customer's list, with a notice that names both. */
 export async function addWish(
   context: GraphContext,
   customer: CustomerMapper,
-  { listId, list, sku }: Wish,
+  { list, sku }: Wish,
 ): Promise<CustomerChange> {
   const { messageLanguage: language } = context
-  const name = await productName(context, sku)
-  if (name === null) return { userErrors: [userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })] }
+  const product = await findProduct(context, sku)
+  if (product === null) return { userErrors: [userError(language, 'PRODUCT_NOT_FOUND', { field: ['sku'], sku })] }
+  const { name } = product
+  if (typeof list === 'function' && product.isInStock === false)
+    return { userErrors: [userError(language, 'WISH_LIST_OUT_OF_STOCK', { field: ['sku'], sku, words: { name } })] }
+  const known = typeof list === 'function' ? await list() : list
   try {
-    await postWishListItem(context, customer, { listId, sku })
-    return { notices: [notice(language, 'WISH_LIST_PRODUCT_ADDED', { name, list })] }
+    await postWishListItem(context, customer, { listId: known.listId, sku })
+    return { notices: [notice(language, 'WISH_LIST_PRODUCT_ADDED', { name, list: known.name })] }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return { userErrors: [wishRefusal(context, error, { sku, name })] }
   }
 }
 
-async function productName({ loaders }: GraphContext, sku: string): Promise<string | null> {
+async function findProduct({ loaders }: GraphContext, sku: string) {
   if (sku.length > SKU_MAX_CHARACTERS) return null
-  const product = await loaders.products(fieldsNamed([...BASE_FIELDS, 'name'])).own.load(sku)
-  return product?.name ?? null
+  const product = await loaders.products(fieldsNamed([...BASE_FIELDS, 'name', 'stock'])).own.load(sku)
+  return product === null ? null : { name: product.name, isInStock: product.isInStock }
 }

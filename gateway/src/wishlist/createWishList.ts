@@ -25,12 +25,15 @@ async function create(
   const userErrors = checkListName(language, name)
   if (userErrors.length > 0) return { userErrors }
   const created = notice(language, 'WISH_LIST_CREATED')
+  const idempotencyKey = stepKeys(context, clientMutationId)('wishList')
+  const post = async () => ({ name, listId: await postWishList(context, customer, { name, access, idempotencyKey }) })
   try {
-    const idempotencyKey = stepKeys(context, clientMutationId)('wishList')
-    const listId = await postWishList(context, customer, { name, access, idempotencyKey })
-    if (!sku) return { notices: [created] }
-    const added = await addWish(context, customer, { listId, list: name, sku })
-    return added.userErrors ? added : { notices: [created, ...added.notices] }
+    if (sku) {
+      const added = await addWish(context, customer, { list: post, sku })
+      return added.userErrors ? added : { notices: [created, ...added.notices] }
+    }
+    await post()
+    return { notices: [created] }
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return { userErrors: [listRefusal(context, error)] }

@@ -19,8 +19,18 @@ test('a list that is gone just then is no error', async () => {
   expect(await run('deleteWishList', { wishListId: LIST_ID })).toEqual(DELETED)
 })
 
-test.each(FOREIGN_IDS)('%s is no list of the customer in this store: nothing is deleted', async (wishListId) => {
-  expect(await run('deleteWishList', { wishListId })).toEqual(DELETED)
+test('a list that was deleted, also under another key, is deleted', async () => {
+  others.set(DELETE, { code: 200, result: true })
+  await run('deleteWishList', { wishListId: LIST_ID, clientMutationId: 'k' })
+  others.set('GET /api/wishlist/lists', { code: 200, result: [] })
+  expect(await run('deleteWishList', { wishListId: LIST_ID, clientMutationId: 'l' })).toEqual(DELETED)
+})
+
+test.each(FOREIGN_IDS)('%s is no list of the customer in this store: it is unknown', async (wishListId) => {
+  expect(await run('deleteWishList', { wishListId })).toMatchObject({
+    userErrors: [{ code: 'WISH_LIST_NOT_FOUND', field: ['wishListId'] }],
+    notices: [],
+  })
   expect(listChanges()).toEqual([])
 })
 

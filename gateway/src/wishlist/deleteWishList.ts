@@ -1,16 +1,19 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
 import { changeCustomer } from '../customers/changeCustomer.ts'
 import { notice } from '../errors/userError.ts'
-import { ownWishList } from './ownWishList.ts'
+import { deleteOwn } from '../idempotency/deleteOwn.ts'
+import { noSuchWishList, ownWishList } from './ownWishList.ts'
 import { dropFromWishLists } from './wishListClient.ts'
 
-/** Deletes a list. Does nothing for one that is gone, or belongs to another customer. */
+/** Deletes a list. One that the customer has deleted before is deleted; any other is unknown. */
 export const deleteWishList: NonNullable<MutationResolvers['deleteWishList']> = (_root, { input }, context) =>
-  changeCustomer(context, { mutation: 'deleteWishList', input }, async (customer) => {
-    const list = await ownWishList(context, customer, input.wishListId)
-    if (list) {
-      const query = { list_id: list.listId, customer_id: customer.customerId }
-      await dropFromWishLists(context, 'wishListDelete', query)
-    }
+  changeCustomer(context, { mutation: 'deleteWishList', input }, async ({ customerId }) => {
+    const list = await ownWishList(context, { customerId }, input.wishListId)
+    const subject = { kind: 'wishList', owner: [context.store.code, customerId], id: input.wishListId } as const
+    const isDeleted = await deleteOwn(context, subject, {
+      isThere: list !== null,
+      run: () => dropFromWishLists(context, 'wishListDelete', { list_id: list?.listId ?? '', customer_id: customerId }),
+    })
+    if (!isDeleted) return noSuchWishList(context)
     return { notices: [notice(context.messageLanguage, 'WISH_LIST_DELETED')] }
   })

@@ -8,7 +8,7 @@ import { readWishLists } from './wishListClient.ts'
 /** Returns the customer's list of an id; null for anything else, another customer's list included. */
 export async function ownWishList(
   context: GraphContext,
-  customer: CustomerMapper,
+  customer: Pick<CustomerMapper, 'customerId'>,
   wishListId: string,
 ): Promise<WishListMapper | null> {
   const named = parseGlobalId(wishListId)

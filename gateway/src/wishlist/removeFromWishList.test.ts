@@ -25,7 +25,15 @@ test('removes a product from one list, or from all of them, once per key', async
   ])
 })
 
-test.each([{ wishListId: FOREIGN_IDS[0], sku: 'SKU-1' }, { wishListId: LIST_ID, sku: 'SKU-2' }, { sku: 'SKU-2' }])(
+test.each(FOREIGN_IDS)('%s is no list of the customer in this store', async (wishListId) => {
+  expect(await run('removeFromWishList', { wishListId, sku: 'SKU-1' })).toMatchObject({
+    userErrors: [{ code: 'WISH_LIST_NOT_FOUND', field: ['wishListId'] }],
+    notices: [],
+  })
+  expect(listChanges()).toEqual([])
+})
+
+test.each([{ wishListId: LIST_ID, sku: 'SKU-2' }, { sku: 'SKU-2' }])(
   'what is on no list is removed already: %j',
   async (input) => {
     expect(await run('removeFromWishList', input)).toEqual(REMOVED)

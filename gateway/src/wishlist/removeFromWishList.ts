@@ -1,33 +1,25 @@
 import type { MutationResolvers } from '../__generated__/resolverTypes.ts'
-import type { RemoveFromWishListInput } from '../__generated__/schemaTypes.ts'
 import { changeCustomer } from '../customers/changeCustomer.ts'
-import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice } from '../errors/userError.ts'
-import type { GraphContext } from '../app/context.ts'
-import { ownWishList } from './ownWishList.ts'
+import { noSuchWishList, ownWishList } from './ownWishList.ts'
 import { dropFromWishLists, readWishLists } from './wishListClient.ts'
 
 /**
- * Removes a product from a list, or from all of them. Does nothing if it is not there, or the list belongs to another
- * customer.
+ * Removes a product from a list, or from all of them. One that is not there is removed; a list of another customer is
+ * unknown.
  */
 export const removeFromWishList: NonNullable<MutationResolvers['removeFromWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'removeFromWishList', input }, async (customer) => {
-    await remove(input, customer, context)
+    const { wishListId, sku } = input
+    const list = wishListId ? await ownWishList(context, customer, wishListId) : null
+    if (wishListId && !list) return noSuchWishList(context)
+    const lists = list ? [list] : await readWishLists(context, customer)
+    const item = lists.flatMap(({ items }) => items).find((known) => known.sku === sku)
+    if (item) {
+      const owner = { product_id: item.productId, customer_id: customer.customerId }
+      await (list
+        ? dropFromWishLists(context, 'wishListRemoveItem', { ...owner, item_id: item.itemId })
+        : dropFromWishLists(context, 'wishListRemoveProduct', { ...owner, sku }))
+    }
     return { notices: [notice(context.messageLanguage, 'WISH_LIST_PRODUCT_REMOVED')] }
   })
-
-async function remove(
-  { wishListId, sku }: RemoveFromWishListInput,
-  customer: CustomerMapper,
-  context: GraphContext,
-): Promise<void> {
-  const list = wishListId ? await ownWishList(context, customer, wishListId) : null
-  const lists = wishListId ? (list ? [list] : []) : await readWishLists(context, customer)
-  const item = lists.flatMap(({ items }) => items).find((known) => known.sku === sku)
-  if (!item) return
-  const owner = { product_id: item.productId, customer_id: customer.customerId }
-  await (list
-    ? dropFromWishLists(context, 'wishListRemoveItem', { ...owner, item_id: item.itemId })
-    : dropFromWishLists(context, 'wishListRemoveProduct', { ...owner, sku }))
-}

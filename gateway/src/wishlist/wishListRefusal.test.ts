@@ -11,7 +11,7 @@ test.each([
   [500, 'something else', 'WISH_LIST_NOT_CREATED'],
   [400, 'At most 20 wishlists may be kept', 'WISH_LIST_LIMIT'],
   [404, 'No such wishlist', 'WISH_LIST_NOT_FOUND'],
-  [409, 'This Idempotency-Key was used for another request', 'REFUSED'],
+  [409, 'This Idempotency-Key was used for another request', 'IDEMPOTENCY_MISMATCH'],
 ])('a list that is refused with %i “%s” is %s', (status, message, code) => {
   expect(listRefusal({ messageLanguage }, { status, message })).toMatchObject({ code })
 })

@@ -12,6 +12,7 @@ import {
   keepMadeToOrderDays,
   keepOrderedAdditions,
   keepOrderSteps,
+  keepOrderUpdates,
   keepOrigin,
   keepPaymentInstructions,
   keepPaymentMonths,
@@ -148,6 +149,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0084_guest_carts': { up: indexGuestCarts },
   '0085_wallet_by_order': { up: indexEntriesByOrder },
   '0086_sessions_by_end': { up: indexSessionsByEnd },
+  '0087_order_updates': { up: keepOrderUpdates },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -34,18 +34,30 @@ export function readGiftCard(choices: readonly CustomChoice[], { currency }: Sto
   const { minimum, maximum } = GIFT_CARD_AMOUNTS[currency]
   const amount = AMOUNT.test(amountText) ? Number(amountText) : 0
   if (amount < minimum || amount > maximum)
-    throw invalid(`The amount of a gift card is a whole number from ${minimum} to ${maximum}.`)
+    throw invalid('GIFT_CARD_AMOUNT', `The amount of a gift card is a whole number from ${minimum} to ${maximum}.`, {
+      minimum,
+      maximum,
+      currency,
+    })
   const recipientName = oneLine(textOf(GIFT_CARD_OPTIONS.recipientName))
   if (recipientName === '' || recipientName.length > GIFT_CARD_NAME_MAX_LENGTH)
-    throw invalid(`The name of the recipient has 1 to ${GIFT_CARD_NAME_MAX_LENGTH} characters.`)
+    throw invalid(
+      'GIFT_CARD_RECIPIENT_NAME',
+      `The name of the recipient has 1 to ${GIFT_CARD_NAME_MAX_LENGTH} characters.`,
+      {
+        max: GIFT_CARD_NAME_MAX_LENGTH,
+      },
+    )
   const recipientEmail = textOf(GIFT_CARD_OPTIONS.recipientEmail)
   if (recipientEmail.length > EMAIL_MAX_LENGTH || !EMAIL.test(recipientEmail))
-    throw invalid('The e-mail address of the recipient is not valid.')
+    throw invalid('GIFT_CARD_RECIPIENT_EMAIL', 'The e-mail address of the recipient is not valid.')
   const message = textOf(GIFT_CARD_OPTIONS.message)
   if (message.length > GIFT_CARD_MESSAGE_MAX_LENGTH)
-    throw invalid(`The message has ${GIFT_CARD_MESSAGE_MAX_LENGTH} characters at most.`)
+    throw invalid('GIFT_CARD_MESSAGE', `The message has ${GIFT_CARD_MESSAGE_MAX_LENGTH} characters at most.`, {
+      max: GIFT_CARD_MESSAGE_MAX_LENGTH,
+    })
   const day = textOf(GIFT_CARD_OPTIONS.sendOn)
-  if (day !== '' && !isDay(day)) throw invalid('The day on which the gift card is sent is not valid.')
+  if (day !== '' && !isDay(day)) throw invalid('GIFT_CARD_DAY', 'The day on which the gift card is sent is not valid.')
   return { amount, recipientName, recipientEmail, message, sendOn: day === '' ? null : day }
 }
 
@@ -60,7 +72,7 @@ export function requireGiftCardDay(store: StoreDefinition, choices: readonly Cus
   if (sendOn === null || (sendOn >= first && sendOn <= last)) return
   // A shopper reads it: a card may have waited for a network for days.
   const days = { first: shownDay(first, store), last: shownDay(last, store) }
-  throw invalid(fillText(GIFT_CARD_TEXTS[store.language].wrongDay, days))
+  throw invalid('GIFT_CARD_DAY', fillText(GIFT_CARD_TEXTS[store.language].wrongDay, days), { first, last })
 }
 
 /** Returns the custom options of a gift card's line: its details as texts, and the amount above the product's price. */
@@ -96,6 +108,9 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim()
 }
 
-function invalid(message: string): PlatformError {
-  return new PlatformError(400, message, { sku: GIFT_CARD_SKU })
+type Reason = `GIFT_CARD_${'AMOUNT' | 'RECIPIENT_NAME' | 'RECIPIENT_EMAIL' | 'MESSAGE' | 'DAY'}`
+
+/** Returns the refusal of a detail: a text, and in `meta` a stable reason with its bounds, for programs. */
+function invalid(reason: Reason, message: string, bounds: Readonly<Record<string, string | number>> = {}) {
+  return new PlatformError(400, message, { sku: GIFT_CARD_SKU, reason, ...bounds })
 }

@@ -121,21 +121,21 @@ describe('a gift card on sale', () => {
   })
 
   test.each([
-    ['an amount below the minimum', { amount: '99' }],
-    ['an amount above the maximum', { amount: '10001' }],
-    ['an amount with cents', { amount: '500.50' }],
-    ['a negative amount', { amount: '-500' }],
-    ['no name', { recipientName: ' ' }],
-    ['an address that is none', { recipientEmail: 'luz' }],
-    ['two addresses', { recipientEmail: 'a@b.example,c@d.example' }],
-    ['a message that is too long', { message: 'x'.repeat(301) }],
-    ['a day that is none', { sendOn: '2027-02-30' }],
-    ['a day of before', { sendOn: inDays(-3) }],
-    ['a day that is too late', { sendOn: inDays(93) }],
-  ])('refuses %s', async (_what, details) => {
+    ['an amount below the minimum', { amount: '99' }, 'AMOUNT'],
+    ['an amount above the maximum', { amount: '10001' }, 'AMOUNT'],
+    ['an amount with cents', { amount: '500.50' }, 'AMOUNT'],
+    ['a negative amount', { amount: '-500' }, 'AMOUNT'],
+    ['no name', { recipientName: ' ' }, 'RECIPIENT_NAME'],
+    ['an address that is none', { recipientEmail: 'luz' }, 'RECIPIENT_EMAIL'],
+    ['two addresses', { recipientEmail: 'a@b.example,c@d.example' }, 'RECIPIENT_EMAIL'],
+    ['a message that is too long', { message: 'x'.repeat(301) }, 'MESSAGE'],
+    ['a day that is none', { sendOn: '2027-02-30' }, 'DAY'],
+    ['a day of before', { sendOn: inDays(-3) }, 'DAY'],
+    ['a day that is too late', { sendOn: inDays(93) }, 'DAY'],
+  ])('refuses %s', async (_what, details, reason) => {
     const guest = await asGuest(platform)
     const answer = await guest.change({ sku: GIFT_CARD_SKU, qty: 1, product_option: options({ ...CARD, ...details }) })
-    expect(answer.body).toMatchObject({ code: 400 })
+    expect(answer.body).toMatchObject({ code: 400, meta: { reason: `GIFT_CARD_${reason}` } })
     expect(await guest.pull()).toEqual([])
   })
 

@@ -28,6 +28,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], gif
     delivery_company: order.delivery_company,
     tracking_url: trackingAddress(order.delivery_company, order.guide_number),
     created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
     ...stepTimes(order),
     store_code: order.store_code,
     order_currency_code: order.currency,

@@ -51,6 +51,8 @@ export type OrderTable = {
   paid_at: Generated<Date | null>
   sent_at: Generated<Date | null>
   canceled_at: Generated<Date | null>
+  /** Time of the last change of the order. Computed by the database. */
+  updated_at: Generated<Date>
   /** Total of canceled lines, which the buyer need not pay or gets back. */
   total_canceled: Generated<string>
   /** Amount refunded into a wallet, for cancellations and returns. Computed by the database. */

@@ -3,7 +3,7 @@ import { gunzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { pageTiming } from '../pages/pageTiming.ts'
-import { accepts } from '../http/accepts.ts'
+import { accepts } from '@hogar/schema/http/accepts.ts'
 import type { Served } from './createOutputCache.ts'
 import { tagHeader } from './tagHeader.ts'
 

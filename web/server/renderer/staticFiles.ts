@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { accepts } from '../http/accepts.ts'
+import { accepts } from '@hogar/schema/http/accepts.ts'
 import { contentSecurityPolicy } from '../http/contentSecurityPolicy.ts'
 import { IMMUTABLE_SECONDS } from '../limits.ts'
 

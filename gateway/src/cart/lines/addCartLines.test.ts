@@ -77,6 +77,16 @@ describe('adding', () => {
     expect(codes(await add(...Array.from({ length: 51 }, () => ({ sku: 'SKU-1' }))))).toEqual(['INVALID'])
   })
 
+  test('leaves no cart of a first change that is refused', async () => {
+    platform.stock.set('SKU-2', { product_sku: 'SKU-2', qty: 1, is_in_stock: true })
+    const lines = [{ sku: 'SKU-2', quantity: 2 }]
+    const refused = await mutate('addCartLines', { lines, clientMutationId: 'k1' })
+    expect(codes(refused)).toEqual(['INSUFFICIENT_STOCK'])
+    expect(refused.cart).toBeNull()
+    expect(platform.carts.carts.size).toBe(0)
+    expect(shopper.state.data?.cartToken).toBeNull()
+  })
+
   test('counts what the cart holds of a product, with any options, against the stock', async () => {
     platform.stock.set('LAMP', { product_sku: 'LAMP', qty: 5, is_in_stock: true })
     const lamp = (value: string, quantity: number) => ({

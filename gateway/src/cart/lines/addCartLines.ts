@@ -7,7 +7,7 @@ import { changeLines } from './changeLines.ts'
 import { checkLineInputs } from './checkLineInputs.ts'
 import { identityOf } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
-import { openCart } from '../openCart.ts'
+import { reachCart } from '../openCart.ts'
 import type { PlannedLine } from './planLine.ts'
 import { planLines } from './planLines.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
@@ -30,16 +30,17 @@ export const addCartLines: NonNullable<MutationResolvers['addCartLines']> = asyn
       if (malformed.length > 0) return { userErrors: malformed }
       const plan = await planLines(context, input.lines)
       if (plan.userErrors.length > 0) return { userErrors: plan.userErrors }
-      const before = await openCart(context, key)
+      const reached = await reachCart(context, key)
       const stock = await readStock(context, {
         demands: plan.lines.flatMap(({ demand }) => demand),
-        shown: before.lines,
+        shown: reached.lines,
       })
-      const held = unitsBySku(before.lines)
+      const held = unitsBySku(reached.lines)
       const { userErrors, notices } = stockFaults(plan.lines, { stock, held, language })
       const short = plan.lines.filter(({ index }) => userErrors.some(({ field }) => field?.[1] === String(index)))
       const mayBeRepeated = isGiven(input.clientMutationId) && short.every((line) => isHeld(line, held))
       if (userErrors.length > 0 && !mayBeRepeated) return { userErrors }
+      const before = await reached.open()
       const refused = await writeLines(context, { steps: addSteps(context, plan.lines), before, key })
       if (refused) return { userErrors: userErrors.length > 0 ? userErrors : [refused] }
       const cart = await pullCart(context)

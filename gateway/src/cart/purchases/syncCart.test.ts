@@ -46,6 +46,15 @@ describe('syncing', () => {
     expect(inCart()).toEqual(['SKU-1 5'])
   })
 
+  test('a client whose lines are all sold out opens no cart', async () => {
+    platform.stock.set('SKU-2', { product_sku: 'SKU-2', qty: 0, is_in_stock: false })
+    const synced = await sync([{ sku: 'SKU-2' }, { sku: 'NIX' }])
+    expect(codes(synced)).toEqual(['PRODUCT_NOT_FOUND', 'OUT_OF_STOCK'])
+    expect(synced.cart).toBeNull()
+    expect(synced.diff).toHaveLength(4)
+    expect(platform.carts.carts.size).toBe(0)
+  })
+
   test('an empty client without a cart opens none', async () => {
     expect(await sync([])).toMatchObject({ cart: null, diff: [], userErrors: [] })
     expect(platform.carts.carts.size).toBe(0)

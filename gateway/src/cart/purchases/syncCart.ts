@@ -6,9 +6,9 @@ import { checkLineInputs } from '../lines/checkLineInputs.ts'
 import { clientLines } from '../lines/clientLines.ts'
 import { dropSoldOutLines } from './dropSoldOutLines.ts'
 import { makeMerge } from '../merge/makeMerge.ts'
+import { openForMerge } from '../merge/openForMerge.ts'
 import type { CartMapper } from '../mappers.ts'
 import { concludeDiff, mergeCarts } from '../merge/mergeCarts.ts'
-import { openCart } from '../openCart.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
 
 type Told = Readonly<{ diff: readonly CartDiff[] }>
@@ -29,8 +29,9 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
       if (malformed.length > 0) return { userErrors: malformed }
       const client = await clientLines(context, inputs)
       const priceNoticesFor = (cart: CartMapper | null) => priceNotices(context, cart, { inputs, lines: client.lines })
-      const isNew = client.lines.some(({ plan }) => plan !== null) && !dryRun
-      const server = await (isNew ? openCart(context, key) : pullCart(context))
+      const isFilling = client.lines.some(({ plan }) => plan !== null) && !dryRun
+      const opened = isFilling ? await openForMerge(context, { lines: client.lines, key }) : null
+      const server = opened?.userErrors ? null : (opened?.cart ?? (await pullCart(context)))
       const merge = mergeCarts(client.lines, server?.lines ?? [], {
         force,
         mergeQuantities,
@@ -45,7 +46,7 @@ export const syncCart: NonNullable<MutationResolvers['syncCart']> = async (_root
           extra: () => ({ diff: concludeDiff(merge.diff, state) }),
         }
       }
-      const refusals = await makeMerge(context, { steps: merge.steps, key })
+      const refusals = opened?.userErrors ?? (await makeMerge(context, { steps: merge.steps, key }))
       // An unsold product is an error only where the merge would have added its line.
       const unsold = client.userErrors.filter(({ field }) =>
         merge.steps.some((step) => step.kind === 'add' && step.line.index === Number(field?.[1])),

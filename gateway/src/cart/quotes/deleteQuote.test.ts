@@ -29,7 +29,12 @@ test('an id that names no quote here deletes nothing', async () => {
   expect(await errorsOf('mutation { deleteQuote(input: { id: "x" }) { userErrors { code } } }')).toEqual([
     { path: ['deleteQuote'], message: 'This is not the id of a Quote.' },
   ])
-  await drop(shopper, toGlobalId('Quote', 'de', 'quote-1'))
+  for (const unknown of [toGlobalId('Quote', 'de', 'quote-1'), toGlobalId('Quote', 'hogar', 'quote-99')]) {
+    expect(await drop(shopper, unknown)).toMatchObject({
+      deletedQuoteId: null,
+      userErrors: [{ code: 'QUOTE_NOT_FOUND' }],
+    })
+  }
   expect(await list(shopper)).toMatchObject([{ id }])
   expect(platform.seen.filter(({ path }) => path === '/api/quote/delete')).toEqual([])
 })

@@ -1,13 +1,15 @@
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { keysOfGlobalId } from '../../graph/globalId.ts'
 import { type Change, changeCart } from '../changeCart.ts'
-import { dropQuote } from './quoteClient.ts'
+import { userError } from '../../errors/userError.ts'
+import { deleteOwn } from '../../idempotency/deleteOwn.ts'
+import { dropQuote, findQuote } from './quoteClient.ts'
 
 type Deleted = Readonly<{ deletedQuoteId: string | null }>
 
 const NOTHING: Deleted = { deletedQuoteId: null }
 
-/** Forgets a quote of the session. */
+/** Deletes a quote of the session. One that it has deleted before is deleted; any other is unknown. */
 export const deleteQuote: NonNullable<MutationResolvers['deleteQuote']> = async (_root, { input }, context) =>
   changeCart(context, {
     name: 'deleteQuote',
@@ -15,7 +17,17 @@ export const deleteQuote: NonNullable<MutationResolvers['deleteQuote']> = async 
     nothing: NOTHING,
     run: async (key): Promise<Change<Deleted>> => {
       const [quoteId] = keysOfGlobalId(input.id, 'Quote', context.store.code) ?? []
-      if (quoteId !== undefined) await dropQuote(context, quoteId, key('delete'))
+      const unknown = {
+        cart: null,
+        userErrors: [userError(context.messageLanguage, 'QUOTE_NOT_FOUND', { field: ['id'] })],
+      }
+      if (quoteId === undefined) return unknown
+      const subject = { kind: 'quote', owner: [context.store.code, context.session.originId], id: quoteId } as const
+      const isDeleted = await deleteOwn(context, subject, {
+        isThere: (await findQuote(context, quoteId)) !== null,
+        run: () => dropQuote(context, quoteId, key('delete')),
+      })
+      if (!isDeleted) return unknown
       return { cart: null, extra: () => ({ deletedQuoteId: input.id }) }
     },
   })

@@ -6,10 +6,10 @@ import { changeCart } from '../changeCart.ts'
 import { type ClientLine, clientLines } from '../lines/clientLines.ts'
 import { storedLineInput } from '../lines/storedLineInput.ts'
 import { makeMerge } from '../merge/makeMerge.ts'
+import { openForMerge } from '../merge/openForMerge.ts'
 import type { CartLineMapper } from '../mappers.ts'
 import { mergeCarts } from '../merge/mergeCarts.ts'
 import { mergeShared } from '../sharing/mergeShared.ts'
-import { openCart } from '../openCart.ts'
 import { findQuote } from './quoteClient.ts'
 
 /** The quote is right: what only the cart has goes, quantities are those of the quote. */
@@ -28,8 +28,9 @@ export const restoreQuote: NonNullable<MutationResolvers['restoreQuote']> = asyn
       const { lines, userErrors: unsold } = await clientLines(context, quote.lines.map(storedLineInput))
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: unsold }
-      const own = await openCart(context, key)
-      const steps = stepsTo(input.mode ?? 'MERGE', sold, own.lines)
+      const own = await openForMerge(context, { lines: sold, key })
+      if (own.userErrors) return { userErrors: [...unsold, ...own.userErrors] }
+      const steps = stepsTo(input.mode ?? 'MERGE', sold, own.cart.lines)
       return { userErrors: [...unsold, ...(await makeMerge(context, { steps, key }))] }
     },
   })

@@ -37,6 +37,20 @@ describe('taking over', () => {
     expect((await takeOver(code, 'k')).cart.lines).toMatchObject([{ sku: 'SOFA-BLU', quantity: 3 }])
   })
 
+  test('opens no cart for lines that are all sold out', async () => {
+    await add(giver, '{ sku: "SKU-1" }', '{ sku: "SKU-2" }')
+    const { code } = (await share()).sharedCart
+    for (const sku of ['SKU-1', 'SKU-2']) platform.stock.set(sku, { product_sku: sku, qty: 0, is_in_stock: false })
+    const carts = platform.carts.carts.size
+    const refused = await takeOver(code)
+    expect(refused.userErrors.map(({ code: reason }: { code: string }) => reason)).toEqual([
+      'OUT_OF_STOCK',
+      'OUT_OF_STOCK',
+    ])
+    expect(refused.cart).toBeNull()
+    expect(platform.carts.carts.size).toBe(carts)
+  })
+
   test('says which of the wanted lines the shared cart does not have', async () => {
     await add(giver, '{ sku: "SKU-1", quantity: 2 }', '{ sku: "SKU-2" }')
     const { code } = (await share()).sharedCart

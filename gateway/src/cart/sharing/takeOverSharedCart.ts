@@ -12,9 +12,9 @@ import { storedLineInput } from '../lines/storedLineInput.ts'
 import { SHARE_TRIES_WINDOW_MS } from '../limits.ts'
 import { identityOf } from '../lines/lineIdentity.ts'
 import { makeMerge } from '../merge/makeMerge.ts'
+import { openForMerge } from '../merge/openForMerge.ts'
 import type { SharedCartLineMapper } from '../mappers.ts'
 import { mergeShared } from './mergeShared.ts'
-import { openCart } from '../openCart.ts'
 import { readShared } from './sharedCartClient.ts'
 
 /** Adds the lines of a shared cart to the session's cart. Each line is independent: an unsold one is refused. */
@@ -40,8 +40,9 @@ export const takeOverSharedCart: NonNullable<MutationResolvers['takeOverSharedCa
       const { lines, userErrors: unsold } = await clientLines(context, wanted.map(storedLineInput))
       const sold = lines.filter(({ plan }) => plan !== null)
       if (sold.length === 0) return { userErrors: [...missing, ...unsold] }
-      const own = await openCart(context, key)
-      const refusals = await makeMerge(context, { steps: mergeShared(sold, own.lines), key })
+      const own = await openForMerge(context, { lines: sold, key })
+      if (own.userErrors) return { userErrors: [...missing, ...unsold, ...own.userErrors] }
+      const refusals = await makeMerge(context, { steps: mergeShared(sold, own.cart.lines), key })
       return { userErrors: [...missing, ...unsold, ...refusals] }
     },
   })

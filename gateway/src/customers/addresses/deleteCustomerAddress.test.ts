@@ -30,7 +30,13 @@ test('removes an address of the customer once, and nothing of another one', asyn
   const removed = { customer: { email: ANA.email }, userErrors: [], notices: [{ code: 'ADDRESS_DELETED' }] }
   expect(await run('deleteCustomerAddress', { addressId: '3', clientMutationId: 'k' })).toEqual(removed)
   expect(await run('deleteCustomerAddress', { addressId: '3', clientMutationId: 'k' })).toEqual(removed)
-  expect(await run('deleteCustomerAddress', { addressId: '4' })).toEqual(removed)
+  replies.me.result = ANA
+  expect(await run('deleteCustomerAddress', { addressId: '3', clientMutationId: 'l' })).toEqual(removed)
+  expect(await run('deleteCustomerAddress', { addressId: '4' })).toEqual({
+    customer: { email: ANA.email },
+    userErrors: [{ code: 'ADDRESS_NOT_FOUND', field: ['addressId'] }],
+    notices: [],
+  })
   expect(deleted()).toEqual(['DELETE /api/ext/addresses/3'])
 })
 

@@ -41,6 +41,7 @@ test('a wrong password is refused, and not to be guessed', async () => {
 test.each([
   [{ email: 'ana@' }, ['email']],
   [{ captchaToken: 'x'.repeat(4_097) }, ['captchaToken']],
+  [{ device: 'x'.repeat(201) }, ['device']],
 ])('%j is refused at its field, and the platform hears nothing of it', async (fields, field) => {
   expect((await run('login', { ...LOGIN, ...fields })).userErrors).toEqual([{ code: 'INVALID', field }])
   expect(seen()).toEqual([])

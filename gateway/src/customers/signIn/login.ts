@@ -22,7 +22,7 @@ type Credentials = Readonly<{
 /** Opens an account, and merges the guest's cart into the customer's. */
 export const login: NonNullable<MutationResolvers['login']> = async (_root, { input }, context) => {
   const clientMutationId = input.clientMutationId ?? null
-  const userErrors = [...checkAccount(context.messageLanguage, { email: input.email }), ...checkCaptcha(input, context)]
+  const userErrors = [...checkAccount(context.messageLanguage, { email: input.email }), ...checkSignIn(input, context)]
   if (userErrors.length > 0) return { ...refused(userErrors), clientMutationId }
   const opened = await attemptSignIn(context, input.email, () => openByPassword(context, input))
   return { ...opened, clientMutationId }
@@ -34,7 +34,7 @@ export async function openByPassword(
   { email, password, captchaToken = null, device = null }: Credentials,
 ): Promise<Opened> {
   const nothingOpened = refused([userError(context.messageLanguage, 'SIGN_IN_REFUSED')])
-  const name = device?.trim().slice(0, DEVICE_NAME_MAX_CHARACTERS) || null
+  const name = device?.trim() || null
   try {
     const opened = await openAccount(context, async () => {
       await signIn(context, { email: email.trim(), password, captchaToken, device: name })
@@ -58,10 +58,14 @@ async function joinedNotices(context: GraphContext): Promise<readonly Notice[]> 
   return (await joinProvider(context, socialLink)) ? [notice(context.messageLanguage, 'SOCIAL_JOINED')] : []
 }
 
-export function checkCaptcha(
-  { captchaToken }: Readonly<{ captchaToken?: string | null | undefined }>,
+/** Returns the user errors of what a sign-in has beside its credentials: nothing is cut silently. */
+export function checkSignIn(
+  { captchaToken, device }: Readonly<{ captchaToken?: string | null; device?: string | null }>,
   { messageLanguage }: GraphContext,
 ): readonly UserError[] {
-  if ((captchaToken ?? '').length <= CAPTCHA_TOKEN_MAX_CHARACTERS) return []
-  return [invalidField(messageLanguage, 'FIELD_TOO_LONG', { field: ['captchaToken'] })]
+  const long = [
+    (captchaToken ?? '').length > CAPTCHA_TOKEN_MAX_CHARACTERS && 'captchaToken',
+    (device ?? '').trim().length > DEVICE_NAME_MAX_CHARACTERS && 'device',
+  ]
+  return long.flatMap((field) => (field ? [invalidField(messageLanguage, 'FIELD_TOO_LONG', { field: [field] })] : []))
 }

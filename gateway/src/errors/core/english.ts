@@ -13,6 +13,7 @@ export const ENGLISH: CoreMessages = {
   LINE_NOT_FOUND: 'This product is no longer in your cart.',
   CART_NOT_FOUND: 'You have no cart yet, or it has become an order.',
   CART_EMPTY: 'Your cart is empty.',
+  CART_FULL: 'A cart holds {max} lines. Remove one to add another.',
   SHARE_NOT_FOUND: 'This link no longer leads to a cart.',
   QUOTE_NOT_FOUND: 'This quote no longer exists.',
   QUOTE_LIMIT: 'You can save up to {max} quotes. Delete one to save another.',

@@ -13,6 +13,7 @@ export const GERMAN: CoreMessages = {
   LINE_NOT_FOUND: 'Dieser Artikel ist nicht mehr in deinem Warenkorb.',
   CART_NOT_FOUND: 'Du hast noch keinen Warenkorb, oder deine Bestellung ist schon aufgegeben.',
   CART_EMPTY: 'Dein Warenkorb ist leer.',
+  CART_FULL: 'In deinen Warenkorb passen {max} Artikel. Nimm einen heraus, um Platz zu machen.',
   SHARE_NOT_FOUND: 'Dieser Link führt zu keinem Warenkorb mehr.',
   QUOTE_NOT_FOUND: 'Diesen gemerkten Warenkorb gibt es nicht mehr.',
   QUOTE_LIMIT: 'Du kannst dir bis zu {max} Warenkörbe merken. Lösche einen, um Platz zu machen.',

@@ -13,6 +13,7 @@ export const ITALIAN: CoreMessages = {
   LINE_NOT_FOUND: 'Questo articolo non è più nel tuo carrello.',
   CART_NOT_FOUND: 'Non hai ancora un carrello, o è già diventato un ordine.',
   CART_EMPTY: 'Il tuo carrello è vuoto.',
+  CART_FULL: 'Nel carrello ci stanno {max} prodotti. Togline uno per fare posto.',
   SHARE_NOT_FOUND: 'Questo link non porta più a nessun carrello.',
   QUOTE_NOT_FOUND: 'Questo preventivo non esiste più.',
   QUOTE_LIMIT: 'Puoi salvare fino a {max} preventivi. Eliminane uno per salvarne un altro.',

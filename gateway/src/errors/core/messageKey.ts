@@ -2,6 +2,7 @@ import type { NoticeCode, UserErrorCode } from '../../__generated__/schemaTypes.
 import type { AccountMessageKey } from '../accountMessages.ts'
 import type { CreditMessageKey } from '../credit/creditMessages.ts'
 import type { DOMAIN_MESSAGES } from '../domainMessages.ts'
+import type { GiftCardMessageKey } from '../giftCardMessages.ts'
 import type { StockMessageKey } from '../stockMessages.ts'
 import type { WishListMessageKey } from '../wishListMessages.ts'
 
@@ -24,6 +25,7 @@ export type MessageKey =
   | StockMessageKey
   | 'REFUSED_WITHOUT_WORDS'
   | AccountMessageKey
+  | GiftCardMessageKey
   | WishListMessageKey
   | CreditMessageKey
 

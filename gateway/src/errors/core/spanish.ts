@@ -13,6 +13,7 @@ export const SPANISH: CoreMessages = {
   LINE_NOT_FOUND: 'Este artículo ya no está en tu carrito.',
   CART_NOT_FOUND: 'Todavía no tienes un carrito, o ya se convirtió en un pedido.',
   CART_EMPTY: 'Tu carrito está vacío.',
+  CART_FULL: 'En tu carrito caben {max} productos. Quita uno para agregar otro.',
   SHARE_NOT_FOUND: 'Este enlace ya no lleva a ningún carrito.',
   QUOTE_NOT_FOUND: 'Esta cotización ya no existe.',
   QUOTE_LIMIT: 'Puedes guardar hasta {max} cotizaciones. Borra una para guardar otra.',

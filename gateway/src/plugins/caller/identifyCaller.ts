@@ -89,7 +89,10 @@ export function partnerOfKey(key: string | undefined, digests: Readonly<Record<s
   const digest = hash('sha256', key, 'buffer')
   const found = Object.entries(digests).find(([, own]) => timingSafeEqual(Buffer.from(own, 'hex'), digest))
   if (!found) {
-    throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], { status: 401 })
+    throw new RequestRefusal([new GatewayError('UNAUTHENTICATED', 'The X-Api-Key is unknown.')], {
+      status: 401,
+      headers: { 'www-authenticate': 'ApiKey realm="partners"' },
+    })
   }
   const [name] = found
   verified.set(key, name)

@@ -16,6 +16,7 @@ export function documentOf(services: CoreServices, params: GraphqlParams, caller
   const { persisted, registered } = services
   const { id, sha256, query } = params
   const trusted = persisted.textOf(id ?? sha256 ?? '')
+  if (id !== undefined) refuseOthers(trusted, params)
   if (trusted !== undefined) return trusted
   const isOpen = takesAnyDocument(services, caller)
   if (query === undefined) {
@@ -30,6 +31,17 @@ export function documentOf(services: CoreServices, params: GraphqlParams, caller
     throw refusal('FORBIDDEN', 'Only persisted operations are accepted: send an id, or use a partner key.')
   }
   return query
+}
+
+/**
+ * Refuses an id beside a query or a hash of another document: servers and caches between would differ in which one they
+ * mean. Throws RequestRefusal 400.
+ */
+function refuseOthers(trusted: string | undefined, { query, sha256 }: GraphqlParams): void {
+  if (query !== undefined && query !== trusted)
+    throw refusal('BAD_USER_INPUT', 'The query is not the document of the id: send one of them.', 400)
+  if (sha256 !== undefined && trusted !== undefined && !isSha256Of(sha256, trusted))
+    throw refusal('BAD_USER_INPUT', 'sha256Hash is not that of the document of the id: send one of them.', 400)
 }
 
 async function registeredDocument(registered: CoreServices['registered'], sha256: string): Promise<string> {
@@ -65,6 +77,6 @@ function unknownId(id: string | undefined): RequestRefusal {
   return refusal('NOT_FOUND', 'No persisted operation has this id.')
 }
 
-function refusal(code: GatewayErrorCode, message: string): RequestRefusal {
-  return new RequestRefusal([new GatewayError(code, message)])
+function refusal(code: GatewayErrorCode, message: string, status?: number): RequestRefusal {
+  return new RequestRefusal([new GatewayError(code, message)], status === undefined ? {} : { status })
 }

@@ -4,7 +4,7 @@ import { RequestRefusal } from '../../errors/requestRefusal.ts'
 
 type JsonMap = Readonly<Record<string, unknown>>
 
-/** GraphQL request of any encoding. At least one of `query`, `id` and `sha256` is set; a known id wins. */
+/** GraphQL request of any encoding. At least one of `query`, `id` and `sha256` is set, and all of them name one document. */
 export type GraphqlParams = Readonly<{
   query: string | undefined
   /** Id of a persisted operation: Relay's `id`, or the `documentId` of the GraphQL over HTTP draft. */

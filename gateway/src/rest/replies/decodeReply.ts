@@ -1,6 +1,7 @@
 import { isTechnical } from '../../errors/isTechnical.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
+import { readSource } from '../../parse/readValue.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { RawReply } from '../exchange.ts'
 import { engineRefusal } from './engineRefusal.ts'
@@ -29,7 +30,7 @@ export function decodeReply(name: string, row: Row, reply: RawReply): unknown {
     throw statusFailure(name, reply.status, { detail: 'no envelope', clientMessage: WRONG_FORMAT })
   }
   if (envelope.code === 200) return row.envelope === 'withMeta' ? envelope : envelope.result
-  throw envelope.fault === null ? refusalOf(name, envelope.code, envelope.result) : markedFault(name, envelope)
+  throw envelope.fault === null ? refusalOf(name, envelope) : markedFault(name, envelope)
 }
 
 function parseBody(name: string, { status, contentType, body }: RawReply): unknown {
@@ -67,7 +68,10 @@ function markedFault(name: string, { code, fault }: Envelope): UpstreamFailure {
   return new UpstreamFailure({ kind, endpoint, status, detail: `status ${code}, marked as a fault`, passing })
 }
 
-function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFailure | UpstreamRefusal {
+function refusalOf(
+  name: string,
+  { code: outerCode, result, meta }: Pick<Envelope, 'code' | 'result' | 'meta'>,
+): UpstreamFailure | UpstreamRefusal {
   const nested = typeof result === 'object' && result !== null && 'code' in result ? result.code : undefined
   const message = refusalMessage(result)
   const fault = NETWORK_FAULT.exec(typeof nested === 'string' ? nested : (message ?? ''))
@@ -89,7 +93,7 @@ function refusalOf(name: string, outerCode: number, result: unknown): UpstreamFa
   // Old platforms refuse with 500 as well: a readable message distinguishes a refusal from a crash.
   if (status >= 500 && isTechnical(message))
     return statusFailure(name, status, { detail: 'an internal error of the platform', clientMessage: null })
-  return new UpstreamRefusal({ endpoint: name, status, message, result })
+  return new UpstreamRefusal({ endpoint: name, status, message, result, meta: readSource(meta) })
 }
 
 type Fault = Readonly<{ detail: string; clientMessage: string | null }>

@@ -82,7 +82,10 @@ function lineRequest({ sku, choices }: ItemRequest, own: CartLine | null): LineR
 async function checkChange(db: Database, { line, replaced, request }: Change, present: CartLines): Promise<void> {
   parseQuantity(line.qty)
   if (replaced.length === 0 && present.lines.length >= CART_MAX_LINES)
-    throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`)
+    throw new PlatformError(400, `A cart holds ${CART_MAX_LINES} lines at most`, {
+      reason: 'CART_FULL',
+      max: CART_MAX_LINES,
+    })
   if (request !== null && isGiftCard(line)) requireGiftCardDay(present.store, request.custom, present.catalogue.now)
   await checkLineStock(
     db,

@@ -45,6 +45,7 @@ function resolveOption(option: CustomOption, value: string, context: { product: 
     if (value.length > longest)
       throw new PlatformError(400, `The text for "${option.title}" is too long: at most ${longest} characters.`, {
         sku: product.sku,
+        reason: 'OPTION_TEXT_TOO_LONG',
       })
     return {
       choice: { optionId: option.id, value },

@@ -76,6 +76,17 @@ describe('an order by its number and e-mail address', () => {
     expect(await times()).toEqual(['string', 'string', 'string', null])
   })
 
+  test('has the time of its last change, which a change of nothing leaves alone', async () => {
+    const { number, progress } = await orderAsGuest(EMAIL)
+    const updated = async () => Date.parse(textOf((await track(number, EMAIL)).body.result!.updated_at) ?? '')
+    const placed = await updated()
+    await progress({ status: 'processing' } as unknown as Json)
+    const paid = await updated()
+    expect(paid).toBeGreaterThan(placed)
+    await progress({ status: 'processing' } as unknown as Json)
+    expect(await updated()).toBe(paid)
+  })
+
   test('is unknown with a wrong address, in another store and under another number, all in one answer', async () => {
     const { number } = await orderAsGuest(EMAIL)
     const answers = [

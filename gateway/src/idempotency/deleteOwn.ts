@@ -1,0 +1,37 @@
+import type { RequestScope } from '../app/requestScope.ts'
+import { IDEMPOTENCY_TTL_MS } from './limits.ts'
+
+type Subject = Readonly<{
+  kind: 'address' | 'quote' | 'wishList'
+  /** Customer or session whose thing it is, in its store. */
+  owner: readonly string[]
+  id: string
+}>
+
+type Deletion = Readonly<{
+  /** True if the owner has the thing now. */
+  isThere: boolean
+  run: () => Promise<void>
+}>
+
+/**
+ * Deletes a thing of a shopper; returns false if it is not theirs. A thing that they have deleted in the last 24 hours, on
+ * another device too, is deleted. Things of others and things that never were are alike, so that the answer reveals
+ * neither.
+ */
+export async function deleteOwn(
+  { sharedStore, storeSeal }: Pick<RequestScope, 'sharedStore' | 'storeSeal'>,
+  { kind, owner, id }: Subject,
+  { isThere, run }: Deletion,
+): Promise<boolean> {
+  const records = storeSeal.hashes(JSON.stringify([kind, owner, id])).map((digest) => `deleted:${digest}`)
+  if (!isThere) {
+    // Without the store, what was deleted is not known any more.
+    const known = await Promise.all(records.map((record) => sharedStore.get(record).catch(() => null)))
+    return known.some((value) => value !== null)
+  }
+  await run()
+  const [record = ''] = records
+  await sharedStore.set(record, '1', IDEMPOTENCY_TTL_MS).catch(() => undefined)
+  return true
+}
