@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../catalogue/fields.ts'
+import { fieldsOf } from '../../parse/fields.ts'
 import { TRANSFER_CHANNELS } from '../creditTexts.ts'
 import type { CreditProductCode } from '../products.ts'
 import type { Day } from '../calendar/calendar.ts'
