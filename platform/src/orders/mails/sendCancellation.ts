@@ -158,8 +158,8 @@ function moneyOf(
   { payment_method: method, pay_before: before, status, carrier_code: carrier }: OrderRow,
   { why, worth, refund, due }: Cancellation & Readonly<{ due: Big }>,
 ) {
-  if (why === 'shop') return null
   if (refund.gt(0)) return 'wallet'
+  if (why === 'shop') return null
   if (why === 'part' && due.gt(0)) {
     if (!isPaidOnDelivery(method)) return 'rest'
     return isPickupCarrier(carrier) ? 'restOnPickup' : 'restOnDelivery'
