@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { ROOT } from './processes.ts'
 import { gatewayFloors } from './structure/gatewayFloors.ts'
+import { platformFoundation } from './structure/platformFoundation.ts'
 
 /** Maximum number of source files in one folder; tests, style sheets and generated files are not counted. */
 export const FOLDER_FILES_MAX = 25
@@ -19,9 +20,9 @@ const VALUE_IMPORT = /^(?:import|export) (?!type\b)(?:[^';=(]* from )?'([^']+)'/
 type Source = Readonly<{ path: string; text: string }>
 
 /**
- * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature or from
- * a floor of the gateway to one above, every mutation of the gateway without a test of its name, and every import of the
- * demo catalogue that would run a part of the platform with a database.
+ * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature, from
+ * the platform's to a domain or from a floor of the gateway to one above, every mutation of the gateway without a test of
+ * its name, and every import of the demo catalogue that would run a part of the platform with a database.
  */
 export function checkStructure(): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -36,6 +37,10 @@ export function checkStructure(): void {
     ...largeFolders(paths),
     ...foundation.map(sourceOf).flatMap(upwardImports),
     ...gateway.flatMap(gatewayFloors),
+    ...paths
+      .filter((path) => path.startsWith('platform/src/'))
+      .map(sourceOf)
+      .flatMap(platformFoundation),
     ...untestedMutations(gateway, tracked),
     ...paths
       .filter((path) => path.startsWith('demo/'))

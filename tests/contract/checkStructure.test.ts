@@ -7,6 +7,7 @@ import {
   upwardImports,
 } from '../../scripts/checkStructure.ts'
 import { gatewayFloors } from '../../scripts/structure/gatewayFloors.ts'
+import { platformFoundation } from '../../scripts/structure/platformFoundation.ts'
 
 const files = (folder: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${folder}/file${index}.ts`)
@@ -101,4 +102,16 @@ it('refuses an import of the demo catalogue that would run a database', () => {
   expect(serverImports({ path: 'demo/src/seed/slug.ts', text }, readText)).toEqual([
     'demo/src/seed/slug.ts runs platform/src/cart/cartRepository.ts, which loads kysely: import its types alone.',
   ])
+})
+
+it.each([
+  ['parse/fields.ts', '../catalogue/product.ts', 1],
+  ['http/idempotency.ts', '../catalogue/queries/searchQuery.ts', 1],
+  ['http/idempotency.ts', '../parse/fields.ts', 0],
+  ['money/formatMoney.ts', '../stores.ts', 0],
+  ['secrets/attemptLimit.ts', '../database/schema.ts', 0],
+  ['catalogue/product.ts', '../cart/cartTotals.ts', 0],
+])('refuses an import of a domain in the foundation of the platform: %s of %s', (file, specifier, count) => {
+  const text = `import {\n  type One,\n} from '${specifier}'`
+  expect(platformFoundation({ path: `platform/src/${file}`, text })).toHaveLength(count)
 })

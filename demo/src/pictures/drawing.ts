@@ -1,4 +1,4 @@
-import { isFields } from '@hogar/platform/catalogue/fields.ts'
+import { isFields } from '@hogar/platform/parse/fields.ts'
 import { HOME_VIEWS, ILLUSTRATION_KINDS, PICTURE_VIEWS } from './illustrationSpec.ts'
 import type { HomeView, IllustrationSpec, PictureView } from './illustrationSpec.ts'
 import type { Drawing } from '@hogar/platform/pictures/pictureSource.ts'

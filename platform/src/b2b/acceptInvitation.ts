@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findCustomerByEmail, insertCustomer } from '../customers/customerRepository.ts'
 import { hashPassword, requireStrongPassword } from '../customers/password/password.ts'
-import { hashOfSecret } from '../customers/password/secret.ts'
+import { hashOfSecret } from '../secrets/secret.ts'
 import { proveEmail } from '../orders/guests/provenEmail.ts'
 import { lockCustomer } from '../customers/customerRepository.ts'
 import type { Database, Schema } from '../database/schema.ts'

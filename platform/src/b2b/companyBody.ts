@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { Email } from '../typed/isEmail.ts'
-import { NAME_MAX_LENGTH } from '../customers/limits.ts'
+import { NAME_MAX_LENGTH } from '../typed/limits.ts'
 import { COMPANY_NAME_MAX_LENGTH, COMPANY_STORE_ID, JOB_TITLE_MAX_LENGTH, STREET_LINES_MAX } from './limits.ts'
 
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })

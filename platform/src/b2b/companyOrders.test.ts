@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { MODERATOR, openCompanies } from '../testing/companies.ts'
 import { rowsOf } from '../testing/rowsOf.ts'
 import { orderBody } from '../testing/shopper.ts'

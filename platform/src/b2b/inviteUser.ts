@@ -1,5 +1,5 @@
 import { canonicalEmail, findCustomerByEmail } from '../customers/customerRepository.ts'
-import { hashOfSecret, newSecret } from '../customers/password/secret.ts'
+import { hashOfSecret, newSecret } from '../secrets/secret.ts'
 import type { Database } from '../database/schema.ts'
 import type { InvitationBody } from './companyBody.ts'
 import { sendInvitation } from './companyMails.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldListOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../parse/fields.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../parse/fields.ts'
 import { BRANCH_DELIVERY_ONLY } from '../catalogue/product.ts'
 import { ADDITIONAL_TEXT_MAX_LENGTH } from './limits.ts'
 

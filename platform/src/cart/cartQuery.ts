@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { FastifyRequest } from 'fastify'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'

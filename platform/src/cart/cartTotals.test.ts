@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
 import { cartTotals, priceGoods, priceInclTax } from './cartTotals.ts'
-import { toCents } from './toCents.ts'
+import { toCents } from '../money/toCents.ts'
 import type { Discount, PricedLine, PaymentCharge, ShippingCharge, TotalsInput } from './totalsInput.ts'
 
 const store = storeOrDefault('hogar')

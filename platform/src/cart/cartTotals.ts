@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Gift } from './gift.ts'
 import { paymentCost } from './paymentCost.ts'
-import { toCents } from './toCents.ts'
+import { toCents } from '../money/toCents.ts'
 import { totalSegments } from './totalSegments.ts'
 import type { Discount, GoodsInput, PaymentCharge, PricedLine, ShippingCharge } from './totalsInput.ts'
 

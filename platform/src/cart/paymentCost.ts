@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { creditTerms } from '../checkout/creditTerms.ts'
-import { toCents } from './toCents.ts'
+import { toCents } from '../money/toCents.ts'
 
 /** Amount that an order costs without credit, with tax: goods after discounts, and their delivery. */
 export function financedAmount(

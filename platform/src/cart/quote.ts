@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { fieldListOf, numberOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, numberOf, textOf } from '../parse/fields.ts'
 import type { Database, SavedQuoteTable } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'

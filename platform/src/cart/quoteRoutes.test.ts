@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { fieldListOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../parse/fields.ts'
 import { asGuest, configured } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { QUOTES_MAX, QUOTE_TTL_DAYS } from './limits.ts'

@@ -23,20 +23,19 @@ export async function loadProducts(
   return new Map(products.map((product) => [product.sku, product]))
 }
 
-/** Configurable products that have one of these skus among their children. */
-export async function loadParents(
+/** Product documents of a store whose own sku, or that of a child, is one of these; by document id. */
+export async function loadProductsAndParents(
   db: Database,
   store: StoreDefinition,
-  childSkus: readonly string[],
+  skus: readonly string[],
 ): Promise<Product[]> {
-  if (childSkus.length === 0) return []
+  if (skus.length === 0) return []
   const rows = await db
     .selectFrom('catalogue_document')
     .select(['source'])
     .where('index_name', '=', store.index)
     .where('entity', '=', 'product')
-    .where('type_id', '=', 'configurable')
-    .where(sql<boolean>`skus && ${childSkus.map((sku) => sku.toLowerCase())}::text[]`)
+    .where(sql<boolean>`skus && ${skus.map((sku) => sku.toLowerCase())}::text[]`)
     .orderBy('document_id')
     .execute()
   return rows.flatMap((row) => parseProduct(row.source, store.country) ?? [])

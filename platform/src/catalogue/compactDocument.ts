@@ -1,5 +1,5 @@
-import { fieldListOf } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { fieldListOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   minimal_price: 'mp', has_options: 'ho', url_key: 'u', status: 's', required_options: 'ro', name: 'nm',

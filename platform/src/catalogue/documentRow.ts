@@ -1,6 +1,6 @@
 import { facetText } from './queries/facetText.ts'
-import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, isFields, listOf, textOf } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, isFields, listOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { Country } from './offerDates.ts'
 import { priceInForce } from './priceInForce.ts'
 import type { PriceInForce } from './priceInForce.ts'

@@ -1,6 +1,6 @@
 import { currentPrice, instantOf, percentOff } from './currentPrice.ts'
-import { fieldListOf, numberOf } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { fieldListOf, numberOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { Country } from './offerDates.ts'
 import { parseProduct } from './product.ts'
 import type { Product } from './product.ts'

@@ -1,5 +1,5 @@
-import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, numberOf, textOf } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { booleanOf, fieldListOf, fieldsOf, idNumberOf, integerOf, numberOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { offerEnd, offerStart } from './offerDates.ts'
 import type { Country } from './offerDates.ts'
 

@@ -1,7 +1,7 @@
 import { currentPrice, percentOff } from './currentPrice.ts'
 import { facetText } from './queries/facetText.ts'
-import { booleanOf, fieldsOf, isFields, listOf } from './fields.ts'
-import type { Fields } from './fields.ts'
+import { booleanOf, fieldsOf, isFields, listOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { ConfigurableChild, Product } from './product.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Fields, fieldListOf, integerOf } from './fields.ts'
+import { type Fields, fieldListOf, integerOf } from '../parse/fields.ts'
 
 /** Group number of tier prices that are for every group. */
 export const EVERY_GROUP = 32_000

@@ -1,5 +1,5 @@
-import { fieldsOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldsOf, listOf, numberOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { storedTelephone } from '../telephones/storedTelephone.ts'
 import { type AddressText, camelName, mapTexts } from './addressTexts.ts'
 

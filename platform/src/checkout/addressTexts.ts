@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
-import { CROSS_STREET_MAX_LENGTH, NAME_MAX_LENGTH } from '../customers/limits.ts'
+import { CROSS_STREET_MAX_LENGTH } from './limits.ts'
+import { NAME_MAX_LENGTH } from '../typed/limits.ts'
 import { cleanTaxId } from '../typed/cleanTaxId.ts'
 import { cleanText } from '../typed/cleanText.ts'
 

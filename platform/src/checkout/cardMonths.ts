@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { toCents } from '../cart/toCents.ts'
+import { toCents } from '../money/toCents.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { MONTHS_FROM, MONTHS_WITHOUT_INTEREST } from './limits.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsOf, integerOf } from '../catalogue/fields.ts'
+import { fieldsOf, integerOf } from '../parse/fields.ts'
 import { CREDIT_PRODUCTS } from '../credit/products.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 

@@ -6,3 +6,5 @@ export const TRANSFER_REFERENCE_DIGITS = 7
 /** Months in which a card pays without interest, and the amount with tax from which it does. */
 export const MONTHS_WITHOUT_INTEREST = [12, 18] as const
 export const MONTHS_FROM = { MXN: 4_999, EUR: 249.95 } as const
+/** Maximum length of the cross streets of an address, in characters. */
+export const CROSS_STREET_MAX_LENGTH = 80

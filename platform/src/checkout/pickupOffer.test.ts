@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { cancelOrder } from '../orders/cancellation/cancelOrder.ts'
 import { ADDRESS, asGuest, orderBody } from '../testing/shopper.ts'
 import { type Json, withPlatform } from '../testing/withPlatform.ts'

@@ -1,5 +1,5 @@
 import type { AssembledCart } from '../cart/assembleCart.ts'
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../parse/fields.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type PickupBranch, pickupOffer } from './pickupOffer.ts'

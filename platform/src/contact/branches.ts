@@ -1,6 +1,6 @@
 import type { StoreDefinition } from '../stores.ts'
 import type { Text } from '../language.ts'
-import { slug } from '../catalogue/slug.ts'
+import { slug } from '../routing/slug.ts'
 import { TIME_ZONES } from '../timeZones.ts'
 import { COUNTER_HOURS, SHOP_HOURS, type Opening } from './branchHours.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { stores } from '../stores.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { COUNTER_HOURS, SHOP_HOURS, exceptionsAround } from './branchHours.ts'

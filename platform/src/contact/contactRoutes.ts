@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { Email } from '../typed/isEmail.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'

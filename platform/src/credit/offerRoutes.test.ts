@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { platformSecret } from '../customers/password/platformSecret.ts'
+import { platformSecret } from '../secrets/platformSecret.ts'
 import { type Json, withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../parse/fields.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, findStore, storeOrDefault } from '../stores.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, numberOf } from '../catalogue/fields.ts'
+import { fieldsOf, listOf, numberOf } from '../parse/fields.ts'
 import { type Text, languageOf, text } from '../language.ts'
 import { ADDRESS_TEXTS, type AddressText, DIRECTION_NAMES, PERSONAL_TEXT_NAMES } from '../checkout/addressTexts.ts'
 import type { StoreDefinition } from '../stores.ts'

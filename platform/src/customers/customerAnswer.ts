@@ -1,5 +1,5 @@
 import { priceGroup } from '../b2b/membership.ts'
-import { fieldsOf } from '../catalogue/fields.ts'
+import { fieldsOf } from '../parse/fields.ts'
 import { ADDRESS_TEXT_NAMES } from '../checkout/addressTexts.ts'
 import type { Database } from '../database/schema.ts'
 import { canBeTakenBack, isEmailProven } from '../orders/guests/provenEmail.ts'

@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { ADDRESS_TEXTS, mapTexts } from '../checkout/addressTexts.ts'
-import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX, NAME_MAX_LENGTH } from './limits.ts'
+import { ADDRESSES_MAX, CUSTOM_ATTRIBUTES_MAX } from './limits.ts'
+import { NAME_MAX_LENGTH } from '../typed/limits.ts'
 import { Email } from '../typed/isEmail.ts'
 
 const Name = Type.String({ pattern: String.raw`\p{L}`, maxLength: NAME_MAX_LENGTH })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { ADDRESS, asGuest, orderBody } from '../testing/shopper.ts'
 import { type Json, withPlatform } from '../testing/withPlatform.ts'

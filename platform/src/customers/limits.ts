@@ -13,7 +13,6 @@ export const RESET_TTL_HOURS = 24
  * strangers and from the owner's devices together: strangers must not lock the devices of the owner here.
  */
 export const LOGIN_TRIES_MAX = 50
-export const LOGIN_LOCK_MINUTES = 15
 /** Mails with links to a new password that one account is sent in an hour. */
 export const RESETS_PER_HOUR = 3
 /** A link that makes a new e-mail address the account's is good this long, once. */
@@ -26,9 +25,6 @@ export const EMAIL_CHANGES_MAX = 5
 export const GUEST_ORDER_LINK_TTL_HOURS = 24
 /** Such links that one account asks for, and that one address is sent, while tries are counted. */
 export const GUEST_ORDER_LINKS_MAX = 5
-/** Maximum length of an e-mail address, by RFC 5321. */
-export const EMAIL_MAX_LENGTH = 254
-export const NAME_MAX_LENGTH = 100
 export const PASSWORD_MIN_LENGTH = 8
 /** Longer ones would make hashing a means of attack. */
 export const PASSWORD_MAX_LENGTH = 256
@@ -39,7 +35,3 @@ export const CUSTOM_ATTRIBUTES_MAX = 5
 /** Orders on a page of the history. */
 export const ORDER_HISTORY_PAGE_SIZE = 20
 export const ORDER_HISTORY_PAGE_SIZE_MAX = 100
-/** Bytes of chance in tokens and links: 256 bits. */
-export const SECRET_BYTES = 32
-/** Maximum length of the cross streets of an address, in characters. */
-export const CROSS_STREET_MAX_LENGTH = 80

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../parse/fields.ts'
 import { noSuchCart } from '../cart/cartRefusals.ts'
 import { findCustomerCart } from '../cart/cartRepository.ts'
 import type { Schema } from '../database/schema.ts'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { PASSWORD, asCustomer } from '../testing/customer.ts'
 import { ADDRESS } from '../testing/shopper.ts'
-import { NAME_MAX_LENGTH } from './limits.ts'
+import { NAME_MAX_LENGTH } from '../typed/limits.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile'
 import type { Kysely } from 'kysely'
 import { readStore } from '../cart/cartQuery.ts'
-import { fieldsOf } from '../catalogue/fields.ts'
+import { fieldsOf } from '../parse/fields.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { checksOwnBody } from '../http/checksOwnBody.ts'

@@ -6,6 +6,7 @@ import type { Schema } from './schema.ts'
 export type DatabaseState = 'ready' | 'read-only' | 'full' | 'unreachable'
 
 const PROBE_TIMEOUT_MS = 2_000
+const PROBE_STEPS = 20
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 /** About 1 MB, which does not fit into the memory that the probe allows itself: it needs room on the disk. */
 const ROWS = 1_000
@@ -19,10 +20,23 @@ export function createDatabaseProbe(db: Kysely<Schema>, timeoutMs = PROBE_TIMEOU
   let running: Promise<DatabaseState> | null = null
   return () => {
     running ??= probe(db).finally(() => (running = null))
-    const late = Promise.withResolvers<DatabaseState>()
-    const timer = setTimeout(() => late.resolve('unreachable'), timeoutMs)
-    return Promise.race([running, late.promise]).finally(() => clearTimeout(timer))
+    const { promise, stop } = unreachableAfter(timeoutMs)
+    return Promise.race([running, promise]).finally(stop)
   }
+}
+
+/**
+ * Waits in short steps: one timer over the whole time would end first after a long task of this process, with the answer
+ * of the database already in its socket. A step counts once, however late it is.
+ */
+function unreachableAfter(timeoutMs: number) {
+  const { promise, resolve } = Promise.withResolvers<DatabaseState>()
+  let steps = PROBE_STEPS
+  const timer = setInterval(() => {
+    steps -= 1
+    if (steps === 0) resolve('unreachable')
+  }, timeoutMs / PROBE_STEPS)
+  return { promise, stop: () => clearInterval(timer) }
 }
 
 async function probe(db: Kysely<Schema>): Promise<DatabaseState> {

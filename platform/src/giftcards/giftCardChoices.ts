@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { EMAIL_MAX_LENGTH } from '../typed/limits.ts'
 import { Big } from 'big.js'
 import type { CustomOptions } from '../cart/lines/resolveCustomOptions.ts'
 import type { CustomChoice } from '../cart/lines/lineRequest.ts'

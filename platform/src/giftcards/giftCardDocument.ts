@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { EMAIL_MAX_LENGTH } from '../typed/limits.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { PictureSource } from '../pictures/pictureSource.ts'
 import type { StoreDefinition } from '../stores.ts'

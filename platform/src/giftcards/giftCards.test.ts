@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { deliverMails } from '../outbox/deliverMails.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../parse/fields.ts'
 import { parseLineRequest } from '../cart/lines/lineRequest.ts'
 import type { Database } from '../database/schema.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'

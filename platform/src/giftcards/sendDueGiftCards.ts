@@ -3,7 +3,7 @@ import type { Database, Schema } from '../database/schema.ts'
 import { type FailureLog, workThrough } from '../database/workThrough.ts'
 import { fillText } from '../outbox/fillText.ts'
 import { writeMail } from '../outbox/writeMail.ts'
-import { shownMoney } from '../orders/shownMoney.ts'
+import { formatMoney } from '../money/formatMoney.ts'
 import { type StoreDefinition, storeOrDefault, stores } from '../stores.ts'
 import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
 import { shownDay } from './giftCardChoices.ts'
@@ -79,7 +79,7 @@ type Secret = Readonly<{ code: string; expiresAt: Date; store: StoreDefinition }
 /** The link opens the wallet without the code: an address would carry it into histories and other sites. */
 async function mailGiftCard(db: Database, card: GiftCardRow, { code, expiresAt, store }: Secret): Promise<void> {
   const texts = GIFT_CARD_TEXTS[store.language]
-  const amount = shownMoney(Number(card.amount), { language: store.language, currency: card.currency })
+  const amount = formatMoney(Number(card.amount), { language: store.language, currency: card.currency })
   const words = { from: card.sender, name: card.recipient_name, amount }
   const fill = (text: string) => fillText(text, words)
   await writeMail(db, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'

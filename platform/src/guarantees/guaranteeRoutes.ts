@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { type Kysely, sql } from 'kysely'
-import { fieldListOf, fieldsOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, textOf } from '../parse/fields.ts'
 import { TokenQuery } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'

@@ -1,5 +1,5 @@
-import { fieldListOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import { idOf } from './values/importedId.ts'
 import { plainCharacters } from './values/plainCharacters.ts'

@@ -1,5 +1,5 @@
-import { integerOf, listOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { integerOf, listOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { StorableDocument } from '../catalogue/documentRow.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { createImportNotes } from './importNotes.ts'

@@ -1,5 +1,5 @@
-import { fieldListOf, integerOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, integerOf, listOf, numberOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { derivedOptions } from './derivedOptions.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { idOf } from './values/importedId.ts'

@@ -1,5 +1,5 @@
-import { fieldListOf, listOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, listOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { idOf } from './values/importedId.ts'
 
 const OPTIONS_KEY = /^(.+)_options$/

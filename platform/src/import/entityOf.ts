@@ -1,4 +1,4 @@
-import type { Fields } from '../catalogue/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 
 export const IMPORTED_ENTITIES = [
   'product',

@@ -1,5 +1,5 @@
-import { fieldListOf, numberOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, numberOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { idOf } from './values/importedId.ts'
 import { stockOf } from './importedStock.ts'
 import type { ImportedStock } from './importedStock.ts'

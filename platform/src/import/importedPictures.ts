@@ -1,5 +1,5 @@
-import { fieldListOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { ImportNotes } from './importNotes.ts'
 import type { PictureSource } from '../pictures/pictureSource.ts'
 

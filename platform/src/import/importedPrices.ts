@@ -1,5 +1,5 @@
-import { fieldListOf, integerOf, numberOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, integerOf, numberOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { ImportNotes } from './importNotes.ts'
 
 const ENABLED = 1

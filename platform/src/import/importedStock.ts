@@ -1,5 +1,5 @@
-import { fieldsOf, numberOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldsOf, numberOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { importedMoney } from './values/importedMoney.ts'
 import { switchOf } from './values/importedWords.ts'
 

@@ -1,5 +1,5 @@
-import { fieldListOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { childAttributes } from '../catalogue/product.ts'
 import { idOf, importedId } from './values/importedId.ts'
 import { switchOf } from './values/importedWords.ts'

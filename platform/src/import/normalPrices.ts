@@ -1,4 +1,4 @@
-import type { Fields } from '../catalogue/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { importedDate } from './values/importedDate.ts'
 import type { ImportedDate } from './values/importedDate.ts'
 import { importedMoney } from './values/importedMoney.ts'

@@ -1,5 +1,5 @@
-import { fieldListOf, fieldsOf, integerOf, listOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, integerOf, listOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { childAttributes } from '../catalogue/product.ts'
 import { SKU_MAX_CHARACTERS } from '../limits.ts'
 import { idOf, importedId } from './values/importedId.ts'

@@ -1,5 +1,5 @@
-import { fieldListOf, fieldsOf, listOf, textOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, listOf, textOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { configurableFields } from './configurableFields.ts'
 import type { ExportFacts } from './exportFacts.ts'
 import { contentDirectives } from './values/contentDirectives.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { Fields } from '../catalogue/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { entityOf } from './entityOf.ts'
 import type { ImportedEntity } from './entityOf.ts'
 import type { ImportChange } from './importNotes.ts'

@@ -1,4 +1,3 @@
-import { Big } from 'big.js'
 import { Type } from 'typebox'
 import type { Static } from 'typebox'
 import { sql } from 'kysely'
@@ -7,7 +6,8 @@ import type { Database, Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import { sendCancellation } from './mails/sendCancellation.ts'
+import { lockOrderRequest } from '../credit/orders/orderRequest.ts'
+import { cancelOrder } from './cancellation/cancelOrder.ts'
 import { sendOrderDelivered } from './mails/sendOrderDelivered.ts'
 import { sendOrderSent } from './mails/sendOrderSent.ts'
 import { orderAnswer } from './orderAnswer.ts'
@@ -47,13 +47,14 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
     tags: ['orders'],
     summary: 'Set the status of an order',
     description:
-      'Not in production: the public contract has no such call. Does not change payments or stock. The buyer receives a mail when the order is sent, delivered or canceled. A delivered order cannot return to an earlier status.',
+      'Not in production: the public contract has no such call. Does not change payments or stock, except that `canceled` returns stock, coupon and what a wallet or credit has paid, as any cancellation does. The buyer receives a mail when the order is sent, delivered or canceled. A delivered order cannot return to an earlier status.',
     params: Type.Object({ orderNumber: Type.String() }),
     body: Body,
   }
   app.put('/api/order/:orderNumber/progress', { schema }, async (request) =>
     db.transaction().execute(async (transaction) => {
       const { orderNumber } = request.params
+      if (request.body.status === 'canceled') await cancelWhole(transaction, orderNumber)
       const progressed = await progressTo(transaction, orderNumber, request.body)
       if (progressed === undefined) throw await refusalOf(transaction, orderNumber)
       const order = await grantReturnDays(transaction, progressed)
@@ -61,6 +62,22 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
       return success(orderAnswer(order, await loadOrderItems(transaction, order.id)))
     }),
   )
+}
+
+/** Cancels what is not canceled yet of an order that is not delivered. An unknown number is left to the caller. */
+async function cancelWhole(db: Database, orderNumber: string): Promise<void> {
+  await lockOrderRequest(db, orderNumber)
+  const order = await db
+    .selectFrom('sales_order')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .where('delivered_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (order === undefined) return
+  const items = await loadOrderItems(db, order.id)
+  if (items.some(({ qty, qty_canceled: canceled }) => canceled < qty))
+    await cancelOrder(db, order, { why: 'shop', reason: null })
 }
 
 async function progressTo(
@@ -83,12 +100,10 @@ async function progressTo(
   )
 }
 
-/** Each step has one mail, however often it is reported. */
+/** Each step has one mail, however often it is reported. That of a cancellation is sent with it. */
 async function notifyBuyer(db: Database, order: OrderRow): Promise<void> {
   if (order.status === 'order sent') await sendOrderSent(db, order)
   if (order.status === 'order delivered') await sendOrderDelivered(db, order)
-  if (order.status === 'canceled')
-    await sendCancellation(db, order, { why: 'shop', worth: new Big(0), refund: new Big(0), units: new Map() })
 }
 
 async function refusalOf(db: Database, orderNumber: string): Promise<PlatformError> {

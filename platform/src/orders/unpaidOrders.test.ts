@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { STORE_PAYMENT_HOURS, TRANSFER_HOURS } from '../checkout/limits.ts'
 import { pluck } from '../testing/pluck.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { escapeHtml } from '../outbox/escapeHtml.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { CardField } from './checkCard.ts'
-import { shownMoney } from '../orders/shownMoney.ts'
+import { formatMoney } from '../money/formatMoney.ts'
 import { planText } from './planText.ts'
 import { type PaymentTexts, paymentTexts } from './paymentTexts.ts'
 
@@ -45,7 +45,7 @@ export type PaymentForm = Readonly<{
 export function paymentFormPage(form: PaymentForm): string {
   const { store, about, amount, action, back, faulty, refusal } = form
   const texts = paymentTexts(store)
-  const money = shownMoney(amount, store)
+  const money = formatMoney(amount, store)
   const input = (name: CardField, attributes: string) =>
     field({ name, texts, isFaulty: faulty.includes(name), attributes })
   return page(store, texts, [

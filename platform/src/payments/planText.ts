@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { monthlyPlan } from '../checkout/cardMonths.ts'
-import { shownMoney } from '../orders/shownMoney.ts'
+import { formatMoney } from '../money/formatMoney.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type Texts = Readonly<Record<'equal' | 'uneven' | 'noInterest', string>>
@@ -31,9 +31,9 @@ export function planText(store: StoreDefinition, months: number, total: number):
   const values: Readonly<Record<string, string>> = {
     months: String(months),
     before: String(months - 1),
-    monthly: shownMoney(monthly, store),
-    last: shownMoney(last, store),
-    total: shownMoney(total, store),
+    monthly: formatMoney(monthly, store),
+    last: formatMoney(last, store),
+    total: formatMoney(total, store),
   }
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '')
 }

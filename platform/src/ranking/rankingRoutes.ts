@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { loadCustomer } from '../customers/customerRepository.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { numberOf, textOf, fieldsOf } from '../catalogue/fields.ts'
+import { numberOf, textOf, fieldsOf } from '../parse/fields.ts'
 import { parseSearchQuery } from '../catalogue/queries/searchQuery.ts'
 import { parseSourceFields } from '../catalogue/queries/sourceFields.ts'
 import type { Database } from '../database/schema.ts'

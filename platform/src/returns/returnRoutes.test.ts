@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { RETURN_DAYS } from '../ranking/ranks.ts'
 import { buy } from '../testing/boughtOrder.ts'
 import { asCustomer } from '../testing/customer.ts'

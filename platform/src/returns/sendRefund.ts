@@ -2,7 +2,7 @@ import type { Big } from 'big.js'
 import type { Database } from '../database/schema.ts'
 import { paragraph, writeOrderMail } from '../orders/mails/writeOrderMail.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
-import { shownMoney } from '../orders/shownMoney.ts'
+import { formatMoney } from '../money/formatMoney.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
@@ -63,7 +63,7 @@ export async function sendRefund(
 ): Promise<void> {
   const { language } = storeOrDefault(order.store_code)
   const { subject, title, body, credit, sameWay, wallet, credits } = TEXTS[language]
-  const money = (amount: Big) => shownMoney(amount, { language, currency: order.currency })
+  const money = (amount: Big) => formatMoney(amount, { language, currency: order.currency })
   const total = credited.plus(toWallet)
   const [isCredited, hasWallet] = [credited.gt(0), toWallet.gt(0)]
   const words = {

@@ -1,5 +1,5 @@
-import { integerOf, numberOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { integerOf, numberOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import { STARS_MAX } from './limits.ts'
 
 /** Attribute by which lists are sorted, best rated first. Kept with the facets: documents themselves do not carry it. */

@@ -1,5 +1,5 @@
-import { fieldListOf, fieldsOf, integerOf, listOf } from '../catalogue/fields.ts'
-import type { Fields } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, integerOf, listOf } from '../parse/fields.ts'
+import type { Fields } from '../parse/fields.ts'
 import type { VariantFacets } from '../catalogue/variantFacets.ts'
 import type { EditorsPlaces } from './editorsPlaces.ts'
 import { BRAND } from './text/attributeLabels.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { Type } from 'typebox'
-import { fieldsOf } from '../catalogue/fields.ts'
+import { fieldsOf } from '../parse/fields.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { CODE_TTL_MS, LINK_TTL_MS } from './limits.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
 import type { SocialSecretTable } from './socialTables.ts'
-import { hashOfSecret, newSecret } from '../customers/password/secret.ts'
+import { hashOfSecret, newSecret } from '../secrets/secret.ts'
 
 type Kind = SocialSecretTable['kind']
 

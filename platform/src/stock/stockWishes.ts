@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { fillText } from '../outbox/fillText.ts'
 import { writeMail } from '../outbox/writeMail.ts'
-import { slug } from '../catalogue/slug.ts'
+import { slug } from '../routing/slug.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 

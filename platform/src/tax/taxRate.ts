@@ -1,4 +1,4 @@
-import { fieldListOf, fieldsOf, integerOf, listOf, numberOf, textOf } from '../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, integerOf, listOf, numberOf, textOf } from '../parse/fields.ts'
 
 export type TaxRateEntry = Readonly<{
   country: string

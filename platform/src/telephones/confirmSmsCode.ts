@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { forgiveTries, lockedUntil, mayTry } from '../customers/signIn/signInLock.ts'
+import { forgiveTries, lockedUntil, mayTry } from '../secrets/attemptLimit.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { isConfirmed } from './confirmedTelephones.ts'

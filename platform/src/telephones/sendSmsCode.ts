@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { lockedUntil } from '../customers/signIn/signInLock.ts'
+import { lockedUntil } from '../secrets/attemptLimit.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import type { StoreDefinition } from '../stores.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { platformSecret } from '../customers/password/platformSecret.ts'
+import { platformSecret } from '../secrets/platformSecret.ts'
 import type { Database } from '../database/schema.ts'
 import { SMS_CODE_DIGITS } from './limits.ts'
 

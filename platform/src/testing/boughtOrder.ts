@@ -1,4 +1,4 @@
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { orderBody } from './shopper.ts'
 import type { Json, TestPlatform } from './withPlatform.ts'
 

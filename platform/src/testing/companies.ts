@@ -1,5 +1,5 @@
 import { seedCompanies } from '../b2b/seedCompanies.ts'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import type { Json, TestPlatform } from './withPlatform.ts'
 
 export const MODERATOR = { 'x-moderation-key': 'mk-test' }

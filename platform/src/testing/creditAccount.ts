@@ -1,4 +1,4 @@
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { openAccount } from '../credit/accounts/openAccount.ts'
 import type { Holder } from '../credit/accounts/holder.ts'
 import { addDays, dayOf } from '../credit/calendar/calendar.ts'

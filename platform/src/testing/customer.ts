@@ -1,4 +1,4 @@
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import type { Answer, TestPlatform } from './withPlatform.ts'
 
 export const PASSWORD = 'Secreta1!'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import type { Answer, Json, TestPlatform } from './withPlatform.ts'
 
 export const ADDRESS = {

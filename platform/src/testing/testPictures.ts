@@ -1,4 +1,4 @@
-import { fieldsOf, isFields } from '../catalogue/fields.ts'
+import { fieldsOf, isFields } from '../parse/fields.ts'
 import { PLACEHOLDER_FOLDER, SCENES_FOLDER } from '../pictures/pictureSource.ts'
 import type { PictureSource } from '../pictures/pictureSource.ts'
 

@@ -1,4 +1,4 @@
-import { isFields } from '../catalogue/fields.ts'
+import { isFields } from '../parse/fields.ts'
 import { ADDRESS_TEXTS, ADDRESS_TEXT_NAMES, camelName } from '../checkout/addressTexts.ts'
 import { cleanEmail } from './cleanEmail.ts'
 import { cleanCode, cleanLines, cleanText } from './cleanText.ts'

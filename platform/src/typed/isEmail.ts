@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { EMAIL_MAX_LENGTH } from '../customers/limits.ts'
+import { EMAIL_MAX_LENGTH } from './limits.ts'
 
 /** One address: without the characters that separate or wrap addresses in the header of a mail. */
 const EMAIL_PATTERN = String.raw`^[^\s@,;<>]+@[^\s@,;<>]+\.[^\s@,;<>]+$`

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { Big } from 'big.js'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
 import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'

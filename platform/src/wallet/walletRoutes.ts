@@ -2,12 +2,11 @@ import { Big } from 'big.js'
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
 import type { FastifyRequest } from 'fastify'
-import { textOf } from '../catalogue/fields.ts'
+import { textOf } from '../parse/fields.ts'
 import { canonicalEmail } from '../customers/customerRepository.ts'
 import { requireBearer } from '../customers/signIn/sessions.ts'
 import { TokenQuery, userTokenOf } from '../customers/signIn/userToken.ts'
 import type { Schema } from '../database/schema.ts'
-import { registerGiftCardRoutes } from '../giftcards/giftCardRoutes.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { carryOutOnce, readIdempotency } from '../http/idempotency.ts'
@@ -35,9 +34,8 @@ const Booking = Type.Object({
 })
 const READING = 'Uses the currency of the store that the request names: a customer has one wallet per currency.'
 
-/** Routes of a customer's wallet: its balance, its history, and the gift cards that fill it. */
+/** Registers the routes of a customer's wallet: its balance and its history. */
 export function registerWalletRoutes(app: App, db: Kysely<Schema>): void {
-  registerGiftCardRoutes(app, db)
   const reading = { tags, summary: 'Balance of a wallet', description: READING, querystring: TokenQuery, body: Owner }
   app.post('/api/ext/wallet_balance', { schema: reading }, async (request) => {
     const wallet = await requireWallet(db, request, request.body.customerId)

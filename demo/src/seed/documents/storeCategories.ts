@@ -3,7 +3,7 @@ import type { PlacedCategory } from '../categories/categoryTree.ts'
 import type { Language } from '@hogar/platform/language.ts'
 import type { PlannedProduct } from '../plan/plannedProduct.ts'
 import type { PlannedSet } from '../plan/plannedSet.ts'
-import { slug } from '@hogar/platform/catalogue/slug.ts'
+import { slug } from '@hogar/platform/routing/slug.ts'
 
 /** Item that a category lists: a product or a set. */
 export type Listed = PlannedProduct | PlannedSet

@@ -7,7 +7,7 @@ import { materials } from '../options/materials.ts'
 import type { MaterialCode } from '../options/materials.ts'
 import { sizes } from '../options/sizes.ts'
 import { at, chance, hashText, pickSome, wholeBetween } from '../random.ts'
-import { slug } from '@hogar/platform/catalogue/slug.ts'
+import { slug } from '@hogar/platform/routing/slug.ts'
 import type { PlannedVariant } from './plannedProduct.ts'
 import { roundPesos } from './roundPrice.ts'
 

@@ -1,6 +1,6 @@
 import { enumerate, type Language, type Text } from '@hogar/platform/language.ts'
 import type { SeedSeries } from '@hogar/platform/series/series.ts'
-import { slug } from '@hogar/platform/catalogue/slug.ts'
+import { slug } from '@hogar/platform/routing/slug.ts'
 import { WRITTEN_AT } from '../documents/cmsPageDocuments.ts'
 import { picturePath } from '../documents/products/mediaGallery.ts'
 import type { StoreView } from '../documents/storeView.ts'

@@ -1,4 +1,4 @@
-import { fieldsOf, integerOf, isFields, textOf } from '../../catalogue/fields.ts'
+import { fieldsOf, integerOf, isFields, textOf } from '../../parse/fields.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { type LineRequest, parseLineRequest, parseQuantity } from './lineRequest.ts'
 

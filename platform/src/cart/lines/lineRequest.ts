@@ -1,5 +1,5 @@
-import { fieldListOf, fieldsOf, integerOf, isFields, listOf, textOf } from '../../catalogue/fields.ts'
-import type { Fields } from '../../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, integerOf, isFields, listOf, textOf } from '../../parse/fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { LINE_MAX_QUANTITY } from '../../limits.ts'
 

@@ -1,4 +1,4 @@
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 import type { ConfigurableChild, Product } from '../../catalogue/product.ts'
 import { giftCardOptions } from '../../giftcards/giftCardChoices.ts'
 import { isGiftCard } from '../../giftcards/giftCardOffer.ts'

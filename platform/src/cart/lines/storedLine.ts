@@ -1,4 +1,4 @@
-import { fieldsOf, integerOf, listOf, textOf } from '../../catalogue/fields.ts'
+import { fieldsOf, integerOf, listOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import type { StoreDefinition } from '../../stores.ts'

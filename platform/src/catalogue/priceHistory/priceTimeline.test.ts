@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fields } from '../fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 import { parseProduct } from '../product.ts'
 import { continueTimeline } from './priceTimeline.ts'
 import type { PricePoint } from './priceTimeline.ts'

@@ -1,5 +1,5 @@
 import { FACET_TEXT_MAX_LENGTH } from '../../limits.ts'
-import { textOf } from '../fields.ts'
+import { textOf } from '../../parse/fields.ts'
 
 /** Texts by which equality filters and counts know a value: none for long text. Multiselects are written as "37,38". */
 export function facetText(value: unknown): string[] {

@@ -1,5 +1,5 @@
-import { isFields } from '../fields.ts'
-import type { Fields } from '../fields.ts'
+import { isFields } from '../../parse/fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 import type { SourceFields } from './sourceFields.ts'
 
 /** The part of a document that is asked for, wildcards included (`*.sku`, `configurable_children.*`, `*image`). */

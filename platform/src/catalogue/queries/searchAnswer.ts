@@ -1,6 +1,6 @@
 import { compactDocument } from '../compactDocument.ts'
 import type { SearchHit, SearchResult } from '../../search/searchRequest.ts'
-import { fieldsOf } from '../fields.ts'
+import { fieldsOf } from '../../parse/fields.ts'
 import { projectDocument } from './projectDocument.ts'
 import type { SourceFields } from './sourceFields.ts'
 

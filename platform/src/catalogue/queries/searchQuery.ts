@@ -1,7 +1,7 @@
 import { PlatformError } from '../../http/PlatformError.ts'
 import { SEARCH_AGGREGATIONS_MAX, SEARCH_FILTERS_MAX, SEARCH_TEXT_MAX_LENGTH } from '../../limits.ts'
-import { fieldListOf, fieldsOf, idNumberOf, isFields, listOf, textOf } from '../fields.ts'
-import type { Fields } from '../fields.ts'
+import { fieldListOf, fieldsOf, idNumberOf, isFields, listOf, textOf } from '../../parse/fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 
 export type RangeBounds = Readonly<{ gt?: string; gte?: string; lt?: string; lte?: string }>
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { hashOfSecret } from '../../customers/password/secret.ts'
+import { hashOfSecret } from '../../secrets/secret.ts'
 import { asCustomer, signIn } from '../../testing/customer.ts'
 import { PIN, callerHeaders, textIn, withAccount } from '../../testing/creditAccount.ts'
 import { type Answer, withPlatform } from '../../testing/withPlatform.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ExpressionBuilder } from 'kysely'
-import { hashOfSecret, newSecret } from '../../customers/password/secret.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { CALLER_MAX_CHARACTERS } from '../limits.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lockedUntil, forgiveTries, mayTry } from '../../customers/signIn/signInLock.ts'
+import { lockedUntil, forgiveTries, mayTry } from '../../secrets/attemptLimit.ts'
 import type { Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { smsRefusal } from '../../telephones/smsRefusal.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Selectable, type Transaction, sql } from 'kysely'
-import { hashOfSecret } from '../../customers/password/secret.ts'
+import { hashOfSecret } from '../../secrets/secret.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { isSameHash } from '../../telephones/smsCode.ts'
 import type { PersonalData } from '../secrets/personalData.ts'

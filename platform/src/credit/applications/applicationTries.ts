@@ -1,4 +1,4 @@
-import { forgiveTries } from '../../customers/signIn/signInLock.ts'
+import { forgiveTries } from '../../secrets/attemptLimit.ts'
 import type { Database } from '../../database/schema.ts'
 import { ADDRESS_HEADER, type Caller, SESSION_HEADER, callerSubjects } from '../callers/caller.ts'
 import { takeBackTry } from '../callers/countTry.ts'

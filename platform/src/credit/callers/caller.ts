@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 import type { PersonalData } from '../secrets/personalData.ts'
 import { CALLER_MAX_CHARACTERS } from '../limits.ts'
 

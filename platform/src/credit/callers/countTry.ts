@@ -1,4 +1,4 @@
-import { forgiveTries, lockedUntil, mayTry } from '../../customers/signIn/signInLock.ts'
+import { forgiveTries, lockedUntil, mayTry } from '../../secrets/attemptLimit.ts'
 import type { Database } from '../../database/schema.ts'
 import { smsRefusal } from '../../telephones/smsRefusal.ts'
 

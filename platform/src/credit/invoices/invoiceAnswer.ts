@@ -1,8 +1,8 @@
-import { fieldsOf } from '../../catalogue/fields.ts'
 import { TRANSFER_CHANNELS } from '../creditTexts.ts'
 import type { CreditProductCode } from '../products.ts'
 import type { Day } from '../calendar/calendar.ts'
 import { contractCents, defaultOwedCents, isOpen, onTimeCents, principalCents, shownState } from './instalment.ts'
+import { grantedOffer } from './grantedOffer.ts'
 import type { Invoice } from './invoiceRepository.ts'
 import { invoiceStatus } from './invoiceStatus.ts'
 import { pesos } from './money.ts'
@@ -69,7 +69,7 @@ function nextAnswer(invoice: Invoice, day: Day) {
 export function invoiceDetail(invoice: Invoice, day: Day) {
   return {
     ...invoiceAnswer(invoice, day),
-    oferta: fieldsOf(invoice.offer),
+    oferta: grantedOffer(invoice),
     calendario: invoice.instalments.map((instalment) => ({
       numero: instalment.position,
       vence: instalment.dueOn,

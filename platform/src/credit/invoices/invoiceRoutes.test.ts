@@ -108,6 +108,24 @@ describe('the credits of an account', () => {
     ])
   })
 
+  test('have the insurance in their offer, also where it was stored without', async () => {
+    const { db } = platform.database()
+    const holder = await withAccount(platform)
+    const session = await holder.session()
+    const insured = { product: 'CREDILANA', amount: '10000', insurance: 'VIDA-10' } as const
+    const { id, number, offer } = await withInvoice(platform, holder, insured)
+    const detail = async () => (await read('credit_invoice', `incrementId=${number}`, session)).body.result!
+    const { oferta, total } = await detail()
+    expect(oferta).toMatchObject({ seguro: { articulo: 'VIDA-10', prima_total: 108, total_sin: total } })
+    const { seguro, ...old } = offer as Record<string, unknown>
+    const stored = JSON.stringify({ ...old, prima_total: 108 })
+    await db.updateTable('credit_invoice').set({ offer: stored }).where('id', '=', id).execute()
+    expect((await detail()).oferta).toEqual({ ...oferta, seguro, prima_total: 108 })
+    const plain = await withInvoice(platform, holder, { product: 'PERSONAL' })
+    const { body } = await read('credit_invoice', `incrementId=${plain.number}`, session)
+    expect(body.result!.oferta).not.toHaveProperty('seguro')
+  })
+
   test('are read by a session, or by the link alone; other callers read none', async () => {
     const [ana, eva] = [await linked('propia'), await linked('ajena')]
     const invoice = await withInvoice(platform, ana)

@@ -1,6 +1,6 @@
 import type { AssembledCart } from '../../cart/assembleCart.ts'
 import { financedAmount } from '../../cart/paymentCost.ts'
-import { fieldsOf } from '../../catalogue/fields.ts'
+import { fieldsOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderRow } from '../../orders/orderRow.ts'
 import { CREDIT_DEFAULT_MONTHS } from '../limits.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type Big from 'big.js'
-import { hashOfSecret } from '../../customers/password/secret.ts'
+import { hashOfSecret } from '../../secrets/secret.ts'
 import type { Database } from '../../database/schema.ts'
 import { type Credentials, newFolio, newKey } from '../applications/applicationRepository.ts'
 import { type Applicant, sealFields } from '../applications/personalFields.ts'

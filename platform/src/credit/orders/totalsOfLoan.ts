@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { taxIn } from '../../cart/cartTotals.ts'
-import { type Fields, fieldListOf, fieldsOf, numberOf, textOf } from '../../catalogue/fields.ts'
+import { type Fields, fieldListOf, fieldsOf, numberOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderRow } from '../../orders/orderRow.ts'
 import { goodsOffers } from '../goodsOffers.ts'

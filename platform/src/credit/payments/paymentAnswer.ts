@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../catalogue/fields.ts'
+import { fieldsOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import { loadAccount } from '../accounts/accountRepository.ts'
 import { loadPaymentLines, type PaymentRow } from './paymentRepository.ts'

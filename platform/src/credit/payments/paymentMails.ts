@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts'
-import { wordedTime } from '../../orders/mails/wordedTime.ts'
-import { shownMoney } from '../../orders/shownMoney.ts'
+import { wordedTime } from '../../outbox/wordedTime.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 import { fillText } from '../../outbox/fillText.ts'
 import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { writeMail } from '../../outbox/writeMail.ts'
@@ -42,13 +42,13 @@ export async function sendPaymentBooked(
 ): Promise<void> {
   const store = storeOrDefault(payment.store_code)
   const words = {
-    amount: shownMoney(Number(payment.received), store),
-    surplus: shownMoney(Number(payment.surplus), store),
+    amount: formatMoney(Number(payment.received), store),
+    surplus: formatMoney(Number(payment.surplus), store),
   }
   const lines = await loadPaymentLines(db, payment.id)
   const rows = lines.map(({ number, amount }) => ({
     label: fillText(BOOKED.invoice, { number }),
-    value: shownMoney(Number(amount), store),
+    value: formatMoney(Number(amount), store),
   }))
   const text = fillText(wasMatched ? BOOKED.text : BOOKED.unmatched, words)
   const blocks: readonly MailBlock[] = [
@@ -77,7 +77,7 @@ export async function sendTransferInstructions(
   const store = storeOrDefault(payment.store_code)
   const account = await loadAccount(db, payment.account_id)
   const words = {
-    amount: shownMoney(Number(payment.total), store),
+    amount: formatMoney(Number(payment.total), store),
     before: wordedTime(store, payment.pay_before),
     hours: String(speiProcessingHours),
   }

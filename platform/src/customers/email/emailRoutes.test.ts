@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 import { PASSWORD, asCustomer, signIn } from '../../testing/customer.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'

@@ -7,7 +7,7 @@ import { storeAddress } from '../../storeAddress.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { type CustomerRow, canonicalEmail, findCustomerByEmail, lockCustomer } from '../customerRepository.ts'
 import { RESETS_PER_HOUR, RESET_TTL_HOURS } from '../limits.ts'
-import { hashOfSecret, newSecret } from './secret.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 
 type Texts = Readonly<Record<'subject' | 'greeting' | 'action' | 'hint', string>>
 

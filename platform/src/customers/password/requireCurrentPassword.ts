@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Database, Schema } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { type CustomerRow, loadCustomer, lockCustomer } from '../customerRepository.ts'
+import { LOGIN_TRIES_MAX } from '../limits.ts'
 import { isPassword } from './password.ts'
-import { forgiveTries, mayTry } from '../signIn/signInLock.ts'
+import { forgiveTries, mayTry } from '../../secrets/attemptLimit.ts'
 
 const WRONG = "The password doesn't match this account. Verify the password and try again."
 
@@ -18,7 +19,7 @@ export async function requireCurrentPassword(
   { customerId, password, now }: Readonly<{ customerId: number; password: string; now: Date }>,
 ): Promise<CustomerRow> {
   const subject = `customer:${customerId}`
-  const isAllowed = await mayTry(db, { subject, now })
+  const isAllowed = await mayTry(db, { subject, now, maxTries: LOGIN_TRIES_MAX })
   const customer = await loadCustomer(db, customerId)
   const isRight = await isPassword(password, customer.password_hash)
   if (!isAllowed || !isRight) throw new PlatformError(401, WRONG)

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { fieldsOf, integerOf } from '../../catalogue/fields.ts'
+import { fieldsOf, integerOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
-import { platformSecret } from '../password/platformSecret.ts'
+import { platformSecret } from '../../secrets/platformSecret.ts'
 
 const SECRET_NAME = 'group-token'
 const HEADER = { typ: 'JWT', alg: 'HS256' }

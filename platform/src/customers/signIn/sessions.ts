@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { REFRESH_GRACE_SECONDS, SESSIONS_MAX, SESSION_TTL_DAYS, TOKEN_TTL_MINUTES } from '../limits.ts'
-import { hashOfSecret, newSecret } from '../password/secret.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 
 /**
  * Tokens of a device: `token` gives access to the account for a while, `refreshToken` is exchanged for the next pair.

@@ -14,11 +14,13 @@ import { requireBirthDay } from '../birthDay.ts'
 import { customerAnswer } from '../customerAnswer.ts'
 import { CreateBody } from '../customerBody.ts'
 import { canonicalEmail, findCustomerByEmail, insertCustomer, keepsPassword } from '../customerRepository.ts'
-import { EMAIL_MAX_LENGTH, LOGIN_LOCK_MINUTES, LOGIN_TRIES_MAX } from '../limits.ts'
+import { EMAIL_MAX_LENGTH } from '../../typed/limits.ts'
+import { ATTEMPT_WINDOW_MINUTES } from '../../secrets/limits.ts'
+import { LOGIN_TRIES_MAX } from '../limits.ts'
 import { hashPassword, isPassword, requireStrongPassword } from '../password/password.ts'
 import { beginSession, refreshSession } from './sessions.ts'
 import type { TokenPair } from './sessions.ts'
-import { forgiveTries, mayTry } from './signInLock.ts'
+import { forgiveTries, mayTry } from '../../secrets/attemptLimit.ts'
 import { TokenQuery } from './userToken.ts'
 
 const REFUSED =
@@ -72,7 +74,7 @@ function registerLogin(app: App, db: Kysely<Schema>): void {
     tags,
     summary: 'Open a session',
     description: `\`result\` is the user token. \`meta.refreshToken\` is exchanged for the next pair of tokens. After
-${LOGIN_TRIES_MAX} wrong passwords, the right password is refused too, until ${LOGIN_LOCK_MINUTES} minutes after the
+${LOGIN_TRIES_MAX} wrong passwords, the right password is refused too, until ${ATTEMPT_WINDOW_MINUTES} minutes after the
 first of them. The answer does not reveal whether the account exists. A customer who subscribed to the newsletter as a
 guest receives its coupon, once.`,
     querystring: TokenQuery,
@@ -82,7 +84,7 @@ guest receives its coupon, once.`,
     const { username, password, device = '' } = request.body
     const now = new Date()
     const subject = `email:${canonicalEmail(username)}`
-    const isAllowed = await mayTry(db, { subject, now })
+    const isAllowed = await mayTry(db, { subject, now, maxTries: LOGIN_TRIES_MAX })
     const customer = await findCustomerByEmail(db, username)
     const isRight = await isPassword(password, customer?.password_hash ?? null)
     if (!isAllowed || !isRight || customer === undefined) throw new PlatformError(401, REFUSED)

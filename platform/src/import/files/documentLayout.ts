@@ -1,6 +1,6 @@
 import { Tokenizer, TokenType } from '@streamparser/json'
-import { isFields } from '../../catalogue/fields.ts'
-import type { Fields } from '../../catalogue/fields.ts'
+import { isFields } from '../../parse/fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 
 /**
  * How records stand in a file: one to a line; or in JSON over many lines, as the elements that a path leads to (`$` for

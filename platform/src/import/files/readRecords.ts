@@ -1,5 +1,5 @@
-import { isFields, textOf } from '../../catalogue/fields.ts'
-import type { Fields } from '../../catalogue/fields.ts'
+import { isFields, textOf } from '../../parse/fields.ts'
+import type { Fields } from '../../parse/fields.ts'
 import { IMPORT_LINE_MAX_CHARACTERS } from '../../limits.ts'
 import { wrappedRecords } from './documentLayout.ts'
 import type { SourceFile } from './inspectFile.ts'

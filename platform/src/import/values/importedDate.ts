@@ -1,4 +1,4 @@
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 
 export type ImportedDate = Readonly<{
   /** `yyyy-MM-dd`, or `yyyy-MM-dd HH:mm:ss` in UTC; null for none, or for one that cannot be read. */

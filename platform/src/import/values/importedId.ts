@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 
 const HASH_DIGITS = 13
 /** Numbers given to text ids begin here: 2^52 values up to the largest whole number that JSON carries. */

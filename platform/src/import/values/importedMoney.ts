@@ -1,4 +1,4 @@
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 
 export type ImportedMoney = Readonly<{
   /** Null for none, or for one that cannot be read. */

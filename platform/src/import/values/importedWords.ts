@@ -1,4 +1,4 @@
-import { booleanOf, integerOf, textOf } from '../../catalogue/fields.ts'
+import { booleanOf, integerOf, textOf } from '../../parse/fields.ts'
 
 const YES: readonly string[] = ['yes', 'y', 'on', 'enabled', 'active', 'sí', 'si', 'ja', 'sì', 'habilitado', 'activado', 'activo', 'aktiviert', 'aktiv', 'abilitato', 'attivo', 'in stock', 'in_stock', 'instock', 'en existencia', 'disponible', 'auf lager', 'lieferbar', 'disponibile'] // prettier-ignore
 const NO: readonly string[] = ['no', 'n', 'off', 'disabled', 'inactive', 'nein', 'deshabilitado', 'desactivado', 'inactivo', 'deaktiviert', 'inaktiv', 'disabilitato', 'disattivato', 'out of stock', 'out_of_stock', 'outofstock', 'sold out', 'agotado', 'sin existencias', 'no disponible', 'nicht auf lager', 'ausverkauft', 'nicht lieferbar', 'esaurito', 'non disponibile'] // prettier-ignore

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { giveCouponBack } from '../../cart/coupon.ts'
-import { fieldsOf, textOf } from '../../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import { cancelGiftCards } from '../../giftcards/cancelGiftCards.ts'
 import { releaseOrderCredit } from '../../credit/orders/releaseOrderCredit.ts'

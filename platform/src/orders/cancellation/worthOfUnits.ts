@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
-import { toCents } from '../../cart/toCents.ts'
-import { fieldListOf, fieldsOf, numberOf } from '../../catalogue/fields.ts'
+import { toCents } from '../../money/toCents.ts'
+import { fieldListOf, fieldsOf, numberOf } from '../../parse/fields.ts'
 import type { OrderItemRow, OrderRow } from '../orderRow.ts'
 
 type Units = Readonly<{

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 import {
   EMAIL_CHANGE_TTL_HOURS,
   EMAIL_UNDO_TTL_DAYS,

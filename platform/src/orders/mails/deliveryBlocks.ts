@@ -7,7 +7,7 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { findBranch } from '../../contact/branches.ts'
 import type { OrderRow } from '../orderRow.ts'
-import { wordedDay } from './wordedTime.ts'
+import { wordedDay } from '../../outbox/wordedTime.ts'
 
 type Texts = Readonly<
   Record<'delivery' | 'pickup' | 'method' | 'arrives' | 'ready' | 'between' | 'on' | 'made', string>

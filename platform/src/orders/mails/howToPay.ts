@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { fieldsOf, textOf } from '../../catalogue/fields.ts'
+import { fieldsOf, textOf } from '../../parse/fields.ts'
 import { findPaymentTitle } from '../../checkout/paymentMethods.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { monthlyPlan } from '../../checkout/cardMonths.ts'
@@ -9,8 +9,8 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { orderBalance } from '../payment/orderBalance.ts'
-import { shownMoney } from '../shownMoney.ts'
-import { wordedTime } from './wordedTime.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
+import { wordedTime } from '../../outbox/wordedTime.ts'
 
 type Name =
   | 'title'
@@ -122,18 +122,18 @@ function waysOn({ payment_method: method, payment_url: url }: OrderRow, texts: T
 function planOf({ payment_months: months, grand_total: total, currency, store_code }: OrderRow, text: string) {
   if (months === null) return null
   const { language } = storeOrDefault(store_code)
-  const money = (amount: Big) => shownMoney(amount, { language, currency })
+  const money = (amount: Big) => formatMoney(amount, { language, currency })
   const { monthly, last } = monthlyPlan(new Big(total), months)
   return fillText(text, { months: String(months), monthly: money(monthly), last: money(last) })
 }
 
 /** Total of an order as it was placed, as its store writes amounts. */
 export function shownTotal({ store_code, currency, grand_total: total }: OrderRow): string {
-  return shownMoney(Number(total), { language: storeOrDefault(store_code).language, currency })
+  return formatMoney(Number(total), { language: storeOrDefault(store_code).language, currency })
 }
 
 /** Amount that an order's buyer still has to pay, as its store writes amounts; 0 if it is unknown. */
 export function shownDue(order: OrderRow): string {
   const { language } = storeOrDefault(order.store_code)
-  return shownMoney(orderBalance(order).due ?? 0, { language, currency: order.currency })
+  return formatMoney(orderBalance(order).due ?? 0, { language, currency: order.currency })
 }

@@ -1,11 +1,11 @@
-import { fieldListOf, fieldsOf, textOf } from '../../catalogue/fields.ts'
+import { fieldListOf, fieldsOf, textOf } from '../../parse/fields.ts'
 import type { CartTotals } from '../../cart/cartTotals.ts'
 import { totalTitles } from '../../cart/totalSegments.ts'
 import type { MailBlock } from '../../outbox/layout/mailContent.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import type { OrderItemRow } from '../orderRow.ts'
-import { shownMoney } from '../shownMoney.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 import { totalsWithTax } from '../totalsWithTax.ts'
 
 type Texts = Readonly<Record<'each' | 'sku' | 'includedTax', string>>
@@ -22,7 +22,7 @@ type Ordered = Readonly<{ store_code: string; currency: string }>
 export function pricedLines(order: Ordered, items: readonly OrderItemRow[], totals: CartTotals): MailBlock {
   const store = storeOrDefault(order.store_code)
   const { each, sku, includedTax } = TEXTS[store.language]
-  const money = (amount: number) => shownMoney(amount, { language: store.language, currency: order.currency })
+  const money = (amount: number) => formatMoney(amount, { language: store.language, currency: order.currency })
   return {
     kind: 'lines',
     lines: items.map((item) => {

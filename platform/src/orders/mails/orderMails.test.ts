@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { textOf } from '../../catalogue/fields.ts'
+import { textOf } from '../../parse/fields.ts'
 import { stores } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { asCustomer } from '../../testing/customer.ts'
@@ -8,7 +8,7 @@ import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'
 import { throwingLog } from '../../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../cancellation/cancelUnpaidOrders.ts'
-import { wordedDay } from './wordedTime.ts'
+import { wordedDay } from '../../outbox/wordedTime.ts'
 
 const platform = withPlatform()
 const HOSTILE = '<img src=x onerror=alert(1)>"&'

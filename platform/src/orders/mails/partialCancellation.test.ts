@@ -3,12 +3,12 @@ import { stores } from '../../stores.ts'
 import { asCustomer } from '../../testing/customer.ts'
 import { buy } from '../../testing/boughtOrder.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
-import { shownMoney } from '../shownMoney.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 
 const platform = withPlatform()
 const REASON = { reason: 'changed_mind' }
 const [STORE] = stores
-const money = (amount: number) => shownMoney(amount, STORE!)
+const money = (amount: number) => formatMoney(amount, STORE!)
 type Mail = Readonly<{ subject: string; body: string; text: string }>
 type Amounts = Readonly<
   Record<'grand_total' | 'total_canceled' | 'total_paid' | 'total_refunded' | 'total_due', number>

@@ -8,7 +8,7 @@ import type { StoreDefinition } from '../../stores.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { orderBalance } from '../payment/orderBalance.ts'
-import { shownMoney } from '../shownMoney.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
@@ -126,7 +126,7 @@ export async function sendCancellation(db: Database, order: OrderRow, cancellati
   const texts = TEXTS[language]
   const due = dueAfter(order, worth)
   const money = moneyOf(order, { ...cancellation, due })
-  const shown = (sum: Big) => shownMoney(sum, { language, currency: order.currency })
+  const shown = (sum: Big) => formatMoney(sum, { language, currency: order.currency })
   const words = { number: order.order_number, amount: shown(money === 'wallet' ? refund : worth), due: shown(due) }
   const items = await loadOrderItems(db, order.id)
   const lines = unitLines(items, ({ id }) => units.get(id) ?? 0)
@@ -158,8 +158,8 @@ function moneyOf(
   { payment_method: method, pay_before: before, status, carrier_code: carrier }: OrderRow,
   { why, worth, refund, due }: Cancellation & Readonly<{ due: Big }>,
 ) {
-  if (why === 'shop') return null
   if (refund.gt(0)) return 'wallet'
+  if (why === 'shop') return null
   if (why === 'part' && due.gt(0)) {
     if (!isPaidOnDelivery(method)) return 'rest'
     return isPickupCarrier(carrier) ? 'restOnPickup' : 'restOnDelivery'

@@ -10,7 +10,7 @@ import { giftBlocks } from './giftBlocks.ts'
 import { howToPay, shownTotal } from './howToPay.ts'
 import { pricedLines } from './orderLines.ts'
 import { receiptLink, requestLink, statusLink } from './orderLinks.ts'
-import { wordedTime } from './wordedTime.ts'
+import { wordedTime } from '../../outbox/wordedTime.ts'
 import { withdrawalBlocks } from './withdrawalBlocks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
 

@@ -7,7 +7,7 @@ import { returnBefore } from '../cancellation/returnBefore.ts'
 import { isPickupCarrier } from '../../checkout/shippingMethods.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
-import { wordedDay } from './wordedTime.ts'
+import { wordedDay } from '../../outbox/wordedTime.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
 
 type Texts = Readonly<Record<'subject' | 'title' | 'delivered' | 'pickedUp' | 'check' | 'returns' | 'lines', string>>

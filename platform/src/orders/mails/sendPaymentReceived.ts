@@ -6,7 +6,7 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
-import { shownMoney } from '../shownMoney.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 import { deliveryBlocks } from './deliveryBlocks.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
@@ -58,7 +58,7 @@ export async function sendPaymentReceived(db: Database, order: OrderRow): Promis
   const texts = TEXTS[store.language]
   const words = {
     number: order.order_number,
-    amount: shownMoney(cardAmountOf(order), { language: store.language, currency: order.currency }),
+    amount: formatMoney(cardAmountOf(order), { language: store.language, currency: order.currency }),
   }
   // A card pays the rest of an order on credit.
   const payment = order.credit_amount === null ? order.payment_method : 'card'

@@ -3,9 +3,9 @@ import type { Database } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { storeOrDefault } from '../../stores.ts'
 import type { OrderRow } from '../orderRow.ts'
-import { shownMoney } from '../shownMoney.ts'
+import { formatMoney } from '../../money/formatMoney.ts'
 import { followLink } from './orderLinks.ts'
-import { wordedTime } from './wordedTime.ts'
+import { wordedTime } from '../../outbox/wordedTime.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
 
 type Texts = Readonly<Record<'subject' | 'title' | 'text' | 'before', string>>
@@ -37,8 +37,8 @@ export async function sendRestDue(db: Database, order: OrderRow): Promise<void> 
   const texts = TEXTS[store.language]
   const money = { language: store.language, currency: order.currency }
   const words = {
-    rest: shownMoney(restOf(order), money),
-    approved: shownMoney(Number(order.credit_approved), money),
+    rest: formatMoney(restOf(order), money),
+    approved: formatMoney(Number(order.credit_approved), money),
     before: order.pay_before === null ? '' : wordedTime(store, order.pay_before),
   }
   const named = { number: order.order_number, ...words }

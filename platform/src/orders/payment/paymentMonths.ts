@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { AssembledCart } from '../../cart/assembleCart.ts'
 import { grandTotalOf } from '../../cart/grandTotalOf.ts'
-import { fieldsOf, integerOf } from '../../catalogue/fields.ts'
+import { fieldsOf, integerOf } from '../../parse/fields.ts'
 import { cardMonths } from '../../checkout/cardMonths.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import type { OrderBody } from '../orderSchema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { idNumberOf, integerOf, textOf } from '../../catalogue/fields.ts'
+import { idNumberOf, integerOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import { wordsOf } from '../text/wordsOf.ts'
 

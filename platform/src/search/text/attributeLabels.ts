@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { fieldListOf, textOf } from '../../catalogue/fields.ts'
+import { fieldListOf, textOf } from '../../parse/fields.ts'
 import type { Database } from '../../database/schema.ts'
 import { measureWord, readItems } from '../words/readItems.ts'
 import type { TextItem } from '../words/readItems.ts'

@@ -1,5 +1,5 @@
 import type { PlannedProduct, PlannedVariant } from '../../plan/plannedProduct.ts'
-import { slug } from '@hogar/platform/catalogue/slug.ts'
+import { slug } from '@hogar/platform/routing/slug.ts'
 import { attributeFields, axisFields } from './attributeValues.ts'
 import { childName } from './configurableFields.ts'
 import { describeShortly } from '../describe.ts'

@@ -1,7 +1,7 @@
 import { samplePath } from '@hogar/platform/catalogue/samples/samplePath.ts'
 import { text } from '@hogar/platform/language.ts'
 import type { PlannedProduct } from '../../plan/plannedProduct.ts'
-import { slug } from '@hogar/platform/catalogue/slug.ts'
+import { slug } from '@hogar/platform/routing/slug.ts'
 import { payable, shelfPrice, withoutTax } from './priceFields.ts'
 import type { StoreView } from '../storeView.ts'
 

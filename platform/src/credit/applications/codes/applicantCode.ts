@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Transaction, sql } from 'kysely'
-import { platformSecret } from '../../../customers/password/platformSecret.ts'
+import { platformSecret } from '../../../secrets/platformSecret.ts'
 import type { Database, Schema } from '../../../database/schema.ts'
 import { PlatformError } from '../../../http/PlatformError.ts'
 import { storeOrDefault } from '../../../stores.ts'

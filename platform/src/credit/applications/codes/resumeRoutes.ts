@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Transaction } from 'kysely'
-import { hashOfSecret } from '../../../customers/password/secret.ts'
+import { hashOfSecret } from '../../../secrets/secret.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { App } from '../../../http/createApp.ts'
 import { success } from '../../../http/envelope.ts'

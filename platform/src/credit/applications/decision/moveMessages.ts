@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/schema.ts'
-import { wordedDay } from '../../../orders/mails/wordedTime.ts'
+import { wordedDay } from '../../../outbox/wordedTime.ts'
 import { fillText } from '../../../outbox/fillText.ts'
 import type { MailBlock } from '../../../outbox/layout/mailContent.ts'
 import { writeMail } from '../../../outbox/writeMail.ts'

@@ -1,4 +1,4 @@
-/** Readers for documents: strings for numbers and the like are normal there, so nothing is taken at its word. */
+/** Object of a document whose fields are unknown. The readers below accept numbers as text and the like, as documents have them. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {

@@ -1,5 +1,5 @@
-import type { StoreDefinition } from '../../stores.ts'
-import { TIME_ZONES } from '../../timeZones.ts'
+import type { StoreDefinition } from '../stores.ts'
+import { TIME_ZONES } from '../timeZones.ts'
 
 type Place = Pick<StoreDefinition, 'language' | 'country'>
 

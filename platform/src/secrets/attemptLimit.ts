@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/schema.ts'
-import { LOGIN_LOCK_MINUTES, LOGIN_TRIES_MAX } from '../limits.ts'
+import type { Database } from '../database/schema.ts'
+import { ATTEMPT_WINDOW_MINUTES } from './limits.ts'
 
-/** Subject whose tries are counted, and their maximum: by default that of passwords. */
-type Tries = Readonly<{ subject: string; now: Date; maxTries?: number }>
+/** Subject whose tries are counted, and their maximum. */
+type Tries = Readonly<{ subject: string; now: Date; maxTries: number }>
 
 /**
  * Counts a try at a password or a code before it is looked at, so that tries side by side cannot slip through. False
  * when there were too many: then even the right one opens nothing for a while. Accounts that do not exist are counted
  * alike.
  */
-export async function mayTry(db: Database, { subject, now, maxTries = LOGIN_TRIES_MAX }: Tries): Promise<boolean> {
+export async function mayTry(db: Database, { subject, now, maxTries }: Tries): Promise<boolean> {
   const { rows } = await sql<{ tries: number }>`
     insert into sign_in_try as known (subject, tries, since) values (${subject}, 1, ${now})
     on conflict (subject) do update set
@@ -21,10 +21,7 @@ export async function mayTry(db: Database, { subject, now, maxTries = LOGIN_TRIE
 }
 
 /** Until when a subject has had too many tries; null for one that has some left. Counts nothing. */
-export async function lockedUntil(
-  db: Database,
-  { subject, now, maxTries = LOGIN_TRIES_MAX }: Tries,
-): Promise<Date | null> {
+export async function lockedUntil(db: Database, { subject, now, maxTries }: Tries): Promise<Date | null> {
   const locked = await db
     .selectFrom('sign_in_try')
     .select('since')
@@ -32,7 +29,7 @@ export async function lockedUntil(
     .where('since', '>=', startOfWindow(now))
     .where('tries', '>=', maxTries)
     .executeTakeFirst()
-  return locked === undefined ? null : new Date(locked.since.getTime() + LOGIN_LOCK_MINUTES * 60_000)
+  return locked === undefined ? null : new Date(locked.since.getTime() + ATTEMPT_WINDOW_MINUTES * 60_000)
 }
 
 /** Forgets the tries of a subject that has proven who it is. */
@@ -46,5 +43,5 @@ export async function forgetOldTries(db: Database, now: Date): Promise<void> {
 }
 
 function startOfWindow(now: Date): Date {
-  return new Date(now.getTime() - LOGIN_LOCK_MINUTES * 60_000)
+  return new Date(now.getTime() - ATTEMPT_WINDOW_MINUTES * 60_000)
 }

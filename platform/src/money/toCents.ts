@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 
-/** To whole cents. */
+/** Rounds to whole cents, half a cent up. */
 export function toCents(amount: Big): Big {
   return amount.round(2, Big.roundHalfUp)
 }

@@ -2,7 +2,7 @@ import type { CartRow } from '../cart/cartRepository.ts'
 import type { CartTotals } from '../cart/cartTotals.ts'
 import { grandTotalOf } from '../cart/grandTotalOf.ts'
 import type { Database } from '../database/schema.ts'
-import { walletBalance } from './walletRepository.ts'
+import { walletBalance } from '../wallet/walletRepository.ts'
 
 /**
  * Whether a cart can be paid out of its customer's wallet, whole: nothing is paid half with one thing and half with

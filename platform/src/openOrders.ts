@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
-import { watchGiftCards } from '../giftcards/watchGiftCards.ts'
-import { registerGuaranteeRoutes } from '../guarantees/guaranteeRoutes.ts'
-import { registerOrderLineRoutes } from '../credit/orders/orderLineRoutes.ts'
-import type { App } from '../http/createApp.ts'
-import { registerCardPaymentRoutes } from '../payments/cardPaymentRoutes.ts'
-import type { PersonalData } from '../credit/secrets/personalData.ts'
-import type { PictureService } from '../pictures/pictureService.ts'
-import { registerReturnProgressRoutes } from '../returns/returnProgressRoutes.ts'
-import { registerReturnRoutes } from '../returns/returnRoutes.ts'
-import { registerCancellationRoutes } from './cancellation/cancellationRoutes.ts'
-import { registerOrderHistoryRoutes } from './orderHistoryRoutes.ts'
-import { registerOrderProgressRoutes } from './orderProgressRoutes.ts'
-import { registerOrderRoutes } from './orderRoutes.ts'
-import { registerPaymentRoutes } from './payment/paymentRoutes.ts'
-import { watchUnpaidOrders } from './cancellation/watchUnpaidOrders.ts'
+import type { Schema } from './database/schema.ts'
+import { registerGiftCardRoutes } from './giftcards/giftCardRoutes.ts'
+import { watchGiftCards } from './giftcards/watchGiftCards.ts'
+import { registerGuaranteeRoutes } from './guarantees/guaranteeRoutes.ts'
+import { registerOrderLineRoutes } from './credit/orders/orderLineRoutes.ts'
+import type { App } from './http/createApp.ts'
+import { registerCardPaymentRoutes } from './payments/cardPaymentRoutes.ts'
+import type { PersonalData } from './credit/secrets/personalData.ts'
+import type { PictureService } from './pictures/pictureService.ts'
+import { registerReturnProgressRoutes } from './returns/returnProgressRoutes.ts'
+import { registerReturnRoutes } from './returns/returnRoutes.ts'
+import { registerCancellationRoutes } from './orders/cancellation/cancellationRoutes.ts'
+import { registerOrderHistoryRoutes } from './orders/orderHistoryRoutes.ts'
+import { registerOrderProgressRoutes } from './orders/orderProgressRoutes.ts'
+import { registerOrderRoutes } from './orders/orderRoutes.ts'
+import { registerPaymentRoutes } from './orders/payment/paymentRoutes.ts'
+import { watchUnpaidOrders } from './orders/cancellation/watchUnpaidOrders.ts'
 
 export type OrderOptions = Readonly<{
   /** Origin of the storefront, to which a payment page redirects. */
@@ -29,8 +30,8 @@ export type OrderOptions = Readonly<{
 }>
 
 /**
- * Registers the routes that place, read and pay orders, and starts the tasks that cancel unpaid ones and send
- * gift cards.
+ * Registers the routes that place, read and pay orders and those of gift cards, and starts the tasks that cancel unpaid
+ * orders and send gift cards.
  * @returns a function that stops these tasks, after their current run.
  */
 export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions): () => Promise<void> {
@@ -41,6 +42,7 @@ export function openOrders(app: App, db: Kysely<Schema>, options: OrderOptions):
   registerOrderLineRoutes(app, db)
   registerReturnRoutes(app, db, pictures)
   registerGuaranteeRoutes(app, db)
+  registerGiftCardRoutes(app, db)
   if (paymentOrigin !== null) registerCardPaymentRoutes(app, db, { shopOrigin, paymentOrigin })
   if (isDevelopment) {
     registerPaymentRoutes(app, db)

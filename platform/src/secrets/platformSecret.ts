@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../database/schema.ts'
-import { SECRET_BYTES } from '../limits.ts'
+import type { Database } from '../database/schema.ts'
+import { SECRET_BYTES } from './limits.ts'
 
 /** A key that the platform signs with. Made once for each database, so that every instance of the platform signs alike. */
 export async function platformSecret(db: Database, name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { SECRET_BYTES } from '../limits.ts'
+import { SECRET_BYTES } from './limits.ts'
 
 /** Creates a secret, which is sent once, and its hash, which is stored: a reader of the database cannot use it. */
 export function newSecret(): Readonly<{ secret: string; hash: string }> {
@@ -7,7 +7,7 @@ export function newSecret(): Readonly<{ secret: string; hash: string }> {
   return { secret, hash: hashOfSecret(secret) }
 }
 
-/** Secrets are all chance, so that one round of SHA-256 is enough. */
+/** Hashes a secret. It is random throughout, so one round of SHA-256 is enough. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { buy } from '../testing/boughtOrder.ts'
+import { asCustomer } from '../testing/customer.ts'
+import { withPlatform } from '../testing/withPlatform.ts'
+import type { Json } from '../testing/withPlatform.ts'
+
+const platform = withPlatform()
+const LAMP_PRICE = 522
+const stockOf = async (sku: string) => (await platform.get(`/api/stock/check/${sku}`)).body.result!.qty
+
+/** An order of two lamps of a customer whose wallet has what it costs. */
+async function paidFromWallet(name: string) {
+  const email = `${name}@almacen.example`
+  const { token, get } = await asCustomer(platform, email)
+  const customerId = (await get('me')).body.result!.id
+  const booking = { email, amount: 2 * LAMP_PRICE, note: 'Bienvenida' }
+  await platform.post('/api/ext/wallet_booking', booking, { 'x-moderation-key': 'mk-test' })
+  const balance = async () =>
+    (await platform.post(`/api/ext/wallet_balance?token=${token}`, { customerId })).body.result!.balance
+  const order = await buy([platform, token], [{ sku: 'LAMP', qty: 2 }], { method: 'wallet' })
+  const mails = async () => {
+    const sent = (await platform.get('/outbox?recipient=ana@example.mx')).body as unknown as Record<string, string>[]
+    return sent.filter(({ subject, text }) => subject === `Cancelamos tu pedido ${order.number}` && text)
+  }
+  return { ...order, balance, mails }
+}
+
+test('an order that the shop cancels books what is canceled, returns stock and wallet, and says so once', async () => {
+  const before = await stockOf('LAMP')
+  const order = await paidFromWallet('todo')
+  expect([await stockOf('LAMP'), await order.balance()]).toEqual([Number(before) - 2, 0])
+  for (const time of [1, 2]) {
+    const answer = await order.progress('canceled')
+    expect([time, answer.status]).toEqual([time, 200])
+    expect(answer.body.result).toMatchObject({
+      status: 'canceled',
+      total_canceled: 2 * LAMP_PRICE,
+      total_paid: 2 * LAMP_PRICE,
+      total_refunded: 2 * LAMP_PRICE,
+      total_due: 0,
+    })
+    expect(answer.body.result!.items as unknown as Json[]).toMatchObject([{ qty_canceled: 2 }])
+  }
+  expect([await stockOf('LAMP'), await order.balance()]).toEqual([before, 2 * LAMP_PRICE])
+  const mails = await order.mails()
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toContain('Te devolvimos $1,044.00 a tu monedero.')
+})
+
+test('the rest of an order is canceled by the shop, what its buyer canceled before counts once', async () => {
+  const order = await paidFromWallet('resto')
+  const items = [{ item_id: order.ids[0], qty: 1 }]
+  await order.post('/cancel-items', { reason: 'changed_mind', items })
+  expect(await order.balance()).toBe(LAMP_PRICE)
+  expect((await order.progress('canceled')).body.result).toMatchObject({ total_canceled: 2 * LAMP_PRICE })
+  expect(await order.balance()).toBe(2 * LAMP_PRICE)
+})
+
+test('an order that was delivered is not canceled any more', async () => {
+  const order = await paidFromWallet('tarde')
+  await order.progress('order delivered')
+  expect(await order.progress('canceled')).toMatchObject({ status: 409 })
+  expect(await order.read()).toMatchObject({ status: 'order delivered', total_canceled: 0 })
+  expect(await platform.put('/api/order/999999999/progress', { status: 'canceled' })).toMatchObject({ status: 404 })
+})
