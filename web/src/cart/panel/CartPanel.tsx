@@ -6,6 +6,7 @@ import type { IconName } from '../../design/iconPaths.ts'
 import { Sheet } from '../../design/overlays/Sheet.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { CartPanelLines } from './CartPanelLines.tsx'
+import { CheckoutLink } from '../CheckoutLink.tsx'
 import { ExternalCheckoutButton } from '../ExternalCheckoutButton.tsx'
 import type { Notice } from '../noticesOf.ts'
 import { useCheckoutAddress } from '../useCheckoutAddress.ts'
@@ -56,9 +57,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
           {isBlocked ? null : externalCheckoutUrl ? (
             <ExternalCheckoutButton>{pay}</ExternalCheckoutButton>
           ) : (
-            <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
-              {pay}
-            </StoreLink>
+            <CheckoutLink onFollow={onClose}>{pay}</CheckoutLink>
           )}
           <StoreLink
             to="/checkout/cart"
