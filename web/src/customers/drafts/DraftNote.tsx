@@ -10,10 +10,10 @@ export function DraftNote({ isRestored, onDiscard }: DraftNoteProps) {
   return (
     <div className={styles.note}>
       <output>
-        <FormattedMessage id="design.draftRestored" />
+        <FormattedMessage id="drafts.restored" />
       </output>
       <Button variant="quiet" onClick={onDiscard}>
-        <FormattedMessage id="design.draftDiscard" />
+        <FormattedMessage id="drafts.discard" />
       </Button>
     </div>
   )
