@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
-import { saveOpenForms } from './open/openForms.ts'
+import { hasOpenForms, saveOpenForms } from './open/openForms.ts'
 import { CART_SCOPE } from './cartScope.ts'
 import styles from './CheckoutButton.module.css'
 
@@ -31,7 +31,7 @@ export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactN
   }, [])
 
   const leave = async () => {
-    if (await saveOpenForms()) setIsLeaving(true)
+    if (!hasOpenForms() || (await saveOpenForms())) setIsLeaving(true)
   }
   return (
     <div className={styles.external}>

@@ -2,6 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
+import { OrderRightNote } from '../../b2b/buyer/OrderRightNote.tsx'
+import { useLacksOrderRight } from '../../b2b/buyer/useLacksOrderRight.ts'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
@@ -65,6 +67,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const { placeOrder, isPlacing } = usePlaceOrder()
   const [hasTried, setHasTried] = useState(false)
   const [companyOrderNumber, setCompanyOrderNumber] = useState('')
+  const lacksOrderRight = useLacksOrderRight()
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
@@ -82,7 +85,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setHasTried(true)
-    if (!input || !isAccepted || isBusy) return
+    if (!input || !isAccepted || isBusy || lacksOrderRight) return
     onAgree()
     const origin = storedCampaign(code, Date.now())?.source ?? null
     const wish = origin === null ? input : { ...input, origin }
@@ -106,7 +109,8 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
       />
       <WithdrawalNotice />
       <ReviewGoods cart={cart} />
-      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
+      <OrderRightNote />
+      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input || lacksOrderRight}>
         {total && isSettled ? (
           <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
         ) : (
