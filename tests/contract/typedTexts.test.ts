@@ -24,6 +24,7 @@ async function engraved() {
   const { optionId } = customOptions.find(({ kind }) => kind === 'TEXT')!
   const line = { sku: SKUS.customisable, quantity: 1, customOptions: [{ optionId, value: ENGRAVING }] }
   await shopper.done('addCartLines', { lines: [line] })
+  await shopper.done('setCartGift', { gift: { to: 'Eva <3', from: 'Ana', message: 'Uno\n<b>Dos', hidesPrices: true } })
   return shopper
 }
 
@@ -56,5 +57,7 @@ it('an engraving with angle brackets is as typed in the cart, a shared cart, a q
   const { node } = (await own.run(query, { id: placed?.id })) as unknown as { node: Lines }
   expect(valuesOf(node)).toEqual([ENGRAVING])
   const [mail] = await mailsTo(email)
+  expect(mail?.body).toContain('Eva &lt;3')
+  expect(mail?.body).toContain('Uno<br>&lt;b&gt;Dos')
   expect(mail?.body).toContain('A&lt;B&gt;C &amp; &lt;i&gt;D &amp;lt; E')
 })
