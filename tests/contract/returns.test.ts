@@ -21,6 +21,7 @@ const ORDER =
 const RETURNS = 'id number status comment photos lines { sku quantity reason condition resolution }'
 const FORM = 'returnForm(orderId: $id) { returnBefore photosMax attributes { code label options { value label } } lines { lineId returnableQuantity } }' // prettier-ignore
 const ANSWERS = { reason: 'damaged', condition: 'opened', resolution: 'refund' }
+const COMMENT = 'Una pata rota:\n<izquierda> & <b>atrás'
 /** The smallest JPEG that there is to send: four grey pixels. */
 const PHOTO =
   'data:image/jpeg;base64,/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAACAAIDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKAB/9k='
@@ -115,7 +116,7 @@ describe('sending things back', () => {
     const lines = [{ lineId: first?.lineId, quantity: 1, ...ANSWERS }]
     expect(codes(await send(ana, { orderId: order.id, lines }))).toEqual(['RETURN_NOT_POSSIBLE'])
     await progress(order.number, 'order delivered')
-    const input = { orderId: order.id, lines, comment: 'Una pata rota', photos: [PHOTO], clientMutationId: crypto.randomUUID() } // prettier-ignore
+    const input = { orderId: order.id, lines, comment: COMMENT, photos: [PHOTO], clientMutationId: crypto.randomUUID() } // prettier-ignore
     const sent = await send(ana, input)
     expect(sent).toMatchObject({ userErrors: [], notices: [{ code: 'RETURN_CREATED' }] })
     expect(await send(ana, input)).toEqual(sent)
@@ -124,7 +125,7 @@ describe('sending things back', () => {
       returns: [
         {
           status: 'REQUESTED',
-          comment: 'Una pata rota',
+          comment: COMMENT,
           photos: [expect.stringMatching(/^data:image\/jpeg;base64,\/9j\//) as string],
           lines: [{ quantity: 1, reason: 'Llegó dañado', condition: 'Abierto', resolution: 'Reembolso' }],
         },

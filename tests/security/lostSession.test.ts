@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
 import { type Reply, asGuest } from '../testkit/guest.ts'
+import { linksTo } from '../testkit/mailbox.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
 import { plentifulWares } from '../testkit/wares.ts'
@@ -102,6 +103,30 @@ describe('a session whose account was closed on another device', () => {
     expect(data).toMatchObject({ viewer: { quotes: { totalCount: 0 } } })
     expect(units(await second.viewer())).toEqual({})
   })
+
+  it.each([0, 1])(
+    'stays ended when the link of a mail confirms an address on it, known to be ended %i times',
+    async (times) => {
+      const next = newEmail()
+      const { second } = await closedElsewhere(async (first) => {
+        await first.done('requestEmailChange', { email: next, currentPassword: PASSWORD })
+        await signOutOthers(first)
+      })
+      for (let time = 0; time < times; time += 1) await change(second, 'addCartLines')
+      const token = (await linksTo(next, '/confirm-email'))[0]?.searchParams.get('token')
+      const input = { token }
+      const select = 'email customer { email }'
+      expect(await second.change('confirmEmailChange', 'ConfirmEmailChangeInput', { input, select })).toMatchObject({
+        email: next,
+        customer: null,
+        userErrors: [],
+      })
+      const reply = await second.send('{ viewer { cart { id } customer { email } } }')
+      expect(errorCodes(reply)).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED'])
+      expect(reply.headers.get('x-session-state')).toBe('ended')
+      expect(errorCodes(await change(second, 'addCartLines'))).toEqual(['UNAUTHENTICATED'])
+    },
+  )
 
   it('by a new password, too', async () => {
     const { second } = await closedElsewhere((first) =>

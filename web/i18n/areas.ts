@@ -36,6 +36,7 @@ const ACCOUNT = [
   'b2b',
   'tracking',
   'gift',
+  'drafts',
 ] as const
 
 /** Domains whose messages load with their own pages: most shoppers of the home page never need them. */
@@ -84,7 +85,7 @@ export const AREAS = {
   branches: ['contact', 'digits', 'branches', 'orders', 'snapshot'],
   install: ['install'],
   newsletter: ['newsletter'],
-  reviews: ['reviews', 'stars', 'questions'],
+  reviews: ['reviews', 'stars', 'questions', 'drafts'],
   /** Parts of a product page that load after it. */
   productParts: ['fit', 'lateRows', 'recent', 'services', 'stockNotice'],
   /** Pages with products that few visits open: every further area costs the first visit a loader. */

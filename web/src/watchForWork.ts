@@ -1,3 +1,4 @@
+import { hasLeftElsewhere } from './customers/leftElsewhere.ts'
 import { estimateStorage } from './device/estimateStorage.ts'
 import { isOnline } from './device/isOnline.ts'
 import { deviceTexts } from './device/textStorage.ts'
@@ -15,7 +16,7 @@ type Watched = Readonly<{ storeCode: string; start: () => Promise<void>; loadCod
 
 /**
  * Starts the queue of a store when it has work: a task of an earlier page, notices that were not shown, a message of
- * another tab, the end of the session. The queue's code loads with the first press of an element that may make a
+ * another tab, the end of the session, a sign-out in another tab. The queue's code loads with the first press of an element that may make a
  * change. Resolves when the stored tasks are rendered.
  */
 export async function watchForWork({ storeCode, start, loadCode }: Watched): Promise<void> {
@@ -33,8 +34,8 @@ export async function watchForWork({ storeCode, start, loadCode }: Watched): Pro
   document.addEventListener('visibilitychange', async () => {
     if (document.visibilityState === 'visible' && (await hasTasks())) void begin()
   })
-  if (window.hogarHasEnded || earlyKeys(storeCode).length > 0 || (await hasTasks()) || (await hasLeftNews(storeCode)))
-    await begin()
+  const isUrgent = window.hogarHasEnded || hasLeftElsewhere() || earlyKeys(storeCode).length > 0
+  if (isUrgent || (await hasTasks()) || (await hasLeftNews(storeCode))) await begin()
 }
 
 /** Returns true when notices of an earlier page are stored. Loads their reader only if there have ever been any. */

@@ -1,5 +1,8 @@
 /** Custom options, bundle choices, and selections of one choice, that one line may name. */
 export const LINE_CHOICES_MAX = 20
+
+/** Options of one line that are shown: choices and values of the variant. */
+export const SHOWN_OPTIONS_MAX = 50
 export const CHOICE_TEXT_MAX_CHARACTERS = 500
 /** Attempt limit for coupon codes per window. */
 export const COUPON_TRIES_MAX = 20

@@ -7,6 +7,7 @@ import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { readLineAdditions } from '../cart/lines/lineAdditions.ts'
 import { readProductOption } from '../cart/lines/productOption.ts'
+import { shownOptions } from '../cart/lines/shownOptions.ts'
 import { decodeTotals } from '../cart/totals/totalsDocument.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { decodePlan } from '../checkout/paymentPlan.ts'
@@ -142,11 +143,7 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
   const quantity = readNumber(item.qty_ordered) ?? readNumber(item.qty)
   if (sku === null || quantity === null) return []
   const unitPrice = readNumber(item.price_incl_tax) ?? readNumber(item.price) ?? 0
-  const options = readSources(item.options, CART_ITEMS_MAX).flatMap((option) => {
-    const label = readText(option.label)
-    const value = readText(option.value)
-    return label === null || value === null ? [] : [{ label, value }]
-  })
+  const chosen = readProductOption(item.product_option)
   return [
     {
       sku,
@@ -156,8 +153,8 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       canceledQuantity: readNumber(item.qty_canceled) ?? 0,
       unitPrice,
       rowTotal: readNumber(item.row_total_incl_tax) ?? new Big(unitPrice).times(quantity).toNumber(),
-      options,
-      chosen: readProductOption(item.product_option),
+      options: shownOptions(item.options, chosen),
+      chosen,
       ...readLineAdditions(item.extension_attributes),
       productType,
       productId: readCount(item.product_id)?.toString() ?? null,

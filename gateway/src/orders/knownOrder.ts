@@ -1,6 +1,7 @@
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { cartTotals } from '../cart/totals/cartTotals.ts'
 import type { CartLineMapper, CartMapper } from '../cart/mappers.ts'
+import { shownOptions } from '../cart/lines/shownOptions.ts'
 import type { LineAmounts } from '../cart/totals/lineAmounts.ts'
 import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
 import { shownAddress } from '../checkout/shownAddress.ts'
@@ -68,7 +69,7 @@ function lineOf(line: CartLineMapper, { amounts, totals, currencyCode }: PricedB
     canceledQuantity: 0,
     unitPrice: Number(amounts.unit.amount),
     rowTotal: Number(amounts.row.amount),
-    options: item?.options ?? [],
+    options: shownOptions(item?.options, chosen),
     chosen,
     warranty,
     deliveryOption,

@@ -1,7 +1,9 @@
+import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import * as v from 'valibot'
 import type { AnswerOption, ReturnStatus } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
 import { instant } from '../parse/instant.ts'
+import { readText } from '../parse/readValue.ts'
 import { ANSWER_OPTIONS_MAX, RETURN_LINES_MAX } from './limits.ts'
 import type { ReturnAttributes, ReturnRequestMapper } from './mappers.ts'
 
@@ -36,7 +38,7 @@ const attributesSchema = v.array(
 const returnSchema = v.object({
   increment_id: text,
   status: v.fallback(v.string(), ''),
-  comment: v.fallback(v.nullable(words), null),
+  comment: v.optional(v.unknown()),
   created_at: v.pipe(
     v.string(),
     v.transform((value) => instant(value)),
@@ -111,7 +113,8 @@ export function decodeReturn(
     number,
     requestedAt,
     status: known,
-    comment: comment || null,
+    // The comment that the customer typed is no markup.
+    comment: readText(comment, RETURN_COMMENT_MAX_CHARACTERS),
     lines,
     photoCount,
   }

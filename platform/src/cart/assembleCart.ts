@@ -80,7 +80,9 @@ export async function priceCart(db: Database, { cart, store, lines }: CartLines)
   const offered = paymentMethods(store, { ...payer, walletCovers: isCovered })
   const paymentMethod = offered.find(({ code }) => code === cart.payment_method) ?? null
   const creditMonths = cart.credit_months ?? undefined
-  const payment = paymentMethod === null ? null : paymentCharge({ ...paymentMethod, creditMonths }, rules, store)
+  // The way of paying stays with an emptied cart, for what is put in next. There is nothing to charge for it until then.
+  const charged = lines.length === 0 ? null : paymentMethod
+  const payment = charged === null ? null : paymentCharge({ ...charged, creditMonths }, rules, store)
   const totals = payment === null ? unpaid : cartTotals(goods, payment)
   return {
     cart,

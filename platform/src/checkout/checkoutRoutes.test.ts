@@ -189,6 +189,16 @@ describe('a way to pay', () => {
     expect(result).toContainEqual(expect.objectContaining({ code: 'conveniencestore', cost: 12.93, cost_incl_tax: 15 }))
     expect(result).toContainEqual(expect.objectContaining({ code: 'cashondelivery', cost: 0, cost_incl_tax: 0 }))
   })
+  test('costs nothing once the cart is emptied, and is charged again with what is put in next', async () => {
+    const guest = await asGuest(platform)
+    const added = await guest.add('LAMP')
+    await guest.post('collect-totals', payBy('conveniencestore'))
+    const { sku, item_id } = added
+    expect((await guest.post('delete', { cartItem: { sku, item_id, quoteId: guest.cartId } })).body.code).toBe(200)
+    expect(await guest.segments()).toMatchObject({ grand_total: 0 })
+    await guest.add('LAMP')
+    expect(await guest.segments()).toMatchObject({ payment: 12.93 })
+  })
   test('that is not offered is refused, and leaves the one before', async () => {
     const guest = await asGuest(platform)
     await guest.add('LAMP')

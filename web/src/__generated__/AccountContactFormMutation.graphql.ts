@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<619f8ef9c0def455bb085151fd8e3605>>
- * @relayHash 47fa68d67484b8ed2563f2037ccb0631
+ * @generated SignedSource<<2416481f94e5d4db066ac6123f32c7af>>
+ * @relayHash 6bb301028667b9f2f23ea504d87f4505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fbd995ad8565e26ab07320959404d6c883752a567a56b26b417787fdb3fbb9b
+// @relayRequestID 6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -458,11 +458,43 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v43 = [
+v44 = [
   (v25/*:: as any*/),
   {
     "alias": null,
@@ -1019,38 +1051,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeToOrderDays",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1107,7 +1108,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1130,7 +1132,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1144,7 +1146,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v43/*:: as any*/),
+                "selections": (v44/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1171,7 +1173,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v44/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1233,7 +1235,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1244,6 +1246,36 @@ return {
                         "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1262,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fbd995ad8565e26ab07320959404d6c883752a567a56b26b417787fdb3fbb9b",
+    "id": "6c6e2bdd103929f627f6511152fffc43c8e864a176835c6669a68cef878a9bff",
     "metadata": {},
     "name": "AccountContactFormMutation",
     "operationKind": "mutation",

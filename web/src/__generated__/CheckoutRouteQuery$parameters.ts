@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69f9990b567493993b0ea7b3dd16e3b0>>
- * @relayHash dc7e2ecc7f38b76d90cf902eeb140354
+ * @generated SignedSource<<6fe9000a9f62404f5acc6fe3e9abdfb8>>
+ * @relayHash 10337581c67e938cc967b44fa5169164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee
+// @relayRequestID 7c25594a3a3bdf1791e15c217c21182124729882408daf871e12ac4bd71cb74f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CheckoutRouteQuery } from './CheckoutRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CheckoutRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "091ce3f904211d5a6fa6a9cb3f212fc18548f5d22f698b508b56fd86b52bffee",
+    "id": "7c25594a3a3bdf1791e15c217c21182124729882408daf871e12ac4bd71cb74f",
     "metadata": {},
     "name": "CheckoutRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<888a2e5a0da79252209209defab5cdcf>>
- * @relayHash e440c76189b82a821996020549b4bb70
+ * @generated SignedSource<<41055dd78c36b2d71a35278380e58d64>>
+ * @relayHash 00aa4851b91806dd6cf54281209e7748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69a7be42855f2f2329a3d62ba5dbb36bc9bc5431649525a5fef5496a20b25bd9
+// @relayRequestID 1b9807f74c9dc63b0d10a1bd3993c0dc8e5aafbda84952c206eea551b39d2755
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "69a7be42855f2f2329a3d62ba5dbb36bc9bc5431649525a5fef5496a20b25bd9",
+    "id": "1b9807f74c9dc63b0d10a1bd3993c0dc8e5aafbda84952c206eea551b39d2755",
     "metadata": {},
     "name": "CompanyPageRefetchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2241fbb0a43cca31e8bc8d11151626a2>>
- * @relayHash b40b2329dec981c0ff716d60c4fdf535
+ * @generated SignedSource<<9297183837c13a870b3f1525f7ace0bb>>
+ * @relayHash 63906cba10c13ec317f258df97c429b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8
+// @relayRequestID cde053ea2060116815e27389d96206971e73e6895c992867d8331c574737b71b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { CompanyRouteQuery } from './CompanyRouteQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8",
+    "id": "cde053ea2060116815e27389d96206971e73e6895c992867d8331c574737b71b",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d867a4a54d7059e53b0c125cf6490c>>
- * @relayHash b40b2329dec981c0ff716d60c4fdf535
+ * @generated SignedSource<<12f52dd8e0f7c0aa38afbc0ccb138fdc>>
+ * @relayHash 63906cba10c13ec317f258df97c429b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8
+// @relayRequestID cde053ea2060116815e27389d96206971e73e6895c992867d8331c574737b71b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -516,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "070b4e6b4fc603abc85fd3aad5c34c5fda7dc632e249aad374bcf4fab7975dd8",
+    "id": "cde053ea2060116815e27389d96206971e73e6895c992867d8331c574737b71b",
     "metadata": {},
     "name": "CompanyRouteQuery",
     "operationKind": "query",

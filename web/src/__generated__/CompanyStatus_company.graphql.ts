@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a46e0244352397bf3cab89184b74df5>>
+ * @generated SignedSource<<a2687f2e6482eca8f9aab96aff52aee8>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type CompanyPermission = "ASK_WHOLESALE" | "EDIT_COMPANY" | "MANAGE_USERS" | "ORDER" | "READ_ORDERS" | "%future added value";
 export type CompanyStatus = "APPROVED" | "BLOCKED" | "PENDING" | "REJECTED" | "%future added value";
 import { FragmentRefs } from "relay-runtime";
 export type CompanyStatus_company$data = {
   readonly name: string;
+  readonly permissions: ReadonlyArray<CompanyPermission>;
   readonly status: CompanyStatus;
   readonly statusReason: string | null | undefined;
   readonly " $fragmentType": "CompanyStatus_company";
@@ -47,12 +49,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "statusReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "permissions",
+      "storageKey": null
     }
   ],
   "type": "Company",
   "abstractKey": null
 };
 
-(node as any).hash = "9dd653eeaab8eed4b304e2799b6d8598";
+(node as any).hash = "616ae83b0f2df8edffcdfd1d8503a85a";
 
 export default node;

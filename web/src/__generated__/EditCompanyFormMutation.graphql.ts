@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264303ab0d8cff09cbfeddd79efbb3b8>>
- * @relayHash 065d29412baa525f8268092bd48c03f3
+ * @generated SignedSource<<8909d2fd0e12c0c94ff2aca36e022d1f>>
+ * @relayHash eadf8e26452248913e43fd19988780dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 406307e085049d65ffb098de932978f8a2bcffda580466ee3ba39a3f965c46f1
+// @relayRequestID 9d291c1b69981493a22c7af161bbd23ac5aa6f657b86c554ae3d7672e70cc16c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "permissions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "taxId",
                 "storageKey": null
               },
@@ -234,13 +241,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "permissions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "regionCode",
                 "storageKey": null
               },
@@ -262,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "406307e085049d65ffb098de932978f8a2bcffda580466ee3ba39a3f965c46f1",
+    "id": "9d291c1b69981493a22c7af161bbd23ac5aa6f657b86c554ae3d7672e70cc16c",
     "metadata": {},
     "name": "EditCompanyFormMutation",
     "operationKind": "mutation",

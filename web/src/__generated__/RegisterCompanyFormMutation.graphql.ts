@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5494f45b1969c29bed936bc59f6abd35>>
- * @relayHash 429c8d4d93e36f94b9bbcaa114c7511f
+ * @generated SignedSource<<e50d52bf23da810370319c0a2f75f548>>
+ * @relayHash aeab97805dee6811f65cdefdfe8f09f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7efd8314085ea5b3c0628a6739b98aef210be5359bb7b5b89ec41286d2c1774
+// @relayRequestID f5514b94baf776270375b0b22f429c9a07fdb038d6d734e492915c3330d8475b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7efd8314085ea5b3c0628a6739b98aef210be5359bb7b5b89ec41286d2c1774",
+    "id": "f5514b94baf776270375b0b22f429c9a07fdb038d6d734e492915c3330d8475b",
     "metadata": {},
     "name": "RegisterCompanyFormMutation",
     "operationKind": "mutation",

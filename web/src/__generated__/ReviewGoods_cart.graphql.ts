@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<143aa92a10752bfa167c516df89f8efc>>
+ * @generated SignedSource<<229265735a5d85a3b13f2d232ed7f414>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ReviewGoods_cart$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"CartPanelLine_line">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartTotals_cart" | "ReviewArrival_cart">;
   readonly " $fragmentType": "ReviewGoods_cart";
 };
 export type ReviewGoods_cart$key = {
@@ -54,6 +54,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ReviewArrival_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CartTotals_cart"
     }
   ],
@@ -61,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d02d34ef72c99b869674cff6df040f73";
+(node as any).hash = "dd9776d8d8956237b77cb0c5060a18e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d3170c23a4a6787428bc290a8b0865c>>
- * @relayHash caba817415038df12787a88530b9a12f
+ * @generated SignedSource<<92fa8979fb39d6e21054f2c543c6dbbd>>
+ * @relayHash 829278bb9b73d9048e7b2b6b43ea526a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8a9ff35e18686c515bb84e7654d1edbd88a8e277a2857b0496e5cdb076075e
+// @relayRequestID 5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -362,11 +362,43 @@ v35 = {
 v36 = {
   "alias": null,
   "args": null,
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v37 = [
+v38 = [
   (v19/*:: as any*/),
   {
     "alias": null,
@@ -935,38 +967,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeToOrderDays",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1029,7 +1030,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1052,7 +1054,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/)
+                      (v37/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1066,7 +1068,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1093,7 +1095,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1155,7 +1157,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1166,6 +1168,36 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1201,7 +1233,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8a9ff35e18686c515bb84e7654d1edbd88a8e277a2857b0496e5cdb076075e",
+    "id": "5446e9da87a53da018a3ab7eef915c2b6b75d0f9330d7a5127dd37ee3ed9849a",
     "metadata": {},
     "name": "keepCartQuery",
     "operationKind": "query",

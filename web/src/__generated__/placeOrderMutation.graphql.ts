@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9dadf460349ebf251954f251cd17fa3>>
- * @relayHash d3a1a2056498c1385dc64b5bec2b292d
+ * @generated SignedSource<<37c6a84569822387b7a8e0cce03069e9>>
+ * @relayHash 846a12d93bc7a4ac8570860277ee0d54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3ee9d216f987fc5119f2668af66715f1bb0c7782f6c2a241a8d0bfa75bfaba
+// @relayRequestID a44cf1b994bcfe13a4e716d3b3adc59769165bd780e4ba81d3a5b1c5203b0f38
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "readyFrom",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
   "concreteType": "DeliveryEstimate",
   "kind": "LinkedField",
   "name": "deliveryEstimate",
@@ -256,14 +263,14 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "GiftMessage",
@@ -285,7 +292,7 @@ v23 = {
       "name": "from",
       "storageKey": null
     },
-    (v22/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -296,21 +303,21 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sku",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -320,7 +327,7 @@ v26 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -330,14 +337,14 @@ v27 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "CartLineOption",
@@ -352,11 +359,11 @@ v29 = {
       "name": "label",
       "storageKey": null
     },
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "ProductMedia",
@@ -388,7 +395,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -398,7 +405,7 @@ v31 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -408,7 +415,7 @@ v32 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -418,7 +425,7 @@ v33 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -428,7 +435,7 @@ v34 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -438,21 +445,21 @@ v35 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "TotalSegment",
@@ -460,8 +467,8 @@ v38 = {
   "name": "segments",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -475,28 +482,28 @@ v38 = {
   ],
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "payments",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "frequency",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -506,7 +513,7 @@ v42 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -516,14 +523,14 @@ v43 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cat",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -533,21 +540,21 @@ v45 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "ratePercent",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "catWithTax",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPlan",
@@ -555,18 +562,18 @@ v48 = {
   "name": "contract",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
-    (v42/*:: as any*/),
-    (v12/*:: as any*/),
+    (v35/*:: as any*/),
     (v43/*:: as any*/),
+    (v12/*:: as any*/),
     (v44/*:: as any*/),
     (v45/*:: as any*/),
     (v46/*:: as any*/),
-    (v47/*:: as any*/)
+    (v47/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditOfferInsurance",
@@ -592,11 +599,11 @@ v49 = {
       "name": "isCompulsory",
       "storageKey": null
     },
-    (v34/*:: as any*/)
+    (v35/*:: as any*/)
   ],
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "CreditPlan",
@@ -604,18 +611,18 @@ v50 = {
   "name": "punctual",
   "plural": false,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     (v12/*:: as any*/),
-    (v42/*:: as any*/),
     (v43/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
     (v44/*:: as any*/),
-    (v47/*:: as any*/)
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v45/*:: as any*/),
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -625,14 +632,14 @@ v51 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "bonusPercent",
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -642,39 +649,39 @@ v53 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v54 = {
+v55 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dailyDefaultPercent",
   "storageKey": null
 },
-v55 = {
+v56 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isProduct"
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "urlPath",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isBranchDeliveryOnly",
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "optionId",
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1034,17 +1041,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "readyFrom",
-                    "storageKey": null
-                  }
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1066,7 +1067,7 @@ return {
                 "name": "paymentMethodTitle",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1075,9 +1076,9 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v20/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1085,7 +1086,7 @@ return {
                     "name": "canceledQuantity",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1194,8 +1195,8 @@ return {
                     "name": "lines",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1205,7 +1206,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1218,7 +1219,7 @@ return {
                         "name": "variant",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1234,9 +1235,9 @@ return {
                     "name": "totals",
                     "plural": false,
                     "selections": [
-                      (v31/*:: as any*/),
                       (v32/*:: as any*/),
                       (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1247,9 +1248,9 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1266,17 +1267,17 @@ return {
                             "name": "offer",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v40/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v41/*:: as any*/),
-                              (v48/*:: as any*/),
+                              (v42/*:: as any*/),
                               (v49/*:: as any*/),
                               (v50/*:: as any*/),
                               (v51/*:: as any*/),
                               (v52/*:: as any*/),
                               (v53/*:: as any*/),
-                              (v54/*:: as any*/)
+                              (v54/*:: as any*/),
+                              (v55/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1355,7 +1356,7 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1364,7 +1365,7 @@ return {
                     "storageKey": null
                   },
                   (v20/*:: as any*/),
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1383,7 +1384,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -1397,10 +1398,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v55/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v56/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v57/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1436,7 +1437,7 @@ return {
                             "name": "service",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/)
+                              (v40/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1445,14 +1446,14 @@ return {
                         "abstractKey": null
                       },
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v56/*:: as any*/),
-                      (v55/*:: as any*/)
+                      (v31/*:: as any*/),
+                      (v57/*:: as any*/),
+                      (v56/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1471,13 +1472,13 @@ return {
                     "name": "variant",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v2/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1487,7 +1488,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v26/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1498,7 +1499,7 @@ return {
                     "name": "warranty",
                     "storageKey": null
                   },
-                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1522,8 +1523,8 @@ return {
                         "name": "customOptions",
                         "plural": true,
                         "selections": [
-                          (v58/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v59/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1535,7 +1536,7 @@ return {
                         "name": "bundleOptions",
                         "plural": true,
                         "selections": [
-                          (v58/*:: as any*/),
+                          (v59/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1543,7 +1544,7 @@ return {
                             "name": "selectionIds",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v26/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1580,7 +1581,7 @@ return {
                 "name": "mixesSoleItem",
                 "storageKey": null
               },
-              (v57/*:: as any*/),
+              (v58/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1589,8 +1590,8 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v35/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1615,10 +1616,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v35/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1636,21 +1637,21 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v41/*:: as any*/),
-                          (v48/*:: as any*/),
+                          (v42/*:: as any*/),
                           (v49/*:: as any*/),
                           (v50/*:: as any*/),
                           (v51/*:: as any*/),
                           (v52/*:: as any*/),
                           (v53/*:: as any*/),
-                          (v54/*:: as any*/)
+                          (v54/*:: as any*/),
+                          (v55/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1687,7 +1688,7 @@ return {
                 "name": "coupon",
                 "plural": false,
                 "selections": [
-                  (v36/*:: as any*/)
+                  (v37/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1698,8 +1699,8 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
-              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1709,7 +1710,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1723,7 +1724,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1736,8 +1738,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1746,7 +1748,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v59/*:: as any*/)
+                      (v60/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1771,8 +1773,8 @@ return {
                 "name": "paymentMethods",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1799,8 +1801,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v15/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1809,25 +1811,25 @@ return {
                         "name": "contract",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v46/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
                       (v52/*:: as any*/),
                       (v53/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v54/*:: as any*/),
+                      (v55/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1849,8 +1851,32 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v59/*:: as any*/),
+                      (v60/*:: as any*/),
                       (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1872,8 +1898,8 @@ return {
                 "name": "userErrors",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1881,7 +1907,7 @@ return {
                     "name": "field",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1900,8 +1926,8 @@ return {
                 "name": "notices",
                 "plural": true,
                 "selections": [
-                  (v36/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1946,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "da3ee9d216f987fc5119f2668af66715f1bb0c7782f6c2a241a8d0bfa75bfaba",
+    "id": "a44cf1b994bcfe13a4e716d3b3adc59769165bd780e4ba81d3a5b1c5203b0f38",
     "metadata": {},
     "name": "placeOrderMutation",
     "operationKind": "mutation",

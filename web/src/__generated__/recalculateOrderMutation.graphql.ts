@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<314393b12e5a5ceacfad17c816d0fe22>>
- * @relayHash 4d5eb8a6bf095f8617b2ff5f0272a1e9
+ * @generated SignedSource<<83bd0db79509de90bd515298defe88c9>>
+ * @relayHash 418253efc11cef78feca7bde30559863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1476809c2344bc2a5928a55a1baa00f7fdaf1fe3fe7d85c02497fab04a270484
+// @relayRequestID 034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -379,18 +379,50 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -948,38 +980,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeToOrderDays",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1002,7 +1003,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1036,7 +1037,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1059,7 +1061,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1073,7 +1075,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1100,7 +1102,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1162,7 +1164,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1173,6 +1175,36 @@ return {
                         "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1195,7 +1227,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1223,7 +1255,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1268,7 +1300,7 @@ return {
     ]
   },
   "params": {
-    "id": "1476809c2344bc2a5928a55a1baa00f7fdaf1fe3fe7d85c02497fab04a270484",
+    "id": "034e02908bc5ee6bc93556d5f6ee02fca6b19bf002bcb1606924308e6ad3ddfa",
     "metadata": {},
     "name": "recalculateOrderMutation",
     "operationKind": "mutation",

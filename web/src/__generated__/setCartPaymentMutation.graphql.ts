@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479ee16f60f826c49e6a1c8500964314>>
- * @relayHash 5e289e396cabb5019ffaa72f0985aa27
+ * @generated SignedSource<<07cfa063b3aa9571982dc4038368f954>>
+ * @relayHash d8ef5f85807e84604c291f6064c19c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98b5b4f828d21bf1e15d24813e211fc1f0a1a300c587e0be8d5334b299022866
+// @relayRequestID 9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -381,18 +381,50 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -950,38 +982,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeToOrderDays",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1004,7 +1005,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,7 +1039,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1061,7 +1063,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1075,7 +1077,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1102,7 +1104,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1164,7 +1166,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1175,6 +1177,36 @@ return {
                         "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1197,7 +1229,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1225,7 +1257,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1270,7 +1302,7 @@ return {
     ]
   },
   "params": {
-    "id": "98b5b4f828d21bf1e15d24813e211fc1f0a1a300c587e0be8d5334b299022866",
+    "id": "9d5a12ee7cd4e852f9a7acbe0fe52149f22377e783ea874f0e4def6c49e580e9",
     "metadata": {},
     "name": "setCartPaymentMutation",
     "operationKind": "mutation",

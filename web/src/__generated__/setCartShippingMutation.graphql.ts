@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578f89d27428c757bad86662c9aa197c>>
- * @relayHash 56a8f211a90a4b41144eb5bb4623b428
+ * @generated SignedSource<<cd952b7b713f25bc41845070fd4bbb4a>>
+ * @relayHash 9f2129fd99356e27478e36ee975e59bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908a297831ca8c186a0dc283c61b611e79f1abbebdbc01f592ee849ae7e7dfad
+// @relayRequestID b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -397,18 +397,50 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "message",
+  "concreteType": "DeliveryEstimate",
+  "kind": "LinkedField",
+  "name": "deliveryEstimate",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "earliest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latest",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "madeToOrderDays",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "coversCart",
   "storageKey": null
 },
-v40 = [
+v41 = [
   (v21/*:: as any*/),
   {
     "alias": null,
@@ -966,38 +998,7 @@ return {
                 "name": "isVirtual",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "DeliveryEstimate",
-                "kind": "LinkedField",
-                "name": "deliveryEstimate",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "earliest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "latest",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeToOrderDays",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1020,7 +1021,7 @@ return {
                     "name": "from",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1054,7 +1055,8 @@ return {
                     "kind": "ScalarField",
                     "name": "methodCode",
                     "storageKey": null
-                  }
+                  },
+                  (v38/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1077,7 +1079,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1091,7 +1093,7 @@ return {
                 "kind": "LinkedField",
                 "name": "selectedPaymentPlan",
                 "plural": false,
-                "selections": (v40/*:: as any*/),
+                "selections": (v41/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1118,7 +1120,7 @@ return {
                     "kind": "LinkedField",
                     "name": "plans",
                     "plural": true,
-                    "selections": (v40/*:: as any*/),
+                    "selections": (v41/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1180,7 +1182,7 @@ return {
                     "name": "creditLine",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1191,6 +1193,36 @@ return {
                         "selections": (v13/*:: as any*/),
                         "storageKey": null
                       }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PickupBranch",
+                "kind": "LinkedField",
+                "name": "pickupBranch",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Branch",
+                    "kind": "LinkedField",
+                    "name": "branch",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1213,7 +1245,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1241,7 +1273,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v19/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1286,7 +1318,7 @@ return {
     ]
   },
   "params": {
-    "id": "908a297831ca8c186a0dc283c61b611e79f1abbebdbc01f592ee849ae7e7dfad",
+    "id": "b710b2b49a0b0da82120855d8c90531b7320a79ce6b150f0ce2cd76f1e8ae3be",
     "metadata": {},
     "name": "setCartShippingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e71d3dea0fd3e3bec235b081526094>>
- * @relayHash a592822bd5f955eabd7a01a21459a771
+ * @generated SignedSource<<457c5e219083e9ddb26e8affb854adf7>>
+ * @relayHash 475a31c7183bf3587a09ce84e03d7275
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a57594cf9d71ed1bbdb987b1749fe80776bf940761e4e7df1b8bb487238af9f
+// @relayRequestID b89fe10f69081d37a0be6665898ca057376d262b0625aa0550621fb9c158fb5b
 
 import { ConcreteRequest } from 'relay-runtime';
+export type CompanyPermission = "ASK_WHOLESALE" | "EDIT_COMPANY" | "MANAGE_USERS" | "ORDER" | "READ_ORDERS" | "%future added value";
 export type CompanyStatus = "APPROVED" | "BLOCKED" | "PENDING" | "REJECTED" | "%future added value";
 export type useBuyerQuery$variables = Record<PropertyKey, never>;
 export type useBuyerQuery$data = {
@@ -20,6 +21,7 @@ export type useBuyerQuery$data = {
       readonly company: {
         readonly isWholesale: boolean;
         readonly name: string;
+        readonly permissions: ReadonlyArray<CompanyPermission>;
         readonly status: CompanyStatus;
       } | null | undefined;
     } | null | undefined;
@@ -63,6 +65,13 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -100,7 +109,8 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -148,11 +158,12 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -162,7 +173,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a57594cf9d71ed1bbdb987b1749fe80776bf940761e4e7df1b8bb487238af9f",
+    "id": "b89fe10f69081d37a0be6665898ca057376d262b0625aa0550621fb9c158fb5b",
     "metadata": {},
     "name": "useBuyerQuery",
     "operationKind": "query",
@@ -171,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b4a107840811e7cfa215c5d8cfac594";
+(node as any).hash = "e812b06ba11ed0cda1e8fcde23c75e77";
 
 export default node;

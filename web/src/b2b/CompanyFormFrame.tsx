@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorSummary } from '../checkout/ErrorSummary.tsx'
 import { Refusals } from '../checkout/Refusals.tsx'
+import { DraftNote } from '../customers/drafts/DraftNote.tsx'
 import { Button } from '../design/Button.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import type { TextForm } from './useTextForm.ts'
@@ -17,6 +18,7 @@ type CompanyFormFrameProps = Readonly<{
 export function CompanyFormFrame({ form, submit, children }: CompanyFormFrameProps) {
   return (
     <LiveForm className={styles.form} onSubmit={form.onSubmit}>
+      <DraftNote isRestored={form.isRestored} onDiscard={form.discard} />
       <ErrorSummary {...form.summary} />
       <Refusals messages={form.refusals} />
       {children}

@@ -7,12 +7,13 @@ import styles from './Company.module.css'
 
 /** Status of a company in words, with what it opens, and the shop's reason. */
 export function CompanyStatus({ company: key }: Readonly<{ company: CompanyStatus_company$key }>) {
-  const { name, status, statusReason } = useFragment(
+  const { name, status, statusReason, permissions } = useFragment(
     graphql`
       fragment CompanyStatus_company on Company {
         name
         status
         statusReason
+        permissions
       }
     `,
     key,
@@ -23,7 +24,10 @@ export function CompanyStatus({ company: key }: Readonly<{ company: CompanyStatu
       <p className={classNames(styles.tag, status === 'APPROVED' && styles.good, status === 'BLOCKED' && styles.bad)}>
         <FormattedMessage id={title} />
       </p>
-      <FormattedMessage id={text} tagName="p" />
+      <FormattedMessage
+        id={status === 'APPROVED' && !permissions.includes('ORDER') ? 'b2b.textVIEWER' : text}
+        tagName="p"
+      />
       {statusReason ? <p className={styles.muted}>{statusReason}</p> : null}
     </AccountSection>
   )

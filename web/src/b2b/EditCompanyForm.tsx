@@ -47,6 +47,7 @@ export function EditCompanyForm({ company: key, onDone }: EditCompanyFormProps) 
     }
   `)
   const form = useTextForm({
+    name: 'company:edit',
     initial: {
       'company.name': company.name,
       'company.taxId': company.taxId,
@@ -62,12 +63,16 @@ export function EditCompanyForm({ company: key, onDone }: EditCompanyFormProps) 
       return refusal
     },
   })
+  const cancel = () => {
+    form.discard()
+    onDone()
+  }
   return (
     <>
       <CompanyFormFrame form={form} submit={intl.formatMessage({ id: 'b2b.save' })}>
         <CompanyFields fieldOf={form.fieldOf} />
       </CompanyFormFrame>
-      <Button variant="quiet" onClick={onDone}>
+      <Button variant="quiet" onClick={cancel}>
         <FormattedMessage id="b2b.cancel" />
       </Button>
     </>

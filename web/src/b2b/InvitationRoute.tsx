@@ -90,6 +90,7 @@ function AcceptanceForm({ code, isNew, onDone }: AcceptanceFormProps) {
     }
   `)
   const form = useTextForm({
+    name: null,
     initial: { password: '' },
     required: needsPassword ? ['password'] : [],
     send: async ({ password = '' }) => {

@@ -46,6 +46,7 @@ export function RegisterCompanyForm({ customer }: RegisterCompanyFormProps) {
     }
   `)
   const form = useTextForm({
+    name: 'company:new',
     initial: { ...NO_COMPANY_DRAFT, ...(customer === null ? NO_PERSON_DRAFT : {}) },
     required: [...(customer === null ? PERSON_REQUIRED : []), ...COMPANY_REQUIRED],
     clean: cleanCompanyText,

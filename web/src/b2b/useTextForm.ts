@@ -1,6 +1,8 @@
 import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SummedError } from '../checkout/ErrorSummary.tsx'
+import { parsedLike } from '../customers/drafts/parsedLike.ts'
+import { useDraft } from '../customers/drafts/useDraft.ts'
 import type { Refusal } from '../customers/sortRefusal.ts'
 
 /** Texts of a form by the path of their input field: `company.taxId`. */
@@ -20,12 +22,17 @@ export type TextForm = Readonly<{
   fieldOf: (name: string) => TextFieldProps
   onSubmit: (event: SubmitEvent) => void
   isBusy: boolean
+  /** True if the draft was typed before this page was opened. */
+  isRestored: boolean
+  discard: () => void
   /** Errors that belong to no field of the form. */
   refusals: readonly string[]
   summary: Readonly<{ errors: readonly SummedError[]; attempt: number }>
 }>
 
 type Options = Readonly<{
+  /** Name of the form, under which the tab stores its draft; null for a form with a secret, which is not stored. */
+  name: string | null
   initial: TextDraft
   /** Fields that must be filled. */
   required: readonly string[]
@@ -38,10 +45,10 @@ type Options = Readonly<{
 const NOTHING: TextDraft = {}
 
 /** React hook of a form of texts: names empty fields itself, and shows the gateway's refusals beside their fields. */
-export function useTextForm({ initial, required, clean, send }: Options): TextForm {
+export function useTextForm({ name: form, initial, required, clean, send }: Options): TextForm {
   const intl = useIntl()
   const prefix = useId()
-  const [draft, setDraft] = useState(initial)
+  const { draft, change, forget, isRestored, discard } = useDraft({ name: form, initial, parse: parsedLike(initial) })
   const [errors, setErrors] = useState(NOTHING)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [attempt, setAttempt] = useState(0)
@@ -62,13 +69,18 @@ export function useTextForm({ initial, required, clean, send }: Options): TextFo
     setIsBusy(true)
     const refusal = await send(draft)
     setIsBusy(false)
-    if (refusal === null) return show(NOTHING, [])
+    if (refusal === null) {
+      forget()
+      return show(NOTHING, [])
+    }
     const { fields, others } = sorted(refusal, draft)
     const isTechnical = Object.keys(fields).length + others.length === 0
     show(fields, isTechnical ? [intl.formatMessage({ id: 'cart.failed' })] : others)
   }
   return {
     draft,
+    isRestored,
+    discard,
     isBusy,
     refusals,
     fieldOf: (name) => ({
@@ -77,7 +89,7 @@ export function useTextForm({ initial, required, clean, send }: Options): TextFo
       value: draft[name] ?? '',
       error: errors[name],
       onChange: ({ target: { value } }) => {
-        setDraft((before) => ({ ...before, [name]: clean?.(name, value) ?? value }))
+        change((before) => ({ ...before, [name]: clean?.(name, value) ?? value }))
         setErrors(({ [name]: _forgiven, ...rest }) => rest)
       },
     }),

@@ -3,11 +3,13 @@ import { FormattedMessage } from 'react-intl'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import styles from './BlockedCheckoutButton.module.css'
 
+type Reason = 'cartKinds.payBlocked' | 'cartKinds.payAlone' | 'buyer.payBlocked'
+
 /**
  * Disabled checkout button of a cart that cannot be ordered as it is, with the reason. Stays focusable so that screen
  * readers reach the reason.
  */
-export function BlockedCheckoutButton({ reason }: Readonly<{ reason: 'cartKinds.payBlocked' | 'cartKinds.payAlone' }>) {
+export function BlockedCheckoutButton({ reason }: Readonly<{ reason: Reason }>) {
   const reasonId = useId()
   return (
     <div className={styles.blocked}>

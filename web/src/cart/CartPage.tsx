@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { OrderRightNote } from '../b2b/buyer/OrderRightNote.tsx'
 import { CartKeeping } from './records/CartKeeping.tsx'
 import { CartKindNotes } from './CartKindNotes.tsx'
 import { CartLineRow } from './lines/CartLineRow.tsx'
@@ -9,6 +10,7 @@ import { lineKey } from './lines/lineKey.ts'
 import { cartServices } from './services/cartServices.ts'
 import { GiftSection } from '../gift/GiftSection.tsx'
 import { keepFocusNear } from '../design/keepFocusNear.ts'
+import { ShareCartButton } from './sharing/ShareCartButton.tsx'
 import { SetAsideButton } from './quotes/SetAsideButton.tsx'
 import styles from './CartPage.module.css'
 import type { CartPage_store$key } from '../__generated__/CartPage_store.graphql'
@@ -59,6 +61,9 @@ export function CartPage({ viewer, store: storeKey }: CartPageProps) {
         </p>
       </header>
       <div className={styles.notes}>
+        <OrderRightNote>
+          <ShareCartButton />
+        </OrderRightNote>
         <CartKindNotes cart={cart} />
         {cart.mixesSoleItem ? <SetAsideButton /> : null}
       </div>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
+import { useLacksOrderRight } from '../b2b/buyer/useLacksOrderRight.ts'
 import { TaxNote } from '../delivery/TaxNote.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
@@ -48,6 +49,14 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
   const intl = useIntl()
   const isOnline = useOnlineStatus()
   const total = cart.totals?.grandTotal
+  const lacksOrderRight = useLacksOrderRight()
+  const reason = cart.exceedsUnitLimit
+    ? 'cartKinds.payBlocked'
+    : cart.mixesSoleItem
+      ? 'cartKinds.payAlone'
+      : lacksOrderRight
+        ? 'buyer.payBlocked'
+        : null
   return (
     <aside className={styles.summary} aria-label={intl.formatMessage({ id: 'cartPage.summaryTitle' })}>
       <h2 className={styles.title}>
@@ -62,11 +71,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
         <p className={styles.barTotal} aria-hidden="true">
           {cart.pendingChanges ? isOnline ? <Skeleton width="6rem" /> : '—' : total ? <Amount money={total} /> : null}
         </p>
-        {cart.exceedsUnitLimit || cart.mixesSoleItem ? (
-          <BlockedCheckoutButton reason={cart.exceedsUnitLimit ? 'cartKinds.payBlocked' : 'cartKinds.payAlone'} />
-        ) : (
-          <CheckoutButton store={store} />
-        )}
+        {reason ? <BlockedCheckoutButton reason={reason} /> : <CheckoutButton store={store} />}
       </div>
     </aside>
   )

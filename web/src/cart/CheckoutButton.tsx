@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import { buttonStyle } from '../design/buttonStyle.ts'
-import { StoreLink } from '../routing/StoreLink.tsx'
+import { CheckoutLink } from './CheckoutLink.tsx'
 import { ExternalCheckoutButton } from './ExternalCheckoutButton.tsx'
 import type { CheckoutButton_store$key } from '../__generated__/CheckoutButton_store.graphql'
 
@@ -19,9 +18,5 @@ export function CheckoutButton({ store }: CheckoutButtonProps) {
   )
   const words = <FormattedMessage id="cartPage.pay" />
   if (externalCheckoutUrl) return <ExternalCheckoutButton>{words}</ExternalCheckoutButton>
-  return (
-    <StoreLink to="/checkout" className={buttonStyle('primary', true)}>
-      {words}
-    </StoreLink>
-  )
+  return <CheckoutLink>{words}</CheckoutLink>
 }

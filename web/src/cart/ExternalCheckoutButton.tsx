@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
+import { hasOpenForms, saveOpenForms } from './open/openForms.ts'
 import { CART_SCOPE } from './cartScope.ts'
 import styles from './CheckoutButton.module.css'
 
@@ -29,9 +30,12 @@ export function ExternalCheckoutButton({ children }: Readonly<{ children: ReactN
     return () => window.removeEventListener('pageshow', reset)
   }, [])
 
+  const leave = async () => {
+    if (!hasOpenForms() || (await saveOpenForms())) setIsLeaving(true)
+  }
   return (
     <div className={styles.external}>
-      <Button isFullWidth isBusy={isLeaving && isOnline} onClick={() => setIsLeaving(true)} disabled={!isOnline}>
+      <Button isFullWidth isBusy={isLeaving && isOnline} onClick={() => void leave()} disabled={!isOnline}>
         {children}
       </Button>
       <output className={styles.status}>

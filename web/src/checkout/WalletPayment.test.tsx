@@ -39,7 +39,12 @@ describe('the wallet as a way to pay', () => {
     creditLine: null,
   }
   const atPayment = {
-    selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
+    selectedShippingMethod: {
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      title: 'Envío a domicilio',
+      deliveryEstimate: null,
+    },
   }
   const WITH_WALLET = { ...atPayment, paymentMethods: [...cartFixture([SOFA]).paymentMethods, WALLET] }
   const NOTE = 'Se descuenta de tu saldo al hacer el pedido.'

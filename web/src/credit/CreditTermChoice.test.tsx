@@ -70,7 +70,12 @@ beforeEach(() => {
 async function openPayment(extra: object = {}) {
   const queue = createFakeQueue()
   const cart = cartFixture([{ sku: 'SOFA', name: 'Sofá Oslo' }], {
-    selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'A tu casa' },
+    selectedShippingMethod: {
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      title: 'A tu casa',
+      deliveryEstimate: null,
+    },
     paymentMethods: METHODS,
     ...extra,
   })

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetLeftElsewhere, hasLeftElsewhere } from './leftElsewhere.ts'
 import { followAccount } from './followAccount.ts'
 import { storeSignedInName } from './signedInName.ts'
 
@@ -40,6 +41,8 @@ test('an account that is closed in another tab is closed here: the page reloads,
   elsewhere(null)
   expect(window.hogarIsForgotten).toBe(true)
   expect(reload).toHaveBeenCalledTimes(1)
+  expect(hasLeftElsewhere()).toBe(true)
+  forgetLeftElsewhere()
 })
 
 test('signing in elsewhere brings the cart of the customer here, once; a changed name nothing', () => {

@@ -1,9 +1,10 @@
+import { noteLeftElsewhere } from './leftElsewhere.ts'
 import { onSignedInName, readSignedInName } from './signedInName.ts'
 
 /**
  * Follows the device's account while a page is open. Calls `onSignInElsewhere` when a customer signs in in another tab,
  * or has done so while the page was in the back/forward cache. After a sign-out elsewhere the tab stores nothing more
- * and reloads, because the page still shows the customer's data. Returns a function that unsubscribes.
+ * and reloads, because the page still shows the customer's data; the next page says why. Returns a function that unsubscribes.
  */
 export function followAccount(storeCode: string, onSignInElsewhere: () => void): () => void {
   let name = readSignedInName(storeCode)
@@ -13,6 +14,7 @@ export function followAccount(storeCode: string, onSignInElsewhere: () => void):
     if (isOwn) return
     if (before !== null && now === null) {
       window.hogarIsForgotten = true
+      noteLeftElsewhere()
       window.location.reload()
     }
     if (before === null && now !== null) onSignInElsewhere()

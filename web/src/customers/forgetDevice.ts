@@ -3,6 +3,7 @@ import { openShopDatabase } from '../offline/storage/database.ts'
 import { earlyKeys } from '../offline/storage/earlyChanges.ts'
 import { deleteSnapshotPages } from '../offline/storage/snapshotPages.ts'
 import { isJsonRecord } from '../relay/payload.ts'
+import { forgetDrafts } from './drafts/keptDrafts.ts'
 import { noteAccountEnd } from './accountKey.ts'
 import { storeSignedInName } from './signedInName.ts'
 
@@ -14,6 +15,7 @@ export async function forgetDevice(storeCode: string, { keepsGuests = false } = 
   window.hogarIsForgotten = true
   storeSignedInName(storeCode, null)
   forgetTexts(storeCode)
+  forgetDrafts(storeCode)
   forgetEarlyChanges(storeCode, keepsGuests)
   await Promise.all(
     [forgetDatabase(storeCode, keepsGuests), deleteSnapshotPages()].map((work) => work.catch(() => undefined)),

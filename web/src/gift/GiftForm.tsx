@@ -13,14 +13,16 @@ import styles from './Gift.module.css'
 type Props = Readonly<{
   /** Saved gift message; null if there is none. */
   gift: GiftForm_gift$key | null
+  /** True if the shopper has just asked for the form: it has the focus. */
+  isFocused: boolean
   onClose: () => void
 }>
 
-/** The shopper asked for the form: it begins in its first field. Called once, when the field is there. */
+/** Focuses the form's first field. Called once, when the field is there. */
 const focusFirst = (field: HTMLInputElement | null) => field?.focus()
 
 /** Form of a gift message. Errors show beside their fields; off line it waits with the cart's other changes. */
-export function GiftForm({ gift, onClose }: Props) {
+export function GiftForm({ gift, isFocused, onClose }: Props) {
   const intl = useIntl()
   const saved = useFragment(
     graphql`
@@ -33,7 +35,7 @@ export function GiftForm({ gift, onClose }: Props) {
     `,
     gift,
   )
-  const { draft, change, errorOf, submit, refused, isSending } = useGiftForm(
+  const { draft, change, errorOf, submit, cancel, form, refused, isSending } = useGiftForm(
     saved ? { to: saved.to, from: saved.from, message: saved.message, hidesPrices: saved.hidesPrices } : null,
     onClose,
   )
@@ -43,14 +45,14 @@ export function GiftForm({ gift, onClose }: Props) {
     value: draft[field],
   })
   return (
-    <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
+    <LiveForm ref={form} className={styles.form} onSubmit={submit}>
       <h2 className={styles.title}>
         <FormattedMessage id="gift.title" />
       </h2>
       <div className={styles.names}>
         <TextField
           {...text('to')}
-          ref={focusFirst}
+          ref={isFocused ? focusFirst : undefined}
           maxLength={GIFT_NAME_MAX_CHARACTERS}
           autoComplete="off"
           onChange={({ target }) => change({ to: target.value })}
@@ -85,7 +87,7 @@ export function GiftForm({ gift, onClose }: Props) {
         <Button type="submit" isBusy={isSending}>
           <FormattedMessage id="gift.save" />
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={cancel}>
           <FormattedMessage id="gift.cancel" />
         </Button>
       </div>

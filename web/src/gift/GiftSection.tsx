@@ -3,11 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GiftSection_cart$key } from '../__generated__/GiftSection_cart.graphql'
 import { useNotifyOutcome } from '../cart/useNotifyOutcome.ts'
+import { readDraft } from '../customers/drafts/keptDrafts.ts'
 import { Button } from '../design/Button.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { GiftForm } from './GiftForm.tsx'
 import { GiftMark } from './GiftMark.tsx'
 import { GiftText } from './GiftText.tsx'
+import { GIFT_DRAFT } from './useGiftForm.ts'
 import styles from './Gift.module.css'
 
 type Props = Readonly<{ cart: GiftSection_cart$key }>
@@ -28,7 +32,11 @@ export function GiftSection({ cart }: Props) {
   const intl = useIntl()
   const setCartGift = useQueuedMutation('setCartGift')
   const notifyOutcome = useNotifyOutcome()
-  const [isEditing, setEditing] = useState(false)
+  const { code } = useStoreDefinition()
+  const isDrawn = useIsDrawn()
+  /** Null until the shopper opens or closes the form: a draft of an earlier visit opens it. */
+  const [isOpened, setEditing] = useState<boolean | null>(null)
+  const isEditing = isOpened ?? (isDrawn && readDraft(code, GIFT_DRAFT) !== undefined)
   const section = useRef<HTMLElement>(null)
   // The pressed button is gone: without the focus a keyboard would start again at the top of the page.
   const close = () => {
@@ -47,7 +55,7 @@ export function GiftSection({ cart }: Props) {
       tabIndex={-1}
     >
       {isEditing ? (
-        <GiftForm gift={gift ?? null} onClose={close} />
+        <GiftForm gift={gift ?? null} isFocused={isOpened === true} onClose={close} />
       ) : gift ? (
         <>
           <GiftText gift={gift} />

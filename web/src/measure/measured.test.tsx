@@ -86,7 +86,12 @@ describe('a product that is put into the cart', () => {
 })
 
 const CHOSEN = {
-  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
+  selectedShippingMethod: {
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    title: 'Envío a domicilio',
+    deliveryEstimate: null,
+  },
   selectedPaymentMethod: { code: 'banktransfer', title: 'Transferencia SPEI' },
 }
 

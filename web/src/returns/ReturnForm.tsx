@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { RETURN_COMMENT_MAX_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { ReturnForm_form$key } from '../__generated__/ReturnForm_form.graphql'
+import { DraftNote } from '../customers/drafts/DraftNote.tsx'
 import { FormFoot } from '../design/forms/FormFoot.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { TextAreaField } from '../design/forms/TextAreaField.tsx'
@@ -35,7 +36,7 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
   )
   const intl = useIntl()
   const formatDate = useFormatDate()
-  const { draft, change, answer, errorOf, state, submit } = useReturnForm(order)
+  const { draft, change, answer, errorOf, state, submit, isRestored, discard } = useReturnForm(order)
   const lines = form.lines
     .filter(({ returnableQuantity }) => returnableQuantity > 0)
     .map(({ lineId, name, returnableQuantity }) => ({ lineId, name, most: returnableQuantity }))
@@ -52,6 +53,7 @@ export function ReturnForm({ order, form: key }: ReturnFormProps) {
   return (
     <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
       <output>{state.kind === 'kept' ? state.text : null}</output>
+      <DraftNote isRestored={isRestored} onDiscard={discard} />
       {form.returnBefore ? (
         <p className={styles.muted}>
           <FormattedMessage id="returns.before" values={{ date: formatDate(form.returnBefore, 'dateAtTime') }} />

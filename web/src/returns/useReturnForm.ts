@@ -1,10 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useDraft } from '../customers/drafts/useDraft.ts'
 import { useNotifySaved } from '../customers/useNotifySaved.ts'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { refusalText } from './refusalText.ts'
-import { type Answers, EMPTY_DRAFT, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
+import { type Answers, type ReturnDraft, missingIn, returnInput } from './returnDraft.ts'
+import { EMPTY_TEXTS, draftOf, parseTexts, textsOf } from './returnTexts.ts'
 
 type State = Readonly<{ kind: 'writing' | 'sending' }> | Readonly<{ kind: 'kept' | 'refused'; text: string }>
 
@@ -13,7 +15,10 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
   const intl = useIntl()
   const createReturn = useQueuedMutation('createReturn')
   const notifySaved = useNotifySaved()
-  const [draft, setDraft] = useState<ReturnDraft>(EMPTY_DRAFT)
+  const kept = useDraft({ name: `return:${order.number}`, initial: EMPTY_TEXTS, parse: parseTexts })
+  // Photos are too large for the storage of a tab.
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const draft: ReturnDraft = { ...draftOf(kept.draft), photos }
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
   const missing = missingIn(draft)
@@ -31,12 +36,14 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
     const refused = notifySaved(outcome)
     if (refused) return setState({ kind: 'refused', text: refusalText(refused, say('failed')) })
     setTried(false)
-    setDraft(EMPTY_DRAFT)
+    kept.discard()
+    setPhotos([])
     setState({ kind: 'kept', text: say(outcome.kind === 'waiting' ? 'waiting' : 'kept') })
   }
 
-  const change = (changed: Partial<ReturnDraft>) => {
-    setDraft((before) => ({ ...before, ...changed }))
+  const change = ({ photos: chosen, ...texts }: Partial<ReturnDraft>) => {
+    if (chosen) setPhotos(chosen)
+    if (Object.keys(texts).length > 0) kept.change((before) => textsOf({ ...draftOf(before), ...texts }))
     setState({ kind: 'writing' })
   }
   return {
@@ -44,6 +51,8 @@ export function useReturnForm(order: Readonly<{ id: string; number: string }>) {
     state,
     submit,
     change,
+    isRestored: kept.isRestored,
+    discard: kept.discard,
     answer: (lineId: string, answers: Answers) =>
       change({ answers: new Map([...draft.answers, [lineId, { ...draft.answers.get(lineId), ...answers }]]) }),
     errorOf: (field: string): string | undefined => {

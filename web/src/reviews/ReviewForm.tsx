@@ -4,6 +4,7 @@ import {
   REVIEW_DETAIL_MAX_CHARACTERS,
   REVIEW_TITLE_MAX_CHARACTERS,
 } from '@hogar/schema/validation/limits.ts'
+import { DraftNote } from '../customers/drafts/DraftNote.tsx'
 import { FormFoot } from '../design/forms/FormFoot.tsx'
 import { LiveForm } from '../design/forms/LiveForm.tsx'
 import { TextAreaField } from '../design/forms/TextAreaField.tsx'
@@ -25,7 +26,7 @@ type Props = Readonly<{
 /** Form for a review. Errors show beside their fields; off line the review is queued. */
 export function ReviewForm({ sku, name, onSaved }: Props) {
   const intl = useIntl()
-  const { state, draft, change, errorOf, submit } = useReviewForm({ sku, name, onSaved })
+  const { state, draft, change, errorOf, submit, isRestored, discard } = useReviewForm({ sku, name, onSaved })
   const label = (field: 'title' | 'detail' | 'nickname') => intl.formatMessage({ id: `reviews.field.${field}` })
   return (
     <LiveForm className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -34,6 +35,7 @@ export function ReviewForm({ sku, name, onSaved }: Props) {
       </output>
       {state.kind === 'kept' ? null : (
         <>
+          <DraftNote isRestored={isRestored} onDiscard={discard} />
           <StarsField value={draft.rating} onChange={(rating) => change({ rating })} error={errorOf('rating')} />
           <TextField
             label={label('title')}

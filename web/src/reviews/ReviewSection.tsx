@@ -1,6 +1,9 @@
 import { Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { readDraft } from '../customers/drafts/keptDrafts.ts'
 import { Button } from '../design/Button.tsx'
+import { useIsDrawn } from '../device/useIsDrawn.ts'
+import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { ProductReviewList } from './ProductReviewList.tsx'
 import { ReviewBoundary } from './ReviewBoundary.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -8,7 +11,11 @@ import styles from './ReviewSection.module.css'
 
 /** Reviews of a product with the form to write one, which works even if the reviews fail to load. */
 export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: string; name: string }>) {
-  const [isWriting, setWriting] = useState(false)
+  const { code } = useStoreDefinition()
+  const isDrawn = useIsDrawn()
+  /** Null until the shopper opens or closes the form: a draft of an earlier visit opens it. */
+  const [isOpened, setWriting] = useState<boolean | null>(null)
+  const isWriting = isOpened ?? (isDrawn && readDraft(code, `review:${sku}`) !== undefined)
   const [hasWritten, setWritten] = useState(false)
   const [titleId, formId] = [useId(), useId()]
   return (
@@ -21,7 +28,7 @@ export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: str
           variant="secondary"
           aria-expanded={isWriting}
           aria-controls={formId}
-          onClick={() => setWriting((before) => !before)}
+          onClick={() => setWriting(!isWriting)}
         >
           <FormattedMessage id="reviews.write" />
         </Button>

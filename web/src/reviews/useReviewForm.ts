@@ -2,6 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { noticesOf } from '../cart/noticesOf.ts'
+import { parsedLike } from '../customers/drafts/parsedLike.ts'
+import { useDraft } from '../customers/drafts/useDraft.ts'
 import { readSignedInName } from '../customers/signedInName.ts'
 import type { Outcome } from '../offline/outcome.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
@@ -15,6 +17,9 @@ type State =
   /** Errors by field, and the text of those that belong to none. */
   | Readonly<{ kind: 'refused'; byField: Refused; text: string }>
 
+const EMPTY = { rating: 0, title: '', detail: '', nickname: '' }
+const parseTexts = parsedLike(EMPTY)
+
 const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input'
 
 /** React hook of the review form: its draft, faults and submit state. */
@@ -22,13 +27,11 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
   const intl = useIntl()
   const { code } = useStoreDefinition()
   const createReview = useQueuedMutation('createReview')
-  const [draft, setDraft] = useState<ReviewDraft>(() => ({
-    rating: 0,
-    title: '',
-    detail: '',
-    nickname: readSignedInName(code) ?? '',
-    photos: [],
-  }))
+  const [initial] = useState(() => ({ ...EMPTY, nickname: readSignedInName(code) ?? '' }))
+  const kept = useDraft({ name: `review:${sku}`, initial, parse: parseTexts })
+  // Photos are too large for the storage of a tab.
+  const [photos, setPhotos] = useState<readonly string[]>([])
+  const draft: ReviewDraft = { ...kept.draft, photos }
   const [isTried, setTried] = useState(false)
   const [state, setState] = useState<State>({ kind: 'writing' })
   const faults = reviewFaults(draft)
@@ -43,6 +46,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>(INVALID)?.focus()
     setState({ kind: 'sending' })
     const outcome = await createReview({ input: { sku, ...inputOf(draft) } }, { name })
+    if (outcome.kind !== 'refused') kept.forget()
     const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
     flushSync(() => {
       setState(next)
@@ -56,8 +60,11 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     state,
     draft,
     submit,
-    change: (changed: Partial<ReviewDraft>) => {
-      setDraft((before) => ({ ...before, ...changed }))
+    isRestored: kept.isRestored,
+    discard: kept.discard,
+    change: ({ photos: chosen, ...texts }: Partial<ReviewDraft>) => {
+      if (chosen) setPhotos(chosen)
+      if (Object.keys(texts).length > 0) kept.change((before) => ({ ...before, ...texts }))
       setState({ kind: 'writing' })
     },
     errorOf: (field: ReviewField): string | undefined => {

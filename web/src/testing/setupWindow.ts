@@ -41,6 +41,8 @@ window.matchMedia ??= (query) =>
   })
 
 afterEach(cleanup)
+// Drafts of forms: each test opens a tab of its own.
+afterEach(() => sessionStorage.clear())
 
 // The next file of this worker gets the same window: it finds it as it was opened.
 afterAll(() => {

@@ -1,7 +1,5 @@
 import type { CartLineResolvers } from '../../__generated__/resolverTypes.ts'
-import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
 import { whenKnown } from '../../graph/maybePromise.ts'
-import { plainText } from '../../parse/plainText.ts'
 import { withFields } from '../../catalogue/products/withFields.ts'
 import { toStockKey } from '../../stock/stockKey.ts'
 import { stockStatus } from '../../stock/stockStatus.ts'
@@ -12,6 +10,7 @@ import type { CartLineMapper } from '../mappers.ts'
 import { lineId } from './removeCartLines.ts'
 import { publicUnitPrice } from '../totals/publicUnitPrice.ts'
 import { totalsItem } from '../totals/totalsItem.ts'
+import { shownOptions } from './shownOptions.ts'
 import { isUnitLimited } from './unitLimit.ts'
 
 export const cartLineResolvers = {
@@ -21,10 +20,7 @@ export const cartLineResolvers = {
   rowTotal: (line, _arguments, context) => whenKnown(lineAmounts(line, context), ({ row }) => row),
   options: async (line, _arguments, context) => {
     const item = await totalsItem(line, context)
-    return (item?.options ?? []).flatMap(({ label, value }) => {
-      const shown = plainText(value, SUMMARY_CHARACTERS_MAX)
-      return shown === null || label.trim() === '' ? [] : [{ label: label.trim(), value: shown }]
-    })
+    return shownOptions(item?.options, line.chosen)
   },
   choices: ({ chosen }) => chosen,
   product: withFields(async (line: CartLineMapper, _arguments, { context, fields }) => {

@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
-import { readNumber, readSource, readSources, readText } from '../../parse/readValue.ts'
-import { SUMMARY_CHARACTERS_MAX } from '../../catalogue/limits.ts'
-import { plainText } from '../../parse/plainText.ts'
+import { readNumber, readSource, readText } from '../../parse/readValue.ts'
 import type { ProductScope } from '../../catalogue/products/productLoaders.ts'
 import type { RequestScope } from '../../app/requestScope.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { underOwnSku } from '../lines/bundleSku.ts'
 import type { CartScope } from '../cartClient.ts'
-import { CART_ITEMS_MAX, LINE_CHOICES_MAX, SHARE_CODE } from '../limits.ts'
+import { CART_ITEMS_MAX, SHARE_CODE } from '../limits.ts'
 import { logGone } from '../logGone.ts'
 import type { SharedCartLineMapper, SharedCartMapper } from '../mappers.ts'
 import { readLineAdditions } from '../lines/lineAdditions.ts'
 import { readProductOption } from '../lines/productOption.ts'
+import { shownOptions } from '../lines/shownOptions.ts'
 
 const linkSchema = v.object({
   code: v.pipe(v.string(), v.regex(SHARE_CODE)),
@@ -61,10 +60,6 @@ export function decodeStoredLine(value: unknown): SharedCartLineMapper[] {
   const sku = readText(item.sku)
   const quantity = readNumber(item.qty)
   if (sku === null || quantity === null || quantity <= 0) return []
-  const options = readSources(item.options, LINE_CHOICES_MAX).flatMap((option) => {
-    const [label, shown] = [readText(option.label), plainText(readText(option.value) ?? '', SUMMARY_CHARACTERS_MAX)]
-    return label === null || shown === null ? [] : [{ label, value: shown }]
-  })
   const chosen = readProductOption(item.product_option)
   return [
     {
@@ -74,7 +69,7 @@ export function decodeStoredLine(value: unknown): SharedCartLineMapper[] {
       name: readText(item.name),
       unitPrice: readNumber(item.price_incl_tax),
       productType: readText(item.product_type),
-      options,
+      options: shownOptions(item.options, chosen),
       chosen,
       ...readLineAdditions(item.extension_attributes),
     },

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { CreditApplication } from '../../__generated__/schemaTypes.ts'
-import { plainText } from '../../parse/plainText.ts'
 import { readCount, readSource, readText } from '../../parse/readValue.ts'
 import { dateField, parsed } from '../replyFields.ts'
 import { APPLICATION_TEXT_MAX_CHARACTERS, BENEFICIARIES_MAX, HINT_DIGITS } from './limits.ts'
@@ -95,6 +94,5 @@ function hintOf(value: unknown): string | null {
 }
 
 function wordsOf(value: unknown): string | null {
-  const text = readText(value, APPLICATION_TEXT_MAX_CHARACTERS)
-  return text === null ? null : plainText(text, APPLICATION_TEXT_MAX_CHARACTERS)
+  return readText(value, APPLICATION_TEXT_MAX_CHARACTERS)
 }

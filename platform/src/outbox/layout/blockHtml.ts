@@ -35,7 +35,7 @@ function multiline(text: string): string {
 function factsHtml({ rows }: BlockOf<'facts'>, { theme: { light } }: Drawing): string {
   const shown = rows.map(
     ({ label, value, isStrong }) =>
-      `<tr><th align="left" class="m-muted" style="padding:6px 12px 6px 0;color:${light.muted};font-size:14px;line-height:21px;font-weight:400;vertical-align:top">${escapeHtml(label)}</th><td class="m-ink" style="padding:6px 0;color:${light.ink};font-size:16px;line-height:21px;vertical-align:top;font-weight:${isStrong === true ? '700' : '400'};word-break:break-word">${escapeHtml(value)}</td></tr>`,
+      `<tr><th align="left" class="m-muted" style="padding:6px 12px 6px 0;color:${light.muted};font-size:14px;line-height:21px;font-weight:400;vertical-align:top">${escapeHtml(label)}</th><td class="m-ink" style="padding:6px 0;color:${light.ink};font-size:16px;line-height:21px;vertical-align:top;font-weight:${isStrong === true ? '700' : '400'};word-break:break-word">${multiline(value)}</td></tr>`,
   )
   return `${TABLE} class="m-sunken" style="margin:0 0 16px;background-color:${light.sunken}"><tr><td style="padding:10px 16px"><table cellpadding="0" cellspacing="0" border="0">${shown.join('')}</table></td></tr></table>`
 }

@@ -11,6 +11,8 @@ export type Buyer = Readonly<{
   isForCompany: boolean
   /** True if the company may order at present. */
   isApproved: boolean
+  /** True if the customer may order in the company's name at present. */
+  mayOrder: boolean
   /** True if the company's prices are wholesale prices. */
   isWholesale: boolean
 }>
@@ -35,6 +37,7 @@ export function useBuyer(): Buyer | null {
                 name
                 status
                 isWholesale
+                permissions
               }
             }
           }
@@ -51,6 +54,12 @@ export function useBuyer(): Buyer | null {
 function buyerOf({ customer }: useBuyerQuery$data['viewer']): Buyer | null {
   const company = customer?.company
   if (!company || typeof customer.buysForCompany !== 'boolean') return null
-  const { name, status, isWholesale } = company
-  return { company: name, isForCompany: customer.buysForCompany, isApproved: status === 'APPROVED', isWholesale }
+  const { name, status, isWholesale, permissions } = company
+  return {
+    company: name,
+    isForCompany: customer.buysForCompany,
+    isApproved: status === 'APPROVED',
+    mayOrder: permissions.includes('ORDER'),
+    isWholesale,
+  }
 }

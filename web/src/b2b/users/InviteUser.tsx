@@ -52,6 +52,7 @@ function InvitationForm({ onDone }: Readonly<{ onDone: () => void }>) {
     }
   `)
   const form = useTextForm({
+    name: 'company:invite',
     initial: { firstName: '', lastName: '', email: '', jobTitle: '', role: 'BUYER' },
     required: ['firstName', 'lastName', 'email'],
     send: async ({ firstName = '', lastName = '', email = '', jobTitle = '', role }) => {

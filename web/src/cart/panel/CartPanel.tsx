@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
+import { useLacksOrderRight } from '../../b2b/buyer/useLacksOrderRight.ts'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { Icon } from '../../design/Icon.tsx'
 import type { IconName } from '../../design/iconPaths.ts'
 import { Sheet } from '../../design/overlays/Sheet.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { CartPanelLines } from './CartPanelLines.tsx'
+import { CheckoutLink } from '../CheckoutLink.tsx'
 import { ExternalCheckoutButton } from '../ExternalCheckoutButton.tsx'
 import type { Notice } from '../noticesOf.ts'
 import { useCheckoutAddress } from '../useCheckoutAddress.ts'
@@ -45,7 +47,8 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
   useCheckoutAddress(externalCheckoutUrl === undefined)
   const pay = <FormattedMessage id="cart.proceedToCheckout" />
   // The restrictions must be resolved before the cart can be ordered.
-  const isBlocked = viewer?.cart?.exceedsUnitLimit === true || viewer?.cart?.mixesSoleItem === true
+  const lacksOrderRight = useLacksOrderRight()
+  const isBlocked = lacksOrderRight || viewer?.cart?.exceedsUnitLimit === true || viewer?.cart?.mixesSoleItem === true
   return (
     <Sheet
       isOpen={isOpen}
@@ -56,9 +59,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
           {isBlocked ? null : externalCheckoutUrl ? (
             <ExternalCheckoutButton>{pay}</ExternalCheckoutButton>
           ) : (
-            <StoreLink to="/checkout" className={buttonStyle('primary', true)} onClick={onClose}>
-              {pay}
-            </StoreLink>
+            <CheckoutLink onFollow={onClose}>{pay}</CheckoutLink>
           )}
           <StoreLink
             to="/checkout/cart"

@@ -67,6 +67,7 @@ export function cartFixture(lines: readonly Line[], extra: Readonly<Record<strin
     gift: null,
     lines: lines.map(lineFixture),
     selectedShippingMethod: null,
+    pickupBranch: null,
     selectedPaymentMethod: null,
     selectedPaymentPlan: null,
     paymentMethods: [

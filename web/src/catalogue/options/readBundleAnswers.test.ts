@@ -1,3 +1,4 @@
+import { optionsChecksum } from '@hogar/schema/validation/optionsChecksum.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BundleOptionFacts, defaultBundleAnswers, readBundleAnswers } from './readBundleAnswers.ts'
@@ -47,7 +48,7 @@ test('is incomplete without a required part, even if others are chosen', () => {
 test('tells the cart what was taken out, which would come back as a default otherwise', () => {
   const read = readBundleAnswers([base, pillows], { b: ['b1'], p: [] })
   expect(read.bundleOptions).toEqual([
-    { optionId: 'b', selectionIds: ['b1'] },
+    { optionId: 'b', selectionIds: ['b1'], quantity: 1 },
     { optionId: 'p', selectionIds: [] },
   ])
   expect([read.unitPrice?.amount, read.isComplete]).toEqual(['3999.00', true])
@@ -80,8 +81,15 @@ test('takes other units where a part allows it, and says so to the cart', () => 
 
 test('keeps the fixed units of a part, even if others were chosen for another part', () => {
   const read = readBundleAnswers([towels], { t: ['t2'] }, { t: 3 })
-  expect(read.bundleOptions).toEqual([{ optionId: 't', selectionIds: ['t2'] }])
+  expect(read.bundleOptions).toEqual([{ optionId: 't', selectionIds: ['t2'], quantity: 1 }])
   expect(read.unitPrice?.amount).toBe('20.00')
+})
+
+test('names the line as the gateway does where a kit has two units of a part of its own', () => {
+  const pairs = { ...pillows, optionId: 'p', selections: [part('p1', '10.00', { units: 2 })] }
+  const { bundleOptions } = readBundleAnswers([pairs], { p: ['p1'] })
+  const kept = { bundleOptions: [{ optionId: 'p', selectionIds: ['p1'], quantity: 2 }] }
+  expect(optionsChecksum({ bundleOptions })).toBe(optionsChecksum(kept))
 })
 
 test('costs the sum of its parts to the cent, for any number of parts and units', () => {

@@ -70,10 +70,11 @@ export function readBundleAnswers(
   const read = options.map((option) => readOption(option, answers[option.optionId] ?? [], quantities))
   const filled = read.filter(({ chosen }) => chosen.length > 0)
   return {
-    bundleOptions: read.map(({ optionId, chosen, changedUnits }) => ({
+    bundleOptions: read.map(({ optionId, chosen: [first, ...more] }) => ({
       optionId,
-      selectionIds: chosen.map(({ selectionId }) => selectionId),
-      ...(changedUnits === undefined ? {} : { quantity: changedUnits }),
+      selectionIds: first ? [first, ...more].map(({ selectionId }) => selectionId) : [],
+      // The kit's own units, too: they are part of the checksum by which later changes name the line.
+      ...(first ? { quantity: first.units } : {}),
     })),
     labels: filled.map(({ title, chosen }) => ({
       label: title,
@@ -91,5 +92,5 @@ function readOption(option: BundleOptionFacts, ids: readonly string[], quantitie
   const chosen = selections
     .filter(({ selectionId }) => ids.includes(selectionId))
     .map((selection) => ({ ...selection, units: changedUnits ?? selection.units }))
-  return { optionId, title, isRequired, chosen, changedUnits }
+  return { optionId, title, isRequired, chosen }
 }

@@ -30,7 +30,12 @@ async function openCheckout(creditLine: object | null, isChosen = false) {
   }
   const method = { ...credit, creditLine }
   const cart = cartFixture([{ sku: 'SOFA', name: 'Sofá Oslo' }], {
-    selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'A tu casa' },
+    selectedShippingMethod: {
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      title: 'A tu casa',
+      deliveryEstimate: null,
+    },
     paymentMethods: [method],
     selectedPaymentMethod: isChosen ? method : null,
     selectedPaymentPlan: null,

@@ -28,7 +28,12 @@ const METHODS = [
   },
 ]
 const shipped = {
-  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'A tu casa' },
+  selectedShippingMethod: {
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    title: 'A tu casa',
+    deliveryEstimate: null,
+  },
   paymentMethods: METHODS,
 }
 

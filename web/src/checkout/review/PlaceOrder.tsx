@@ -2,7 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
+import { OrderRightNote } from '../../b2b/buyer/OrderRightNote.tsx'
+import { useLacksOrderRight } from '../../b2b/buyer/useLacksOrderRight.ts'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
+import { parsedLike } from '../../customers/drafts/parsedLike.ts'
+import { useDraft } from '../../customers/drafts/useDraft.ts'
 import { Button } from '../../design/Button.tsx'
 import { useMoney } from '../../i18n/useMoney.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
@@ -19,6 +23,9 @@ import { WithdrawalNotice } from './WithdrawalNotice.tsx'
 import type { Agreement } from './useCheckedOrder.ts'
 import styles from '../CheckoutForm.module.css'
 import type { PlaceOrder_cart$key } from '../../__generated__/PlaceOrder_cart.graphql'
+
+const NO_NUMBER = { companyOrderNumber: '' }
+const parseNumber = parsedLike(NO_NUMBER)
 
 type PlaceOrderProps = Readonly<{
   cart: PlaceOrder_cart$key
@@ -64,7 +71,9 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const { code, countryCode } = useStoreDefinition()
   const { placeOrder, isPlacing } = usePlaceOrder()
   const [hasTried, setHasTried] = useState(false)
-  const [companyOrderNumber, setCompanyOrderNumber] = useState('')
+  const ownNumber = useDraft({ name: 'company-order-number', initial: NO_NUMBER, parse: parseNumber })
+  const { companyOrderNumber } = ownNumber.draft
+  const lacksOrderRight = useLacksOrderRight()
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
@@ -82,7 +91,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     setHasTried(true)
-    if (!input || !isAccepted || isBusy) return
+    if (!input || !isAccepted || isBusy || lacksOrderRight) return
     onAgree()
     const origin = storedCampaign(code, Date.now())?.source ?? null
     const wish = origin === null ? input : { ...input, origin }
@@ -91,14 +100,18 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
       total,
       paymentMethodCode: cart.selectedPaymentMethod?.code,
     })
-    if (outcome?.kind !== 'refused') return
+    if (outcome === null) return
+    if (outcome.kind !== 'refused') return ownNumber.forget()
     const { fields, others } = fieldRefusals(outcome.userErrors)
     answers.refuse(fields)
     if (others.length > 0 || outcome.userErrors.length === 0) notifyOutcome(outcome)
   }
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      <CompanyOrderNumber value={companyOrderNumber} onChange={setCompanyOrderNumber} />
+      <CompanyOrderNumber
+        value={companyOrderNumber}
+        onChange={(text) => ownNumber.change(() => ({ companyOrderNumber: text }))}
+      />
       <TermsConsent
         isAccepted={isAccepted}
         onChange={(isAccepting) => agreement.acceptTerms(isAccepting ? { total: total?.amount ?? null } : null)}
@@ -106,7 +119,8 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
       />
       <WithdrawalNotice />
       <ReviewGoods cart={cart} />
-      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input}>
+      <OrderRightNote />
+      <Button type="submit" isFullWidth isBusy={isBusy} disabled={!input || lacksOrderRight}>
         {total && isSettled ? (
           <FormattedMessage id="checkout.placeOrderTotal" values={{ total: money(total) }} />
         ) : (

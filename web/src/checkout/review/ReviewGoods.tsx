@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CartPanelLine } from '../../cart/panel/CartPanelLine.tsx'
 import { CartTotals } from '../../cart/CartTotals.tsx'
+import { ReviewArrival } from './ReviewArrival.tsx'
 import styles from './ReviewGoods.module.css'
 import type { ReviewGoods_cart$key } from '../../__generated__/ReviewGoods_cart.graphql'
 
@@ -19,6 +20,7 @@ export function ReviewGoods({ cart }: ReviewGoodsProps) {
           id
           ...CartPanelLine_line
         }
+        ...ReviewArrival_cart
         ...CartTotals_cart
       }
     `,
@@ -32,6 +34,7 @@ export function ReviewGoods({ cart }: ReviewGoodsProps) {
           <CartPanelLine key={line.id} line={line} />
         ))}
       </ul>
+      <ReviewArrival cart={data} />
       <CartTotals cart={data} />
     </section>
   )

@@ -10,7 +10,12 @@ import { CheckoutRoute } from '../CheckoutRoute.tsx'
 
 export const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
 export const chosen = {
-  selectedShippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío a domicilio' },
+  selectedShippingMethod: {
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    title: 'Envío a domicilio',
+    deliveryEstimate: null,
+  },
   selectedPaymentMethod: { code: 'banktransfer', title: 'Transferencia SPEI' },
 }
 

@@ -12,6 +12,9 @@ import { Checkbox } from '../../design/forms/Checkbox.tsx'
 import { LiveForm } from '../../design/forms/LiveForm.tsx'
 import { useQueuedMutation } from '../../offline/useQueuedMutation.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
+import { DraftNote } from '../drafts/DraftNote.tsx'
+import { parsedLike } from '../drafts/parsedLike.ts'
+import { useDraft } from '../drafts/useDraft.ts'
 import { useNotifySaved } from '../useNotifySaved.ts'
 import styles from './AddressForm.module.css'
 
@@ -39,13 +42,19 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
   const { countryCode } = useStoreDefinition()
   const save = useQueuedMutation('saveCustomerAddress')
   const notifySaved = useNotifySaved()
-  const [{ draft, isDefaultShipping, isDefaultBilling }, setKept] = useState(initial)
+  const texts = {
+    ...initial.draft,
+    isDefaultShipping: initial.isDefaultShipping,
+    isDefaultBilling: initial.isDefaultBilling,
+  }
+  const kept = useDraft({ name: `address:${initial.addressId ?? 'new'}`, initial: texts, parse: parsedLike(texts) })
+  const { isDefaultShipping, isDefaultBilling, ...draft } = kept.draft
   const [refused, setRefused] = useState(NOTHING)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const read = readAddress(draft, countryCode)
   const errors = useFormErrors(read.isValid ? NO_FAULTS : read.faults, refused.address)
-  const change = (part: Partial<EditedAddress>) => setKept((kept) => ({ ...kept, ...part }))
+  const change = (part: Partial<typeof texts>) => kept.change((before) => ({ ...before, ...part }))
 
   const send = async () => {
     if (!read.isValid) return errors.refuse()
@@ -55,7 +64,10 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
       await save({ input: { addressId, address: read.address, isDefaultShipping, isDefaultBilling } }),
     )
     setIsBusy(false)
-    if (refusal === null) return onSaved()
+    if (refusal === null) {
+      kept.forget()
+      return onSaved()
+    }
     const { fields, others } = fieldRefusals('userErrors' in refusal ? refusal.userErrors : [])
     setRefused(fields)
     setRefusals(fields.address ? others : [others[0] ?? intl.formatMessage({ id: 'cart.failed' })])
@@ -66,12 +78,13 @@ export function AddressForm({ initial, onSaved }: AddressFormProps) {
   }
   return (
     <LiveForm className={styles.form} onSubmit={submit}>
+      <DraftNote isRestored={kept.isRestored} onDiscard={kept.discard} />
       <ErrorSummary errors={errors.summary} attempt={errors.attempt} />
       <Refusals messages={refusals} />
       <AddressFields
         draft={draft}
         onChange={(part) => {
-          change({ draft: { ...draft, ...part } })
+          change(part)
           setRefused(NOTHING)
         }}
         errors={errors}

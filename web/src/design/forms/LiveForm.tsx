@@ -1,4 +1,4 @@
-import type { FormHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { useIsDrawn } from '../../device/useIsDrawn.ts'
 import { classNames } from '../classNames.ts'
 import styles from './LiveForm.module.css'
@@ -8,7 +8,7 @@ import styles from './LiveForm.module.css'
  * typed text, and the browser would submit the form by itself. Uses `post` and fields without names, so that even then
  * no input gets into an address. `className` belongs to the element around the fields.
  */
-export function LiveForm({ className, children, ...attributes }: FormHTMLAttributes<HTMLFormElement>) {
+export function LiveForm({ className, children, ...attributes }: ComponentProps<'form'>) {
   const isAlive = useIsDrawn()
   return (
     <form {...attributes} method="post" noValidate>

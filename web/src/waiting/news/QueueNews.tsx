@@ -11,6 +11,7 @@ import { WaitingNote } from '../WaitingNote.tsx'
 import { isOccupied } from '../isOccupied.ts'
 import { NEWS, type NewsItem, asSeen } from './newsItem.ts'
 import { failedTextOf } from './newsOf.ts'
+import { useLeftElsewhere } from './useLeftElsewhere.ts'
 import { useQueueNews } from './useQueueNews.ts'
 import { useSessionLoss } from './useSessionLoss.ts'
 
@@ -83,6 +84,7 @@ export function QueueNews() {
   })
 
   const { loss, close } = useSessionLoss()
+  useLeftElsewhere()
 
   return (
     <>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shownOptions } from './shownOptions.ts'
+
+const engraved = (value: string) => ({ customOptions: [{ optionId: '1', value }] })
+const shown = (value: unknown, typed = 'A<B>C &amp; D') => shownOptions([{ label: 'Grabado', value }], engraved(typed))
+
+test('a text that the customer typed is as typed, whether the platform escapes it or not', () => {
+  expect(shown('A<B>C &amp; D')).toEqual([{ label: 'Grabado', value: 'A<B>C &amp; D' }])
+  expect(shown('A&lt;B&gt;C &amp;amp; D')).toEqual([{ label: 'Grabado', value: 'A<B>C &amp; D' }])
+  const long = `${'x'.repeat(300)}\n<b>`
+  expect(shown(long, long)).toEqual([{ label: 'Grabado', value: long }])
+})
+
+test('a value of the catalogue has no markup', () => {
+  expect(shown('1 x Colchón <span class="price">$5</span>')).toEqual([{ label: 'Grabado', value: '1 x Colchón $5' }])
+  expect(shownOptions([{ label: ' ', value: 'x' }, { label: 'Color', value: '<br>' }, null], {})).toEqual([])
+})

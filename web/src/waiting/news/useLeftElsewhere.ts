@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { forgetLeftElsewhere, hasLeftElsewhere } from '../../customers/leftElsewhere.ts'
+import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
+
+/** React hook that says, after the reload, that the customer has signed out in another tab, with a way to sign in. */
+export function useLeftElsewhere(): void {
+  const intl = useIntl()
+  const { notify } = useNotifications()
+  const tell = useEffectEvent(() => {
+    if (!hasLeftElsewhere()) return
+    forgetLeftElsewhere()
+    notify({
+      kind: 'info',
+      message: intl.formatMessage({ id: 'waiting.leftElsewhere' }),
+      action: { label: intl.formatMessage({ id: 'waiting.signIn' }), to: '/login' },
+      hasNoTimeout: true,
+    })
+  })
+  useEffect(() => tell(), [])
+}
