@@ -20,7 +20,7 @@ async function engraved() {
     'query ($sku: String!) { product(by: { sku: $sku }) { ... on SimpleProduct { customOptions { optionId kind } } } }',
     { sku: SKUS.customisable },
   )
-  const { customOptions } = data?.['product'] as { customOptions: { optionId: string; kind: string }[] }
+  const { customOptions } = data!['product'] as { customOptions: { optionId: string; kind: string }[] }
   const { optionId } = customOptions.find(({ kind }) => kind === 'TEXT')!
   const line = { sku: SKUS.customisable, quantity: 1, customOptions: [{ optionId, value: ENGRAVING }] }
   await shopper.done('addCartLines', { lines: [line] })

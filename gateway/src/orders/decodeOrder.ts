@@ -64,10 +64,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
-    shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
-    billingAddress: decodeAddress(order.billing_address),
-    shippingMethodTitle: readText(order.shipping_description),
-    pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
+    ...decodeDelivery(order),
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
@@ -75,17 +72,26 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
     credit,
     plan: decodePlan(payment.plan),
-    deliveryEstimate: readDays({
-      earliest: order.delivery_from,
-      latest: order.delivery_to,
-      made_to_order_days: order.made_to_order_days,
-    }),
     email: readText(order.customer_email),
     companyOrderNumber: readText(order.company_order_number),
     placedBy: readText(order.placed_by),
     gift: decodeGift(order.gift_message),
     giftCards: decodeOrderGiftCards(order.gift_cards, currencyCode),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
+  }
+}
+
+function decodeDelivery(order: Source) {
+  return {
+    shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
+    billingAddress: decodeAddress(order.billing_address),
+    shippingMethodTitle: readText(order.shipping_description),
+    pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
+    deliveryEstimate: readDays({
+      earliest: order.delivery_from,
+      latest: order.delivery_to,
+      made_to_order_days: order.made_to_order_days,
+    }),
   }
 }
 
