@@ -69,6 +69,31 @@ describe('a tab whose database the browser takes away', () => {
   })
 })
 
+describe('a tab that opens with a database that cannot be read', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  it('sends its changes, though one of the page before waits for the database', async () => {
+    const [ware] = await plentifulWares(gateway, 1)
+    const { page, context, faults, close } = await openWindow(browser)
+    await page.addInitScript(() => {
+      sessionStorage.setItem('hogar:early:hogar:left', '{}')
+      IDBDatabase.prototype.transaction = () => {
+        throw new DOMException('The database cannot be read.', 'UnknownError')
+      }
+    })
+    await openProduct(page, web, ware!)
+    await addToCart(page)
+    await expectLines(context, gateway, { [ware!.sku]: 1 })
+    expect(await page.evaluate(() => sessionStorage.getItem('hogar:early:hogar:left'))).toBe('{}')
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
 /** Lets a test close the connections of a page for good, as a release that has raised the version does for an old tab. */
 function losableDatabase(): void {
   const connections: IDBDatabase[] = []

@@ -14,6 +14,8 @@ export const HEARD_PATIENCE_MS = 1_000
  * Maximum number of messages from other tabs held while the queue loads: the queue reads their tasks from the storage.
  */
 export const MISSED_MESSAGES_MAX = 200
+/** Maximum number of ids of removed tasks, in a tab and in a task that stands for them: messages may still name them. */
+export const REMOVED_IDS_MAX = 200
 /** Maximum number of refusals that wait for the page that shows them beside its fields. */
 export const UNTOLD_REFUSALS_MAX = 20
 /** Maximum milliseconds of one transmission before it counts as failed. */

@@ -136,8 +136,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#later(() => this.#save(effect.task, effect.replaces))
       case 'claim':
         return this.#later(async () => this.#dispatch(await claimTask(storage, effect.task)))
-      case 'update':
-        return this.#later(() => storage.update(effect.task))
+      case 'edit':
+        return this.#later(() => this.#edit(effect))
       case 'forget':
         return this.#later(() => storage.remove(effect.task.id))
       case 'sortLoss':
@@ -147,8 +147,6 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         })
       case 'keepResult':
         return this.#later(() => this.#keepResult(effect.task, effect.settlement))
-      case 'announceChange':
-        return this.#later(() => tabs.post({ type: 'changed', task: effect.task }))
       case 'announceDrop':
         return tabs.post({ type: 'dropped', id: effect.id })
       case 'announce':
@@ -183,6 +181,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       case 'answerCaller':
         return this.#callers.answer(effect.task.id, outcomeFor(effect.settlement, this.#ports))
       case 'handOver':
+        this.#ports.doubts.settled(effect.from)
         return this.#callers.handOver(effect.from, effect.to)
       case 'notifyLate':
         return this.#listeners.notifyLate(effect.task, effect.settlement)
@@ -208,6 +207,11 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     const placed = await this.#ports.storage.add(task, replaces === null ? null : { id: replaces, merge })
     this.#dispatch({ type: 'saved', id: task.id, placed })
     this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces: placed.isMerged ? replaces : null })
+  }
+
+  async #edit({ id, edit, isShared }: Extract<QueueEffect, { type: 'edit' }>): Promise<void> {
+    const task = await this.#ports.storage.edit(id, edit)
+    if (task && isShared) this.#ports.tabs.post({ type: 'changed', task })
   }
 
   async #keepResult(task: Task, settlement: Settlement): Promise<void> {

@@ -81,9 +81,13 @@ describe('a change that asks before it is sent', () => {
     expect(world.of('claim')).toEqual(['c'])
     world.dispatch({ type: 'approved', id: 'a', agreed: null })
     expect(world.of('claim')).toEqual(['c', 'a'])
-    expect(world.of('update')).toEqual(['a'])
+    expect(world.log).toContainEqual({
+      type: 'edit',
+      id: 'a',
+      edit: { type: 'approve', timesAskedAgain: 0, agreed: null },
+      isShared: true,
+    })
     expect(world.task('a')?.awaitsConsent).toBe(false)
-    expect(world.of('announceChange')).toEqual(['a'])
   })
 
   it('may be approved in any tab, once', () => {
@@ -92,7 +96,7 @@ describe('a change that asks before it is sent', () => {
     world.dispatch({ type: 'changedElsewhere', task: { ...world.kept()[0]!, awaitsConsent: false } })
     world.dispatch({ type: 'approved', id: 'a', agreed: null })
     expect(world.of('claim')).toEqual(['a'])
-    expect(world.types()).not.toContain('announceChange')
+    expect(world.types()).not.toContain('edit')
   })
 
   it('is sent as it was agreed to in the end, and drawn so', () => {
@@ -113,7 +117,7 @@ describe('a change that the shop sends back to be asked about', () => {
     asksAgain: true,
   }
   const claim = (world: ReturnType<typeof createWorld>, id: string) =>
-    world.dispatch({ type: 'claimed', id, isOurs: true })
+    world.dispatch({ type: 'claimed', id, task: world.task(id) ?? null })
 
   it('waits in its place for another word, what was made after it behind it', () => {
     const world = createWorld({ isOnline: false })
@@ -186,7 +190,7 @@ describe('how a change ended', () => {
     const world = createWorld({ isOnline: false })
     world.keep(change(flags))
     world.dispatch({ type: 'network', isOnline: true })
-    world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+    world.dispatch({ type: 'claimed', id: 'a', task: world.task('a') ?? null })
     world.dispatch({ type: 'network', isOnline })
     world.dispatch({ type: 'answered', id: 'a', answer: { kind: 'done', data: {} } })
     return world
@@ -211,7 +215,7 @@ describe('how a change ended', () => {
 it('a hurried shopper ends a pause', () => {
   const world = createWorld()
   world.keep(change())
-  world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+  world.dispatch({ type: 'claimed', id: 'a', task: world.task('a') ?? null })
   const failed = { kind: 'failed', reason: 'passing', code: 'unreachable', retryAfterMs: 60_000 } as const
   world.dispatch({ type: 'answered', id: 'a', answer: failed })
   world.dispatch({ type: 'woken' })
@@ -225,7 +229,7 @@ it('a session that cannot be refreshed is reported once, and unsent changes are 
   world.keep(change())
   world.keep(change({ id: 'b' }))
   world.dispatch({ type: 'patienceEnded', id: 'b' })
-  world.dispatch({ type: 'claimed', id: 'a', isOurs: true })
+  world.dispatch({ type: 'claimed', id: 'a', task: world.task('a') ?? null })
   const unauthenticated = {
     kind: 'failed',
     reason: 'unauthenticated',

@@ -1,6 +1,7 @@
 import { entryOf, only, removeEntry, withEntry } from './machine/queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step } from './machine/queueProtocol.ts'
 import type { Settlement } from './answer.ts'
+import { type TaskEdit, editTask } from './storage/editTask.ts'
 import type { Task } from './task.ts'
 
 /** Settlement of a task that failed without a reason for the shopper. */
@@ -10,7 +11,7 @@ export const UNMADE: Settlement = { kind: 'refused', data: null, userErrors: [] 
 export function approve(state: QueueState, { id, agreed }: Extract<QueueEvent, { type: 'approved' }>): Step {
   const entry = entryOf(state, id)
   if (!entry?.task.awaitsConsent) return only(state)
-  return noted(state, { ...entry.task, ...agreed, awaitsConsent: false })
+  return noted(state, entry.task, { type: 'approve', timesAskedAgain: entry.task.timesAskedAgain, agreed })
 }
 
 /**
@@ -18,14 +19,8 @@ export function approve(state: QueueState, { id, agreed }: Extract<QueueEvent, {
  * It gets another `clientMutationId`: the gateway has already answered the old one.
  */
 export function askAgain(state: QueueState, task: Task, now: number): Step {
-  const { timesAskedAgain } = task
-  return noted(state, {
-    ...task,
-    state: 'waiting',
-    awaitsConsent: true,
-    timesAskedAgain: timesAskedAgain + 1,
-    updatedAt: now,
-  })
+  const { attempts, timesAskedAgain } = task
+  return noted(state, task, { type: 'askAgain', attempts, timesAskedAgain: timesAskedAgain + 1, now })
 }
 
 /** Takes over another tab's version of a waiting task; a task in flight in this tab stays unchanged. */
@@ -34,18 +29,16 @@ export function changedElsewhere(state: QueueState, task: Task): Step {
   return !entry || entry.task.state === 'inFlight' ? only(state) : redrawn(state, task)
 }
 
-/** Stores a task and announces it to the other tabs. */
-function noted(state: QueueState, task: Task): Step {
-  const next = redrawn(state, task)
-  return {
-    state: next.state,
-    effects: [...next.effects, { type: 'update', task }, { type: 'announceChange', task }],
-  }
+/** Edits a task, and announces it to the other tabs. */
+function noted(state: QueueState, task: Task, edit: TaskEdit): Step {
+  const next = redrawn(state, editTask(task, edit))
+  return { state: next.state, effects: [...next.effects, { type: 'edit', id: task.id, edit, isShared: true }] }
 }
 
-function redrawn(state: QueueState, task: Task): Step {
+/** Takes over a version of a task, which no request of this tab carries. */
+export function redrawn(state: QueueState, task: Task): Step {
   return {
-    state: withEntry(state, task.id, (current) => ({ ...current, task })),
+    state: withEntry(state, task.id, (current) => ({ ...current, task: { ...task, state: 'waiting' } })),
     effects: [
       { type: 'erase', id: task.id },
       { type: 'draw', task },

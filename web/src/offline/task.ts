@@ -42,6 +42,8 @@ export const taskSchema = v.pipe(
     awaitsConsent: v.optional(v.boolean(), false),
     /** Number of times that the shop returned it for consent: each time it becomes another change to the gateway. */
     timesAskedAgain: v.optional(v.number(), 0),
+    /** Ids of the tasks that it stands for: their callers wait for it. */
+    replaced: v.optional(v.array(v.string()), []),
     /** Position in the queue, assigned by the storage when it is written. */
     position: v.number(),
   }),
@@ -60,6 +62,7 @@ export function newTask(change: Change, customer: string | null, now: number): T
     isResultCacheable: false,
     awaitsConsent: false,
     timesAskedAgain: 0,
+    replaced: [],
     ...change,
     customer,
     createdAt: now,

@@ -63,7 +63,7 @@ export function createWorld(initial: Partial<QueueState> = {}) {
         type: 'leading',
         tasks: state.entries.filter(({ isSaved }) => isSaved).map(({ task }) => task),
       }),
-    claim: (id: string) => world.dispatch({ type: 'claimed', id, isOurs: true }),
+    claim: (id: string) => world.dispatch({ type: 'claimed', id, task: world.task(id) ?? null }),
     answer: (id: string, answer: Answer) => world.dispatch({ type: 'answered', id, answer }),
     failAndSendAgain(id: string, reason: Extract<Answer, { kind: 'failed' }>['reason']) {
       world.answer(id, { kind: 'failed', reason, code: reason, retryAfterMs: null })

@@ -6,7 +6,7 @@ import type { Doubt } from './queueProtocol.ts'
 export type Doubts = Readonly<{
   /** Has the scope read again: at once, or unless `settled` reports in time how the task ended. */
   raise: (doubt: Doubt) => void
-  /** Records that another tab has reported how a task ended. */
+  /** Records that another tab has reported how a task ended, or that another task has replaced it. */
   settled: (id: string) => void
 }>
 

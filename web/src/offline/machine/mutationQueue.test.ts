@@ -243,7 +243,7 @@ describe('the offline queue', () => {
     const next = change({ variables: { line: 'next' } })
     world.enqueue(next)
     world.answer(world.sent()[0] ?? '', DONE)
-    world.dispatch({ type: 'claimed', id: next.id, isOurs: false })
+    world.dispatch({ type: 'claimed', id: next.id, task: null })
     expect(world.sent()).toHaveLength(1)
     expect(world.of('erase').map(({ id }) => id)).toEqual([next.id])
   })

@@ -4,10 +4,12 @@ import { findMergeable } from './findMergeable.ts'
 import { pump } from './pumpQueue.ts'
 import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import { editTask } from '../storage/editTask.ts'
 import type { Task } from '../task.ts'
 import { settle, settleElsewhere } from './settleTask.ts'
 import { INTERRUPTED, changeCustomer, loseSession, sortLoss } from './sessionEnd.ts'
 import { approve, askAgain, changedElsewhere, drop } from '../shopperSays.ts'
+import { withoutOrphan } from './replacedTasks.ts'
 import { claimed, restore, saved, told } from './takeInTasks.ts'
 import { rereadNow, unclaimed, unread } from './unreadStorage.ts'
 
@@ -18,6 +20,8 @@ export const EMPTY_QUEUE: QueueState = {
   customer: null,
   lock: LOCK_FREE,
   heldUntil: {},
+  orphans: [],
+  removed: [],
   unread: null,
 }
 
@@ -50,7 +54,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'unclaimed':
       return unclaimed(state, event.id, around)
     case 'claimed':
-      return claimed(state, event.id, event.isOurs)
+      return claimed(state, event.id, event.task)
     case 'answered':
       return answered(state, event, around)
     case 'network':
@@ -65,7 +69,7 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
     case 'customerChanged':
       return changeCustomer(state, event.customer)
     case 'patienceEnded':
-      return excuse(state, event.id)
+      return excuse(withoutOrphan(state, event.id), event.id)
     case 'approved':
       return approve(state, event)
     case 'changedElsewhere':
@@ -136,12 +140,11 @@ function answered(
   if (answer.kind === 'refused' && answer.asksAgain && !entry.isAwaited) return askAgain(state, entry.task, around.now)
   const verdict = afterAnswer(entry.task, answer, around)
   if (verdict.kind === 'settled') return settle(state, id, { settlement: verdict.settlement, isSender: true })
-  const waiting = withEntry(state, id, (current) => ({ ...current, task: verdict.task }))
+  const { edit } = verdict
+  const waiting = withEntry(state, id, (current) => ({ ...current, task: editTask(current.task, edit) }))
   const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
   const excused = excuse(held, id)
-  const effects: QueueEffect[] = excused.effects.some(({ type }) => type === 'update')
-    ? [...excused.effects]
-    : [{ type: 'update', task: verdict.task }, ...excused.effects]
+  const effects: QueueEffect[] = [{ type: 'edit', id, edit, isShared: false }, ...excused.effects]
   if (!verdict.isUnauthenticated) return { state: excused.state, effects }
   const { lock, startsRefresh } = lockAfterRefusal(state.lock)
   return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }

@@ -1,6 +1,7 @@
 import { isFree } from '../tokenLock.ts'
 import { isOurs, only, withEntry } from './queueEntries.ts'
 import type { Entry, QueueEffect, QueueState, Step, Surroundings } from './queueProtocol.ts'
+import { editTask } from '../storage/editTask.ts'
 import type { Task } from '../task.ts'
 
 /** Returns the tasks that may be sent now: the first of each free scope, while this tab holds the lock. */
@@ -16,7 +17,7 @@ export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now'
     if (state.entries.some(({ task }) => task.state === 'inFlight')) return { state, effects: wake(state, ticks) }
     return { state: { ...state, leadership: 'none' }, effects: [{ type: 'resign' }, ...wake(state, ticks)] }
   }
-  const claims = ready.map(({ task }) => ({ ...task, ...sending(task, now) }))
+  const claims = ready.map(({ task }) => editTask(task, { type: 'claim', now }))
   const next = claims.reduce((current, task) => withEntry(current, task.id, (entry) => ({ ...entry, task })), state)
   return { state: next, effects: claims.map((task) => ({ type: 'claim', task })) }
 }
@@ -24,16 +25,6 @@ export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now'
 /** The stored tasks are read with the lock: a tab that could not read them asks for it again after a pause. */
 function asksToLead({ unread, isOnline, lock }: QueueState, ready: readonly Entry[], ticks: number): boolean {
   return unread === null ? ready.length > 0 : ticks >= unread.until && isOnline && isFree(lock)
-}
-
-function sending(task: Task, now: number) {
-  return {
-    state: 'inFlight',
-    attempts: task.attempts + 1,
-    isTransmitted: true,
-    transmittedAt: now,
-    updatedAt: now,
-  } as const
 }
 
 function readyEntries(state: QueueState, ticks: number): Entry[] {

@@ -1,3 +1,5 @@
+import { REMOVED_IDS_MAX } from '../limits.ts'
+import { editTask } from '../storage/editTask.ts'
 import type { Entry, QueueState, Step } from './queueProtocol.ts'
 
 /** Returns a step without effects. */
@@ -33,8 +35,13 @@ export function addEntry(state: QueueState, entry: Entry): QueueState {
   return { ...state, entries: [...state.entries, entry].sort(byPosition) }
 }
 
+/** Removes a task. The message of the tab that has written it may still come, and must not bring it back. */
 export function removeEntry(state: QueueState, id: string): QueueState {
-  return { ...state, entries: state.entries.filter((entry) => entry.task.id !== id) }
+  return {
+    ...state,
+    entries: state.entries.filter((entry) => entry.task.id !== id),
+    removed: [...state.removed, id].slice(-REMOVED_IDS_MAX),
+  }
 }
 
 export function withEntry(state: QueueState, id: string, change: (entry: Entry) => Entry): QueueState {
@@ -48,11 +55,12 @@ export function withEntry(state: QueueState, id: string, change: (entry: Entry) 
 export function excuse(state: QueueState, id: string): Step {
   const entry = entryOf(state, id)
   if (!entry?.isAwaited) return only(state)
-  const task = { ...entry.task, isAcknowledged: true }
+  const edit = { type: 'acknowledge' } as const
+  const task = editTask(entry.task, edit)
   const told = { type: 'answerCaller', task, settlement: null } as const
   return {
     state: withEntry(state, id, (current) => ({ ...current, isAwaited: false, task })),
-    effects: entry.isSaved && !entry.task.isAcknowledged ? [{ type: 'update', task }, told] : [told],
+    effects: entry.isSaved && !entry.task.isAcknowledged ? [{ type: 'edit', id, edit, isShared: false }, told] : [told],
   }
 }
 

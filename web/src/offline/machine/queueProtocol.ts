@@ -1,4 +1,5 @@
 import type { Answer, Settlement } from '../answer.ts'
+import type { TaskEdit } from '../storage/editTask.ts'
 import type { Placed } from '../storage/queueStorage.ts'
 import type { JsonObject } from '../queuedMutation.ts'
 import type { Task } from '../task.ts'
@@ -28,6 +29,10 @@ export type QueueState = Readonly<{
   lock: TokenLock
   /** Paused scopes with the end of their pause, in `ticks`. */
   heldUntil: Readonly<Record<string, number>>
+  /** Awaited tasks that are gone from the storage: another tab has finished them, or replaced them by one to come. */
+  orphans: readonly string[]
+  /** Ids of tasks that have left the queue of this tab, latest last. */
+  removed: readonly string[]
   /** Set while the storage cannot be read: only tasks in the memory of this tab are sent. */
   unread: Unread | null
 }>
@@ -61,8 +66,11 @@ export type QueueEvent =
   | Readonly<{ type: 'unread'; inMemory: readonly string[] }>
   /** A task could not be marked as being sent: it is unknown whether another tab has finished it. */
   | Readonly<{ type: 'unclaimed'; id: string }>
-  /** A task was marked as being sent; false: another tab has finished or replaced it. */
-  | Readonly<{ type: 'claimed'; id: string; isOurs: boolean }>
+  /**
+   * A task was marked as being sent, as it is stored; null: another tab has finished or replaced it. One that waits for
+   * consent was not marked.
+   */
+  | Readonly<{ type: 'claimed'; id: string; task: Task | null }>
   | Readonly<{ type: 'answered'; id: string; answer: Answer }>
   | Readonly<{ type: 'network'; isOnline: boolean }>
   | Readonly<{ type: 'refreshed'; succeeded: boolean }>
@@ -103,13 +111,12 @@ export type QueueEffect =
   | Readonly<{ type: 'claim'; task: Task }>
   /** Send it. Answer with `answered`. */
   | Readonly<{ type: 'send'; task: Task }>
-  /** Write the changes of a task. */
-  | Readonly<{ type: 'update'; task: Task }>
+  /** Edit a stored task; announce it to other tabs as it is then, if they share the edit. */
+  | Readonly<{ type: 'edit'; id: string; edit: TaskEdit; isShared: boolean }>
   | Readonly<{ type: 'forget'; task: Task }>
   /** Store the result of a task. */
   | Readonly<{ type: 'keepResult'; task: Task; settlement: Settlement }>
-  /** Announce to other tabs that a waiting task may be sent, or needs consent; that one was cancelled. */
-  | Readonly<{ type: 'announceChange'; task: Task }>
+  /** Announce to other tabs that a task was cancelled. */
   | Readonly<{ type: 'announceDrop'; id: string }>
   /** Render a task over the page's data; remove its layer. */
   | Readonly<{ type: 'draw'; task: Task }>

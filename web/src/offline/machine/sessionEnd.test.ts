@@ -28,7 +28,7 @@ function createWorld() {
   }
   enqueue('sent', 'cart')
   dispatch({ type: 'leading', tasks: state.entries.map(({ task }) => task) })
-  dispatch({ type: 'claimed', id: 'sent', isOurs: true })
+  dispatch({ type: 'claimed', id: 'sent', task: state.entries[0]?.task ?? null })
   enqueue('waiting', 'cart')
   dispatch({ type: 'patienceEnded', id: 'waiting' })
   const tryAll = () => {

@@ -1,5 +1,6 @@
 import { entryOf, isOurs, only, removeEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueState, Step } from './queueProtocol.ts'
+import { takeOver, withoutOrphan } from './replacedTasks.ts'
 import type { Settlement } from '../answer.ts'
 import type { Task } from '../task.ts'
 
@@ -32,11 +33,18 @@ export function settle(state: QueueState, id: string, { settlement, isSender }: 
  * Shows an answer even if its task is no longer known: the storage may have been read before the other tab's message.
  */
 export function settleElsewhere(state: QueueState, task: Task, settlement: Settlement): Step {
-  if (entryOf(state, task.id)) return settle(state, task.id, { settlement, isSender: false })
+  const { id, replaced } = task
+  const { state: taken, isAwaited, effects } = takeOver(state, id, replaced)
+  if (entryOf(taken, id)) {
+    const settled = settle(taken, id, { settlement, isSender: false })
+    return { state: settled.state, effects: [...effects, ...settled.effects] }
+  }
   if (!isOurs(state, { task })) return only(state)
   return {
-    state,
+    state: withoutOrphan(taken, id),
     effects: [
+      ...effects,
+      ...(isAwaited || state.orphans.includes(id) ? [{ type: 'confirm', id } as const] : []),
       { type: 'show', task, settlement },
       { type: 'answerCaller', task, settlement },
       ...(settlement.isPartial ? [{ type: 'doubt', scope: task.scope, unlessNotified: null } as const] : []),

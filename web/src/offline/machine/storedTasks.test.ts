@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { change, createSending, createWorld } from '../../testing/queueWorld.ts'
 import type { Answer } from '../answer.ts'
+import type { Task } from '../task.ts'
 
 const REFUSED: Answer = { kind: 'refused', data: null, userErrors: [{ code: 'OUT_OF_STOCK', message: 'Agotado' }] }
 
@@ -56,6 +57,17 @@ describe('a change while it is being stored', () => {
     expect(world.of('save').at(-1)).toMatchObject({ task: { id: newer.id }, replaces: older.id })
   })
 
+  test('a change that waits for consent in the storage is not sent by a tab that takes it for approved', () => {
+    const world = createWorld()
+    const task = change()
+    world.enqueue(task)
+    world.lead()
+    const stored: Task = { ...task, position: 1, attempts: 1, awaitsConsent: true, timesAskedAgain: 1 }
+    world.dispatch({ type: 'claimed', id: task.id, task: stored })
+    expect(world.sent()).toEqual([])
+    expect(world.task(task.id)).toEqual(stored)
+  })
+
   test('off line a caller hears that the change waits as soon as it is stored, and not before: a reload may follow', () => {
     const world = createWorld({ isOnline: false })
     const task = change()
@@ -64,7 +76,7 @@ describe('a change while it is being stored', () => {
     expect(world.of('save')).toMatchObject([{ task: { isAcknowledged: true } }])
     world.save(task.id, { task: { ...task, isAcknowledged: true, position: 1 } })
     expect(world.of('answerCaller').map(({ settlement }) => settlement)).toEqual([null])
-    expect(world.of('update')).toEqual([])
+    expect(world.of('edit')).toEqual([])
     expect(world.task(task.id)?.isAcknowledged).toBe(true)
   })
 
@@ -76,6 +88,6 @@ describe('a change while it is being stored', () => {
     expect(world.of('answerCaller')).toEqual([])
     world.save(task.id)
     expect(world.of('answerCaller').map(({ settlement }) => settlement)).toEqual([null])
-    expect(world.of('update')).toMatchObject([{ task: { isAcknowledged: true } }])
+    expect(world.of('edit')).toMatchObject([{ id: task.id, edit: { type: 'acknowledge' } }])
   })
 })

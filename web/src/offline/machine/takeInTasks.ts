@@ -2,6 +2,8 @@ import { addEntry, byPosition, entryOf, excuseAll, isOurs, only, removeEntry, wi
 import type { Entry, QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { Placed } from '../storage/queueStorage.ts'
 import type { Task } from '../task.ts'
+import { redrawn } from '../shopperSays.ts'
+import { takeOver } from './replacedTasks.ts'
 import { rereadNow } from './unreadStorage.ts'
 
 /**
@@ -11,11 +13,11 @@ import { rereadNow } from './unreadStorage.ts'
 export function saved(state: QueueState, id: string, { task, sent }: Placed): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
-  const { position, variables, isAcknowledged } = task
+  const { position, variables, isAcknowledged, replaced } = task
   const next = withEntry(state, id, (current) => ({
     ...current,
     isSaved: true,
-    task: { ...current.task, position, variables, isAcknowledged },
+    task: { ...current.task, position, variables, isAcknowledged, replaced },
   }))
   // A change in a tab that cannot read its storage is sent from memory, without a pause.
   const excused = excuseAll(rereadNow(next))
@@ -36,7 +38,10 @@ function ownEntry(task: Task): Entry {
   return { task, origin: 'own', isSaved: true, isAwaited: false, restsUntil: 0 }
 }
 
-/** Takes in the tasks of the storage. No tab is sending them now: tasks in flight wait again. */
+/**
+ * Takes in the tasks of the storage. No tab is sending them now: tasks in flight wait again. Callers of tasks that are
+ * gone wait for those that replaced them.
+ */
 export function restore(state: QueueState, tasks: readonly Task[]): Step {
   const known = new Map(state.entries.map((entry) => [entry.task.id, entry]))
   const stored = new Set(tasks.map(({ id }) => id))
@@ -50,12 +55,20 @@ export function restore(state: QueueState, tasks: readonly Task[]): Step {
       restsUntil: entry?.restsUntil ?? 0,
     }
   })
-  const gone = state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
-  const entries = [...found, ...state.entries.filter(({ task, isSaved }) => !isSaved && !stored.has(task.id))]
-  const next = { ...state, unread: null, entries: entries.sort(byPosition) }
+  const others = state.entries.filter(({ task }) => !stored.has(task.id))
+  const taken = tasks.reduce<Step>(
+    (step, { id, replaced }) => {
+      const { state: next, effects } = takeOver(step.state, id, replaced)
+      return { state: next, effects: [...step.effects, ...effects] }
+    },
+    only({ ...state, unread: null, entries: [...found, ...others].sort(byPosition) }),
+  )
+  const gone = taken.state.entries.filter(({ task, isSaved }) => isSaved && !stored.has(task.id))
+  const next = gone.reduce(withoutTask, taken.state)
   return {
     state: next,
     effects: [
+      ...taken.effects,
       ...gone.flatMap(({ task }): QueueEffect[] => [
         { type: 'erase', id: task.id },
         { type: 'doubt', scope: task.scope, unlessNotified: task.id },
@@ -73,29 +86,34 @@ export function told(
   { task, replaces, restMs }: Extract<QueueEvent, { type: 'told' }>,
   { ticks }: Pick<Surroundings, 'ticks'>,
 ): Step {
-  if (state.entries.some((entry) => entry.task.id === task.id)) return only(state)
-  const replaced = replaces === null ? undefined : entryOf(state, replaces)
-  const without = replaces === null ? state : removeEntry(state, replaces)
-  const isAwaited = replaced?.isAwaited === true
-  const replacing: QueueEffect[] = [
-    ...(replaces === null ? [] : [{ type: 'erase', id: replaces } as const]),
-    ...(replaces !== null && isAwaited ? [{ type: 'handOver', from: replaces, to: task.id } as const] : []),
-  ]
+  // A tab of the version before names what it has replaced in the message alone.
+  const replaced = replaces === null ? task.replaced : [...task.replaced, replaces]
+  const { state: without, isAwaited, effects } = takeOver(state, task.id, replaced)
+  // The storage may have been faster than the message.
+  if (entryOf(without, task.id) || state.removed.includes(task.id)) return { state: without, effects }
   const entry: Entry = { task, origin: 'told', isSaved: true, isAwaited, restsUntil: ticks + restMs }
   const added = addEntry(without, entry)
-  return { state: added, effects: isOurs(added, entry) ? [...replacing, { type: 'draw', task }] : replacing }
+  return { state: added, effects: isOurs(added, entry) ? [...effects, { type: 'draw', task }] : effects }
 }
 
-/** Sends a task that was marked as being sent; removes one that another tab has finished meanwhile. */
-export function claimed(state: QueueState, id: string, isOurTask: boolean): Step {
+/** Sends a task that was marked as being sent; removes one that another tab has finished or replaced meanwhile. */
+export function claimed(state: QueueState, id: string, task: Task | null): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
-  if (isOurTask) return { state, effects: [{ type: 'send', task: entry.task }] }
+  if (task?.awaitsConsent) return redrawn(state, task)
+  if (task)
+    return { state: withEntry(state, id, (current) => ({ ...current, task })), effects: [{ type: 'send', task }] }
   return {
-    state: removeEntry(state, id),
+    state: withoutTask(state, entry),
     effects: [
       { type: 'erase', id },
       { type: 'doubt', scope: entry.task.scope, unlessNotified: id },
     ],
   }
+}
+
+/** Removes a task that is gone from the storage. Its caller waits for the message of the tab that has removed it. */
+function withoutTask(state: QueueState, { task: { id }, isAwaited }: Entry): QueueState {
+  const next = removeEntry(state, id)
+  return isAwaited ? { ...next, orphans: [...next.orphans, id] } : next
 }

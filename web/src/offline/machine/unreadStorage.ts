@@ -45,7 +45,7 @@ export async function readTasks(storage: QueueStorage, type: 'restored' | 'leadi
 /** Marks a task as being sent; resolves to the event for the state machine. */
 export async function claimTask(storage: QueueStorage, task: Task): Promise<QueueEvent> {
   try {
-    return { type: 'claimed', id: task.id, isOurs: await storage.claim(task) }
+    return { type: 'claimed', id: task.id, task: await storage.edit(task.id, { type: 'claim', now: task.updatedAt }) }
   } catch {
     return { type: 'unclaimed', id: task.id }
   }

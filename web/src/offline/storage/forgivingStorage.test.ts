@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import type { TaskEdit } from './editTask.ts'
 import { createForgivingStorage } from './forgivingStorage.ts'
 import { type QueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
 import { type Task, newTask } from '../task.ts'
 
 const change = (id: string): Task =>
   newTask({ id, name: 'add', scope: 'cart', variables: { units: 1 }, optimism: {} }, null, 0)
+
+const CLAIM: TaskEdit = { type: 'claim', now: 5 }
+const CLAIMED = { state: 'inFlight', isTransmitted: true, attempts: 1 }
 
 const sum = (older: Task) => ({ units: Number(older.variables['units']) + 1 })
 
@@ -17,8 +21,7 @@ function createDisk({ holdsRoomToMake = false } = {}) {
   const disk: QueueStorage = {
     ...kept,
     add: (task, replacing) => write(() => kept.add(task, replacing)),
-    claim: (task) => write(() => kept.claim(task)),
-    update: (task) => write(() => kept.update(task)),
+    edit: (id, edit) => write(() => kept.edit(id, edit)),
   }
   const makeRoom = () => {
     state.rooms += 1
@@ -47,11 +50,11 @@ test('keeps a change in memory when there is no room to make, in its place, unti
   await storage.add(change('c'), null)
   expect(idsOf(await storage.readAll())).toEqual(['a', 'b', 'c'])
   expect(idsOf(await kept.readAll())).toEqual(['a', 'c'])
-  expect(await storage.claim({ ...task, isTransmitted: true })).toBe(true)
+  expect(await storage.edit(task.id, CLAIM)).toMatchObject(CLAIMED)
   expect((await storage.readAll())[1]).toMatchObject({ id: 'b', isTransmitted: true })
   await storage.remove('b')
   expect(idsOf(await storage.readAll())).toEqual(['a', 'c'])
-  expect(await storage.claim(task)).toBe(false)
+  expect(await storage.edit(task.id, CLAIM)).toBeNull()
 })
 
 test('what waits on the disk is not lost for a change that can only be kept in memory', async () => {
@@ -66,7 +69,7 @@ test('sends what it cannot mark as being sent, but nothing that is gone', async 
   const { state, storage } = createDisk()
   const { task } = await storage.add(change('a'), null)
   state.isFull = true
-  expect(await storage.claim({ ...task, isTransmitted: true })).toBe(true)
+  expect(await storage.edit(task.id, CLAIM)).toMatchObject(CLAIMED)
   await storage.remove('a')
-  expect(await storage.claim({ ...task, isTransmitted: true })).toBe(false)
+  expect(await storage.edit(task.id, CLAIM)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { type Placed, type QueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
 import type { Task } from '../task.ts'
+import { editTask } from './editTask.ts'
 
 /** Position of a task in memory: after every task that this tab has seen on the disk, before all later ones there. */
 const MEMORY_STEP = 1e-6
@@ -45,17 +46,16 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
         return keepInMemory(task)
       }
     },
-    claim: async (task) => {
-      if (inMemory.has(task.id)) return memory.claim(task)
+    edit: async (id, edit) => {
+      if (inMemory.has(id)) return memory.edit(id, edit)
       try {
-        return await withRoom(() => disk.claim(task))
-      } catch {
+        return await withRoom(() => disk.edit(id, edit))
+      } catch (error) {
+        if (edit.type !== 'claim') throw error
         // It cannot be marked as being sent, but it exists: its idempotency key keeps it from being applied twice.
-        return (await disk.readAll()).some(({ id }) => id === task.id)
+        const stored = (await disk.readAll()).find((task) => task.id === id)
+        return stored ? editTask(stored, edit) : null
       }
-    },
-    update: async (task) => {
-      await (inMemory.has(task.id) ? memory : disk).update(task)
     },
     remove: async (id) => {
       await (inMemory.delete(id) ? memory : disk).remove(id)

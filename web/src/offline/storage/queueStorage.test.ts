@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { TaskEdit } from './editTask.ts'
 import { createMemoryQueueStorage } from './queueStorage.ts'
 import { type Task, newTask } from '../task.ts'
 
@@ -8,6 +9,8 @@ const change = (id: string, units: number): Task =>
 const sum = (newer: Task) => (older: Task) => ({
   units: Number(older.variables['units']) + Number(newer.variables['units']),
 })
+
+const CLAIM: TaskEdit = { type: 'claim', now: 5 }
 
 const unitsOf = (tasks: readonly Task[]) => tasks.map(({ id, variables }) => [id, variables['units']])
 
@@ -23,7 +26,7 @@ test('one that has been sent meanwhile stays, and the new one stands for itself'
   const storage = createMemoryQueueStorage()
   const [older, newer] = [change('older', 1), change('newer', 2)]
   const { task } = await storage.add(older, null)
-  await storage.claim({ ...task, isTransmitted: true })
+  await storage.edit(task.id, CLAIM)
   const placed = await storage.add(newer, { id: 'older', merge: sum(newer) })
   expect(placed).toMatchObject({ isMerged: false, sent: { id: 'older' } })
   expect(unitsOf(await storage.readAll())).toEqual([
@@ -43,7 +46,7 @@ test('only what no tab has sent goes with a session', async () => {
   const storage = createMemoryQueueStorage()
   const { task: sent } = await storage.add(change('sent', 1), null)
   await storage.add(change('waiting', 2), null)
-  await storage.claim({ ...sent, isTransmitted: true })
+  await storage.edit(sent.id, CLAIM)
   expect(await storage.dropUnsent(['sent', 'waiting', 'gone'])).toEqual(['waiting'])
   expect(unitsOf(await storage.readAll())).toEqual([['sent', 1]])
 })

@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { ShopDatabaseConnection } from './database.ts'
 import type { ShopDatabase } from './shopDatabase.ts'
 import { type StoredResult, storedResultSchema } from './storedResult.ts'
-import { STORED_RESULTS_MAX } from '../limits.ts'
+import { REMOVED_IDS_MAX, STORED_RESULTS_MAX } from '../limits.ts'
 import type { JsonObject } from '../queuedMutation.ts'
 import { type Task, taskSchema } from '../task.ts'
+import { type TaskEdit, editTask } from './editTask.ts'
 
 /** Waiting task that a new one replaces, and how they are merged; null when they are not. */
 export type Replacing = Readonly<{ id: string; merge: (older: Task) => JsonObject | null }>
@@ -29,10 +30,11 @@ export type QueueStorage = Readonly<{
   idsInMemory: () => readonly string[]
   /** Writes a new task, in place of another unless that was sent or finished meanwhile. */
   add: (task: Task, replacing: Replacing | null) => Promise<Placed>
-  /** Writes that a task is being sent; false when it is gone. */
-  claim: (task: Task) => Promise<boolean>
-  /** Writes changes of a task; a removed task stays removed. */
-  update: (task: Task) => Promise<void>
+  /**
+   * Edits a task as it is stored now, and returns it; null when it is gone. There is no way to write a whole task over a
+   * stored one.
+   */
+  edit: (id: string, edit: TaskEdit) => Promise<Task | null>
   remove: (id: string) => Promise<void>
   /** Removes a task unless it is being sent; false when it is, or is gone. */
   drop: (id: string) => Promise<boolean>
@@ -46,19 +48,10 @@ export type QueueStorage = Readonly<{
 
 /** Creates a storage in IndexedDB. An added task is on the disk before anything else happens. */
 export function createIndexedQueueStorage({ run }: ShopDatabase): QueueStorage {
-  const write = (task: Task) =>
-    run(async (connection) => {
-      const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
-      const position = await transaction.store.index('id').getKey(task.id)
-      if (position !== undefined) await transaction.store.put({ ...task, position })
-      await transaction.done
-      return position !== undefined
-    })
   return {
     readAll: () => run(readTasks),
     add: (task, replacing) => run((connection) => addTask(connection, task, replacing)),
-    claim: write,
-    update: async (task) => void (await write(task)),
+    edit: (id, edit) => run((connection) => editStored(connection, id, edit)),
     remove: (id) =>
       run(async (connection) => {
         const transaction = connection.transaction('tasks', 'readwrite')
@@ -100,6 +93,15 @@ async function addTask(connection: ShopDatabaseConnection, added: Task, replacin
   return { isMerged, sent, task: { ...task, position } }
 }
 
+async function editStored(connection: ShopDatabaseConnection, id: string, edit: TaskEdit): Promise<Task | null> {
+  const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
+  const found = v.safeParse(taskSchema, await transaction.store.index('id').get(id))
+  const task = found.success ? editTask(found.output, edit) : null
+  if (task) await transaction.store.put(task)
+  await transaction.done
+  return task
+}
+
 async function dropIf(
   connection: ShopDatabaseConnection,
   ids: readonly string[],
@@ -137,10 +139,6 @@ function newestFirst(results: readonly StoredResult[]): StoredResult[] {
 export function createMemoryQueueStorage(nextPosition: () => number = createCounter()): QueueStorage {
   const tasks = new Map<string, Task>()
   let results: readonly StoredResult[] = []
-  const write = (task: Task) => {
-    if (tasks.has(task.id)) tasks.set(task.id, { ...task, position: tasks.get(task.id)?.position ?? task.position })
-    return Promise.resolve(tasks.has(task.id))
-  }
   return {
     readAll: () => Promise.resolve([...tasks.values()]),
     idsInMemory: () => [...tasks.keys()],
@@ -151,8 +149,12 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
       tasks.set(task.id, placed)
       return Promise.resolve({ isMerged, sent, task: placed })
     },
-    claim: write,
-    update: async (task) => void (await write(task)),
+    edit: (id, edit) => {
+      const found = tasks.get(id)
+      const task = found ? editTask(found, edit) : null
+      if (task) tasks.set(id, task)
+      return Promise.resolve(task)
+    },
     remove: (id) => {
       tasks.delete(id)
       return Promise.resolve()
@@ -174,7 +176,9 @@ function place(task: Task, replacing: Replacing | null, older: Task | null): Pla
   if (replacing === null || older === null) return { task, isMerged: false, sent: null }
   if (older.isTransmitted) return { task, isMerged: false, sent: older }
   const variables = replacing.merge(older)
-  return { task: variables ? { ...task, variables } : task, isMerged: variables !== null, sent: null }
+  if (!variables) return { task, isMerged: false, sent: null }
+  const replaced = [...older.replaced, older.id].slice(-REMOVED_IDS_MAX)
+  return { task: { ...task, variables, replaced }, isMerged: true, sent: null }
 }
 
 function createCounter(): () => number {

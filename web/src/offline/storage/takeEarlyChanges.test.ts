@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import cartQuery from '../../__generated__/CartButtonQuery.graphql'
 import { earlyPrefix } from './earlyChanges.ts'
+import { createForgivingStorage } from './forgivingStorage.ts'
 import { createMemoryQueueStorage } from './queueStorage.ts'
 import { queuedMutation } from '../queuedMutation.ts'
 import { takeEarlyChanges } from './takeEarlyChanges.ts'
@@ -47,6 +48,24 @@ test('a change that a page before could not write any more waits under the id th
     { id: 'a', name: 'addSofa', scope: 'cart', customer: 'ana', variables: { sku: 'SIENA' }, state: 'waiting' },
   ])
   expect(texts.keys()).toEqual([])
+})
+
+test('a change of the version before, which named no customer, is that of who is signed in', async () => {
+  keep('a', JSON.stringify({ name: 'addSofa', variables: { sku: 'SIENA' }, optimism: {} }))
+  const ports = world('ana')
+  await take(ports)
+  expect(await ports.storage.readAll()).toMatchObject([{ id: 'a', customer: 'ana', variables: { sku: 'SIENA' } }])
+  expect(texts.keys()).toEqual([])
+})
+
+test('changes stay for the next page while the storage cannot be read', async () => {
+  keep('a', change('SIENA'))
+  const ports = world()
+  const lost = { ...ports.storage, readAll: () => Promise.reject(new DOMException('lost', 'UnknownError')) }
+  await take({ ...ports, storage: createForgivingStorage(lost, () => Promise.resolve()) })
+  expect(texts.keys()).toHaveLength(1)
+  await take(ports)
+  expect(await ports.storage.readAll()).toMatchObject([{ id: 'a' }])
 })
 
 test.each(['luis', null])(

@@ -9,7 +9,13 @@ const jsonObject = v.record(v.string(), v.unknown())
 const changeSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ name: v.string(), variables: jsonObject, optimism: jsonObject, customer: v.nullable(v.string()) }),
+  v.object({
+    name: v.string(),
+    variables: jsonObject,
+    optimism: jsonObject,
+    /** The version before stored none: its change is that of who is signed in. */
+    customer: v.optional(v.nullable(v.string())),
+  }),
 )
 
 type Options = Readonly<{
@@ -24,14 +30,16 @@ type Options = Readonly<{
 
 /**
  * Moves changes that an earlier page could not write into the queue's storage, as tasks of the customers who made them.
- * Those of a customer who has signed out are deleted.
+ * Those of a customer who has signed out are deleted. While the storage cannot be read they stay for the next page.
  */
 export async function takeEarlyChanges({ texts, storeCode, own, ended, ports }: Options): Promise<void> {
   const prefix = earlyPrefix(storeCode)
   const keys = texts.keys().filter((key) => key.startsWith(prefix) && !own.has(key.slice(prefix.length)))
   if (keys.length === 0) return
   // One that exists already was written by the earlier page.
-  const written = new Set((await ports.storage.readAll()).map(({ id }) => id))
+  const tasks = await ports.storage.readAll().catch(() => null)
+  if (!tasks) return
+  const written = new Set(tasks.map(({ id }) => id))
   for (const key of keys) {
     const id = key.slice(prefix.length)
     const task = written.has(id) ? null : readTask(id, texts.getItem(key), { ...ports, ended })
@@ -48,7 +56,7 @@ function readTask(
 ): Task | null {
   const early = v.safeParse(changeSchema, text)
   if (!early.success) return null
-  const { name, variables, optimism, customer } = early.output
+  const { name, variables, optimism, customer = account.read() } = early.output
   if (customer !== null && customer !== account.read() && customer !== ended) return null
   const mutation = mutationIn(registry, name)
   const change = mutation?.parse(variables, optimism)
