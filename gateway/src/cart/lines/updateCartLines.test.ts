@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { cartKey } from '../cartKey.ts'
 import { codes } from '../../testing/codes.ts'
 import { add, inCart, mutate, twice } from '../../testing/cartShop.ts'
-import { errorsOf, platform, shopForEachTest } from '../../testing/shop.ts'
+import { errorsOf, platform, shopForEachTest, shopper } from '../../testing/shop.ts'
 
 shopForEachTest()
 
@@ -46,6 +47,20 @@ test('of changes that know the same cart and come at once, one is made and the o
   const quantity = made.cart.lines[0].quantity
   expect(others.map((refused) => refused.cart.lines[0].quantity)).toEqual([quantity, quantity])
   expect(inCart()).toEqual([`SKU-1 ${quantity}`])
+})
+
+test('a turn that stays taken is an error, and no conflict that is kept as the answer of its key', async () => {
+  const { cart } = await add({ sku: 'SKU-1' })
+  const lines = [{ line: { id: cart.lines[0].id }, quantity: 4 }]
+  const input = { lines, expectedHash: cart.hash, clientMutationId: 'k1' }
+  const slots = [{ key: `cart-turn:${cartKey(shopper.state.data?.cartToken ?? '')}`, max: 1 }]
+  const taken = await shopper.sharedStore.takeSlots(slots, 60_000)
+  expect(await errorsOf('updateCartLines', input)).toEqual([
+    { path: ['updateCartLines'], message: 'Another change of the cart is in progress. Retry later.' },
+  ])
+  await taken?.giveBack()
+  expect(codes(await mutate('updateCartLines', input))).toEqual([])
+  expect(inCart()).toEqual(['SKU-1 4'])
 })
 
 test('a line that is gone, a quantity that is none, more than there is: refused, all or none', async () => {

@@ -35,8 +35,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       if (!isGiven(input.expectedHash)) return update(context, input, key)
-      const turn = await inTurn(context, () => update(context, input, key))
-      return turn?.value ?? conflict(await pullCart(context), language)
+      return inTurn(context, () => update(context, input, key))
     },
   })
 
