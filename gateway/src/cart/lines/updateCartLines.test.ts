@@ -139,6 +139,25 @@ test('a retry of a change that was half done ends it, though the hash is another
   expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 3'])
 })
 
+test('a retry of a change that was half done is a conflict if another device has changed the cart', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' }, { sku: 'SKU-3' })
+  const [one, two, three] = cart.lines.map(({ id }: { id: string }) => ({ id }))
+  const lines = [one, two].map((line) => ({ line, quantity: 3 }))
+  const input = { lines, expectedHash: cart.hash, clientMutationId: 'k1' }
+  platform.carts.refused.add('down:SKU-2')
+  await errorsOf('updateCartLines', input)
+  platform.carts.refused.clear()
+  const meanwhile = [
+    { line: two, quantity: 5 },
+    { line: three, quantity: 2 },
+  ]
+  expect(codes(await mutate('updateCartLines', { lines: meanwhile }))).toEqual([])
+  const refused = await mutate('updateCartLines', input)
+  expect(codes(refused)).toEqual(['CONFLICT'])
+  expect(refused.cart.lines).toMatchObject([{ quantity: 1 }, { quantity: 5 }, { quantity: 2 }])
+  expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 5', 'SKU-3 2'])
+})
+
 test('a line that was removed by half a change is back when its retry is refused', async () => {
   const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' })
   const [one, two] = cart.lines
