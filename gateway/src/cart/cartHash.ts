@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CheckoutState } from '../session/sessionData.ts'
-import type { CartMapper } from './mappers.ts'
+import type { CartLineMapper, CartMapper } from './mappers.ts'
 
 export type HashedState = Readonly<{ couponCode: string | null; checkout: CheckoutState | null }>
+
+/** Cart as far as its hash covers it. */
+type HashedCart = Pick<CartMapper, 'key'> &
+  Readonly<{
+    lines: readonly Pick<CartLineMapper, 'sku' | 'optionsChecksum' | 'quantity' | 'warranty' | 'deliveryOption'>[]
+  }>
 
 const HASH_CHARACTERS = 27
 
@@ -10,7 +16,7 @@ const HASH_CHARACTERS = 27
  * Changes whenever lines, coupon or chosen methods change, and with nothing else: not with prices, nor with the order in
  * which the platform lists the lines.
  */
-export function cartHash(cart: CartMapper, { couponCode, checkout }: HashedState): string {
+export function cartHash(cart: HashedCart, { couponCode, checkout }: HashedState): string {
   const lines = cart.lines.map(({ sku, optionsChecksum, quantity, warranty, deliveryOption }) => {
     const additions = warranty === null && deliveryOption === null ? [] : [warranty, deliveryOption]
     return [sku, optionsChecksum, quantity, ...additions]

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../cache/memoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.ts'
+import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { createSession } from '../session/createSession.ts'
 import { stepKeys } from '../idempotency/stepKeys.ts'
 import { createStoreSeal } from '../session/storeSeal.ts'
-import { continueSteps } from './continueSteps.ts'
+import { continueSteps, readProgress } from './continueSteps.ts'
 
 /** Creates the scope of a retry: the same session and store, with the given cart. */
 function scope(sharedStore: SharedStore = createMemoryStore(), cartToken = 'cart-1') {
@@ -50,20 +51,59 @@ test('a retry makes the calls that the run before it has not made, the one witho
   expect(await run(context, {}, 'k2')).toEqual(['a a', 'b b', 'c c'])
 })
 
-test('every run restores the cart before the first one, also where that made no call', async () => {
-  const context = scope()
-  const key = stepKeys(context, 'k1')
+describe('the lines before the first run', () => {
   const additions = { warranty: null, deliveryOption: null }
   const line = { itemId: '1', sku: 'A', optionsChecksum: null, quantity: 2, chosen: {}, ...additions }
-  const [first, second] = [line, { ...line, quantity: 5 }].map((one) => ({ lines: [one], skus: ['A'] }))
-  const steps = ['a', 'b'].map((name) => ({ name, write: () => Promise.reject(timeout) }))
-  const begun = await continueSteps(context, { steps, key, before: first })
-  expect(begun).toMatchObject({ before: first, isContinued: false })
-  await expect(begun.make(steps[0]!)).rejects.toThrow(timeout.message)
-  const last = steps.slice(1)
-  expect(await continueSteps(context, { steps: last, key, before: second })).toMatchObject({
-    before: first,
-    isContinued: true,
+  const unsent = new UpstreamFailure({ kind: 'unavailable', endpoint: 'cartUpdate', detail: 'x', unsent: true })
+  const effects = { a: { identity: 'A', added: 1 }, b: { itemId: '1', set: 0 } }
+  const steps = (fail: (name: string) => Error | null) =>
+    (['a', 'b'] as const).map((name) => ({
+      name,
+      effect: effects[name],
+      write: async () => {
+        const error = fail(name)
+        if (error) throw error
+      },
+    }))
+  /** Makes the steps until one fails. */
+  const makeAll = async (context: ReturnType<typeof scope>, fail: (name: string) => Error | null, quantity = 2) => {
+    const [key, own] = [stepKeys(context, 'k1'), steps(fail)]
+    const { make, progress } = await continueSteps(context, { steps: own, key, before: [{ ...line, quantity }] })
+    try {
+      for (const step of own) await make(step)
+    } catch {
+      // The run ends.
+    }
+    return progress()
+  }
+  const stored = (context: ReturnType<typeof scope>) => readProgress(context, stepKeys(context, 'k1'))
+
+  test('are those of every run, with the effects of calls that may have arrived', async () => {
+    const context = scope()
+    const first = { made: [], before: { lines: [line], effects: { a: effects.a } } }
+    expect(await makeAll(context, () => timeout)).toEqual(first)
+    expect(await stored(context)).toEqual(first)
+    const second = { made: ['a'], before: { lines: [line], effects } }
+    expect(await makeAll(context, (name) => (name === 'b' ? timeout : null), 5)).toEqual(second)
+    expect(await stored(context)).toEqual(second)
+  })
+
+  test('are not kept of a run whose calls never left', async () => {
+    const context = scope()
+    await makeAll(context, () => unsent)
+    expect(await stored(context)).toBeNull()
+  })
+
+  test('are kept without the effect of a call that never left', async () => {
+    const context = scope()
+    await makeAll(context, (name) => (name === 'b' ? unsent : null))
+    expect(await stored(context)).toEqual({ made: ['a'], before: { lines: [line], effects: { a: effects.a } } })
+  })
+
+  test('are kept with all effects by a process that ends in the middle', async () => {
+    const context = scope()
+    await continueSteps(context, { steps: steps(() => null), key: stepKeys(context, 'k1'), before: [line] })
+    expect(await stored(context)).toEqual({ made: [], before: { lines: [line], effects } })
   })
 })
 

@@ -60,3 +60,8 @@ export class UpstreamFailure extends Error {
 export function isUnauthenticated(error: unknown): error is UpstreamFailure {
   return error instanceof UpstreamFailure && error.kind === 'unauthenticated'
 }
+
+/** Returns true if the call certainly never left this process. A 502, 503 or 504 of a proxy does not prove it. */
+export function isUnsent(error: unknown): boolean {
+  return error instanceof UpstreamFailure && error.unsent
+}

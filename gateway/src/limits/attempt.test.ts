@@ -94,17 +94,30 @@ it('lets no more wrong ones run than the bound, however many come at once', asyn
 })
 
 it('does not count what had no answer, unless it can be seen elsewhere what became of it', async () => {
-  const failing = (kind: 'timeout' | 'unavailable') => () =>
-    Promise.reject(new UpstreamFailure({ kind, endpoint: 'cartApplyCoupon', detail: 'x' }))
+  const failing = (failure: Pick<UpstreamFailure, 'kind'> & Partial<UpstreamFailure>) => () =>
+    Promise.reject(new UpstreamFailure({ endpoint: 'cartApplyCoupon', detail: 'x', ...failure }))
   const fail = (who: ReturnType<typeof guesser>, more: More) => expect(wrong(who, more)).rejects.toThrow('x')
   const who = guesser()
   for (let tries = 0; tries < 5; tries += 1) {
-    await fail(who, { run: failing('timeout') })
-    await fail(who, { run: failing('unavailable'), showsElsewhere: true })
+    await fail(who, { run: failing({ kind: 'timeout' }) })
+    await fail(who, { run: failing({ kind: 'unavailable', unsent: true }), showsElsewhere: true })
+    await fail(who, { run: failing({ kind: 'timeout', unsent: true }), showsElsewhere: true })
   }
-  for (let tries = 0; tries < 3; tries += 1) await fail(who, { run: failing('timeout'), showsElsewhere: true })
+  for (let tries = 0; tries < 3; tries += 1)
+    await fail(who, { run: failing({ kind: 'timeout' }), showsElsewhere: true })
   expect(await right(who)).toBeNull()
 })
+
+it.each([502, 503, 504, null])(
+  'counts a try that may have arrived: status %j of a proxy, or a broken connection, proves nothing',
+  async (status) => {
+    const who = guesser()
+    const failure = new UpstreamFailure({ kind: 'unavailable', status, endpoint: 'creditProof', detail: 'x' })
+    const failed = { run: () => Promise.reject(failure), showsElsewhere: true }
+    for (let tries = 0; tries < COUPON.maxTries; tries += 1) await expect(wrong(who, failed)).rejects.toThrow('x')
+    expect(await right(who)).toBeNull()
+  },
+)
 
 it('a device that has opened the account before is not locked by strangers, and not free either', async () => {
   const sharedStore = createMemoryStore()

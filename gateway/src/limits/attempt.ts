@@ -1,6 +1,6 @@
 import type { RequestScope } from '../app/requestScope.ts'
 import type { Slot } from '../cache/sharedStore.ts'
-import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { isUnsent } from '../errors/upstreamFailure.ts'
 import { ATTEMPTS_OF_KNOWN_DEVICES_FACTOR } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'
 import { canonicalEmail } from '../session/canonicalEmail.ts'
@@ -71,8 +71,4 @@ async function slotsOf(
     ...(countsAddress ? [{ key: `address:${address}`, max }] : []),
     ...(owner === undefined ? [] : [{ key: `subject:${storeSeal.hashes(owner)[0]}`, max }]),
   ]
-}
-
-function isUnsent(error: unknown): boolean {
-  return error instanceof UpstreamFailure && error.kind === 'unavailable'
 }

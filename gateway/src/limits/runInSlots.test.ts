@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { standStill } from '@hogar/schema/testing/standStill.ts'
 import { expect, test } from 'vitest'
 import { createMemoryStore } from '../cache/memoryStore.ts'
+import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { SLOT_WAIT_MS } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'
 
@@ -27,6 +28,19 @@ test('time in which the process stood still is no time of the wait', async () =>
   setTimeout(end, 100)
   expect(await waiting).toEqual({ value: 'done' })
   await held
+})
+
+test('nothing waits for a run that has ended, though its slot could not be given back', async () => {
+  const memory = createMemoryStore()
+  const store: typeof memory = {
+    ...memory,
+    takeSlots: async (...given) =>
+      (await memory.takeSlots(...given)) && { giveBack: () => Promise.reject(new SharedStoreUnavailable()) },
+  }
+  await expect(attempt(store)).rejects.toThrow(SharedStoreUnavailable)
+  const startedAt = performance.now()
+  expect(await attempt(store)).toBeNull()
+  expect(performance.now() - startedAt).toBeLessThan(SLOT_WAIT_MS / 2)
 })
 
 test('a wait ends after its time', async () => {

@@ -38,8 +38,11 @@ export async function runInSlots<Value>(
     outcome = { error }
     throw error
   } finally {
-    if (outcome !== null && isFree(outcome)) await taken.giveBack()
-    for (const key of keys) end(running, key)
+    try {
+      if (outcome !== null && isFree(outcome)) await taken.giveBack()
+    } finally {
+      for (const key of keys) end(running, key)
+    }
   }
 }
 

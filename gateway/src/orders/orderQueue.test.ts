@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pino } from 'pino'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import { createMemoryStore } from '../cache/memoryStore.ts'
 import type { UpstreamFailure } from '../errors/upstreamFailure.ts'
@@ -12,6 +13,7 @@ import { ADDRESS } from '../testing/checkoutShop.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { enveloped, type Fate, proxyPage, startRelay } from '../testing/startRelay.ts'
+import { ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { sendOnce } from './orderQueue.ts'
 
 const CART = 'cart-of-ana'
@@ -34,6 +36,8 @@ let relay: Awaited<ReturnType<typeof startRelay>>
 let shopper: ReturnType<typeof createGraphClient>
 /** Fate of the calls that place an order. */
 let fate: Fate | Readonly<{ replaced: ReturnType<typeof enveloped> }>
+/** Fate of the calls that read the customer. */
+let customerFate: typeof fate
 
 const fillCart = () => {
   platform.carts.carts.set(CART, [])
@@ -43,11 +47,16 @@ const fillCart = () => {
 beforeEach(async () => {
   platform = await startFakePlatform()
   fillCart()
-  relay = await startRelay(platform.url, ({ path }) => (path === '/api/order' ? fate : 'pass'))
+  customerFate = 'pass'
+  relay = await startRelay(platform.url, ({ path }) => {
+    if (path === '/api/user/me') return customerFate
+    return path === '/api/order' ? fate : 'pass'
+  })
   shopper = createGraphClient(relay.url)
   shopper.state.data = SESSION
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await shopper.close()
   await relay.close()
   await platform.close()
@@ -100,6 +109,52 @@ describe('an order that certainly had no effect', () => {
   })
 })
 
+test('an order that certainly had no effect is looked up nonetheless if an earlier call may have arrived', async () => {
+  fate = { replaced: proxyPage(504) }
+  await place()
+  fate = { replaced: proxyPage(429) }
+  await place()
+  expect([sent(), lookedUp()]).toEqual([2, 1])
+  fate = 'pass'
+  expect(await place()).toBe('000000001')
+  expect([sent(), lookedUp()]).toEqual([3, 2])
+})
+
+describe('in a store whose platform queues orders', () => {
+  const STILL_PLACED = ['The order is still being placed. Retry later.']
+  const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await shopper.sharedStore.set('order-queue:hogar', '1', 60_000)
+  })
+
+  test('an order rests ten minutes after each call that may have arrived', async () => {
+    fate = { replaced: proxyPage(504) }
+    for (const calls of [1, 2, 3]) {
+      expect(await place()).toEqual([expect.stringContaining('orderPlace:')])
+      expect(sent()).toBe(calls)
+      later(5_000)
+      expect(await place()).toEqual(STILL_PLACED)
+      later(ORDER_QUEUE_WAIT_MS - 6_000)
+      expect(await place()).toEqual(STILL_PLACED)
+      later(2_000)
+    }
+    expect(sent()).toBe(3)
+  })
+
+  test('an order that was not sent because a read before it failed may be sent at once', async () => {
+    shopper.state.data = { ...SESSION, userToken: 'token-of-ana', cartToken: '7' }
+    platform.carts.carts.set('7', [])
+    platform.carts.update('7', { sku: 'SKU-1', qty: 1 })
+    customerFate = { replaced: proxyPage(503) }
+    fate = 'pass'
+    expect(await place()).toEqual([expect.stringContaining('customerRead:')])
+    customerFate = 'pass'
+    expect(await place()).toBe('000000001')
+    expect([sent(), lookedUp()]).toEqual([1, 0])
+  })
+})
+
 test('a platform without a connection, and an open circuit, leave no mark', async () => {
   const client = createPlatformClient({ url: 'http://127.0.0.1:9', endpoints: ENDPOINTS, tokenInHeader: false })
   const sharedStore = createMemoryStore()
@@ -112,8 +167,9 @@ test('a platform without a connection, and an open circuit, leave no mark', asyn
   })
   const details: string[] = []
   for (let tries = 0; tries < BREAKER_FAILURES + 1; tries += 1) {
-    await sharedStore.set('order-sent:o', '1', 60_000)
-    const sending = sendOnce({ sharedStore }, 'o', () => upstream.call('orderPlace', { body: {} }))
+    const sending = sendOnce({ sharedStore, log: pino({ level: 'silent' }) }, 'o', () =>
+      upstream.call('orderPlace', { body: {} }),
+    )
     await sending.catch((error: UpstreamFailure) => details.push(error.detail))
     expect(await sharedStore.get('order-sent:o')).toBeNull()
   }

@@ -3,7 +3,7 @@ import type { GraphContext } from '../app/context.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { loggedError } from '../errors/core/loggedError.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { UpstreamFailure } from '../errors/upstreamFailure.ts'
+import { UpstreamFailure, isUnsent } from '../errors/upstreamFailure.ts'
 import { PENDING_ORDER_TTL_MS, ORDER_QUEUE_WAIT_MS } from './limits.ts'
 import { findPlacedOrder } from './orderClient.ts'
 
@@ -25,17 +25,26 @@ export async function noteQueue({ sharedStore, store, log }: QueueScope): Promis
     .catch((error: unknown) => log.warn(loggedError(error), 'the state of the order queue could not be stored'))
 }
 
-/** Sends an order. Clears its mark if the call certainly had no effect. */
+/**
+ * Sends an order, and marks it as sent from now on. A call that certainly had no effect leaves the mark as it was: an
+ * earlier call may still have arrived.
+ */
 export async function sendOnce<Sent>(
-  { sharedStore }: Pick<QueueScope, 'sharedStore'>,
+  { sharedStore, log }: Pick<QueueScope, 'sharedStore' | 'log'>,
   orderId: string,
   send: () => Promise<Sent>,
 ): Promise<Sent> {
+  const key = sentKey(orderId)
+  const mark = (value: string) => sharedStore.set(key, value, PENDING_ORDER_TTL_MS)
+  const earlier = await sharedStore.get(key).catch(() => null)
+  await mark(String(Date.now())).catch((error: unknown) =>
+    log.warn(loggedError(error), 'it could not be stored that an order was sent'),
+  )
   try {
     return await send()
   } catch (error) {
-    const isVoid = error instanceof UpstreamFailure && (error.unsent || WITHOUT_EFFECT.has(error.status))
-    if (isVoid) await sharedStore.delete(`order-sent:${orderId}`).catch(() => undefined)
+    const isVoid = isUnsent(error) || (error instanceof UpstreamFailure && WITHOUT_EFFECT.has(error.status))
+    if (isVoid) await (earlier === null ? sharedStore.delete(key) : mark(earlier)).catch(() => undefined)
     throw error
   }
 }
@@ -43,16 +52,16 @@ export async function sendOnce<Sent>(
 /**
  * Returns the number of an order that was sent before under this id, and whose reply was lost; null if it may be sent.
  * The public API creates two orders from one that is sent twice, so the platform is asked for the first. Throws
- * UPSTREAM_TIMEOUT while a queue may still hold it.
+ * UPSTREAM_TIMEOUT while a queue may still hold what was sent last.
  */
 export async function orderSentBefore(scope: QueueScope, orderId: string): Promise<string | null> {
   const { sharedStore, store, log } = scope
-  const key = `order-sent:${orderId}`
   try {
-    if (await sharedStore.setIfAbsent(key, String(Date.now()), PENDING_ORDER_TTL_MS)) return null
+    const mark = await sharedStore.get(sentKey(orderId))
+    if (mark === null) return null
     const number = await findPlacedOrder(scope, orderId)
     if (number !== null) return number
-    const sentAt = v.safeParse(sentAtSchema, (await sharedStore.get(key)) ?? '')
+    const sentAt = v.safeParse(sentAtSchema, mark)
     const isRecent = sentAt.success && Date.now() - sentAt.output < ORDER_QUEUE_WAIT_MS
     const isQueueing = (await sharedStore.get(`order-queue:${store.code}`)) !== null
     if (!isRecent || !isQueueing) return null
@@ -62,4 +71,8 @@ export async function orderSentBefore(scope: QueueScope, orderId: string): Promi
     return null
   }
   throw new GatewayError('UPSTREAM_TIMEOUT', 'The order is still being placed. Retry later.')
+}
+
+function sentKey(orderId: string): string {
+  return `order-sent:${orderId}`
 }

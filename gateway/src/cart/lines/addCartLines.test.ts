@@ -181,6 +181,15 @@ describe('adding', () => {
       expect(inCart()).toEqual(['SKU-1 1'])
     })
 
+    test('leaves what another device has added of the same products', async () => {
+      await halfDone()
+      await add({ sku: 'SKU-2' })
+      await add({ sku: 'SKU-3' })
+      platform.carts.refused.add('SKU-3')
+      expect(codes(await mutate('addCartLines', input))).toEqual(['INSUFFICIENT_STOCK'])
+      expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1', 'SKU-3 1'])
+    })
+
     test('before its first call takes it back as well, and what was added meanwhile stays', async () => {
       await halfDone()
       await add({ sku: 'LAMP', customOptions: [{ optionId: '13', value: '31' }] })

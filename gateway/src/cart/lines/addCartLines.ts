@@ -58,6 +58,7 @@ function addSteps(context: GraphContext, lines: readonly PlannedLine[]): readonl
   return lines.map((line) => ({
     line,
     name: `add-${line.index}`,
+    effect: { identity: identityOf(line), added: line.quantity },
     write: (idempotencyKey) => saveLine(context, { ...line.write, quantity: line.quantity }, idempotencyKey),
   }))
 }

@@ -48,6 +48,7 @@ export function updateSteps(context: GraphContext, changes: readonly QuantityCha
   return changes.map(({ line, quantity, index, additions }) => ({
     line: { index, sku: line.sku, name: line.name },
     name: quantity === 0 ? `delete-${line.itemId}` : `set-${line.itemId}`,
+    effect: { itemId: line.itemId, set: quantity },
     write: (idempotencyKey) =>
       quantity === 0
         ? deleteLine(context, line, idempotencyKey)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { cartKey } from '../cartKey.ts'
 import { codes } from '../../testing/codes.ts'
 import { add, inCart, mutate, twice } from '../../testing/cartShop.ts'
-import { errorsOf, platform, shopForEachTest } from '../../testing/shop.ts'
+import { errorsOf, platform, shopForEachTest, shopper } from '../../testing/shop.ts'
 
 shopForEachTest()
 
@@ -46,6 +47,20 @@ test('of changes that know the same cart and come at once, one is made and the o
   const quantity = made.cart.lines[0].quantity
   expect(others.map((refused) => refused.cart.lines[0].quantity)).toEqual([quantity, quantity])
   expect(inCart()).toEqual([`SKU-1 ${quantity}`])
+})
+
+test('a turn that stays taken is an error, and no conflict that is kept as the answer of its key', async () => {
+  const { cart } = await add({ sku: 'SKU-1' })
+  const lines = [{ line: { id: cart.lines[0].id }, quantity: 4 }]
+  const input = { lines, expectedHash: cart.hash, clientMutationId: 'k1' }
+  const slots = [{ key: `cart-turn:${cartKey(shopper.state.data?.cartToken ?? '')}`, max: 1 }]
+  const taken = await shopper.sharedStore.takeSlots(slots, 60_000)
+  expect(await errorsOf('updateCartLines', input)).toEqual([
+    { path: ['updateCartLines'], message: 'Another change of the cart is in progress. Retry later.' },
+  ])
+  await taken?.giveBack()
+  expect(codes(await mutate('updateCartLines', input))).toEqual([])
+  expect(inCart()).toEqual(['SKU-1 4'])
 })
 
 test('a line that is gone, a quantity that is none, more than there is: refused, all or none', async () => {
@@ -122,6 +137,25 @@ test('a retry of a change that was half done ends it, though the hash is another
   platform.carts.refused.clear()
   expect(codes(await mutate('updateCartLines', input))).toEqual([])
   expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 3'])
+})
+
+test('a retry of a change that was half done is a conflict if another device has changed the cart', async () => {
+  const { cart } = await add({ sku: 'SKU-1' }, { sku: 'SKU-2' }, { sku: 'SKU-3' })
+  const [one, two, three] = cart.lines.map(({ id }: { id: string }) => ({ id }))
+  const lines = [one, two].map((line) => ({ line, quantity: 3 }))
+  const input = { lines, expectedHash: cart.hash, clientMutationId: 'k1' }
+  platform.carts.refused.add('down:SKU-2')
+  await errorsOf('updateCartLines', input)
+  platform.carts.refused.clear()
+  const meanwhile = [
+    { line: two, quantity: 5 },
+    { line: three, quantity: 2 },
+  ]
+  expect(codes(await mutate('updateCartLines', { lines: meanwhile }))).toEqual([])
+  const refused = await mutate('updateCartLines', input)
+  expect(codes(refused)).toEqual(['CONFLICT'])
+  expect(refused.cart.lines).toMatchObject([{ quantity: 1 }, { quantity: 5 }, { quantity: 2 }])
+  expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 5', 'SKU-3 2'])
 })
 
 test('a line that was removed by half a change is back when its retry is refused', async () => {

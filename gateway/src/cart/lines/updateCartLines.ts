@@ -6,23 +6,26 @@ import { isGiven } from '../../graph/isGiven.ts'
 import type { GraphContext } from '../../app/context.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
 import { pullCart } from '../cartClient.ts'
+import { cartHash } from '../cartHash.ts'
 import { presentHash } from '../cartState.ts'
 import type { Change } from '../changeCart.ts'
 import { changeLines } from './changeLines.ts'
 import { checkAdditions, checkExpectedPrice, checkLineCount } from './checkLineInputs.ts'
 import { couponBefore, couponNotices } from '../coupon/couponNotices.ts'
 import { hasAdditions } from './lineAdditions.ts'
-import { readProgress } from '../continueSteps.ts'
+import { type KnownLine, readProgress } from '../continueSteps.ts'
 import { inTurn } from '../inTurn.ts'
 import { findLine } from './lineIdentity.ts'
 import type { CartLineMapper, CartMapper } from '../mappers.ts'
 import { priceNotices } from '../totals/priceNotices.ts'
 import { type QuantityChange, quantityFaults, updateSteps } from './quantityChanges.ts'
+import { undoneLines } from './undosOf.ts'
 import { writeLines } from './writeLines.ts'
 
 type Lines = Readonly<{ lines: readonly CartLineMapper[] }>
 
 const NO_LINES: Lines = { lines: [] }
+const NO_CHOICES = { couponCode: null, checkout: null }
 
 /** Sets quantities, all or none. 0 removes the line, and is no error where it is gone already. */
 export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> = async (_root, { input }, context) =>
@@ -35,8 +38,7 @@ export const updateCartLines: NonNullable<MutationResolvers['updateCartLines']> 
       const malformed = checkChanges(input.lines, language)
       if (malformed.length > 0) return { userErrors: malformed }
       if (!isGiven(input.expectedHash)) return update(context, input, key)
-      const turn = await inTurn(context, () => update(context, input, key))
-      return turn?.value ?? conflict(await pullCart(context), language)
+      return inTurn(context, () => update(context, input, key))
     },
   })
 
@@ -82,12 +84,16 @@ function checkChanges(lines: readonly CartLineUpdateInput[], language: MessageLa
 type Believed = Readonly<{ input: UpdateCartLinesInput; before: CartMapper; key: StepKey }>
 
 /**
- * Returns true if the cart is as the client believes. A cart that an unfinished run of the same change has changed was
- * so before it.
+ * Returns true if the cart is as the client believes, or if it would be without the calls of an unfinished run of the
+ * same change. Only lines are compared then: the change itself may have removed a coupon.
  */
 async function isAsBelieved(context: GraphContext, { input, before, key }: Believed): Promise<boolean> {
   if (!isGiven(input.expectedHash) || input.expectedHash === (await presentHash(context, before))) return true
-  return input.lines.every((change) => isSo(before, change)) || (await readProgress(context, key)) !== null
+  if (input.lines.every((change) => isSo(before, change))) return true
+  const first = (await readProgress(context, key))?.before ?? null
+  if (first === null) return false
+  const hashOf = (lines: readonly KnownLine[]) => cartHash({ key: before.key, lines }, NO_CHOICES)
+  return hashOf(undoneLines(first, before.lines)) === hashOf(first.lines)
 }
 
 /** True where there is nothing to do: the same was done before, and its answer lost on the way. */

@@ -3,16 +3,22 @@ import type { GraphContext } from '../../app/context.ts'
 import { loggedError } from '../../errors/core/loggedError.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { deleteLine, pullCart, saveLine } from '../cartClient.ts'
-import type { CartLineMapper, CartMapper } from '../mappers.ts'
-import { hasAdditions } from './lineAdditions.ts'
-import { identityOf } from './lineIdentity.ts'
+import type { CartMapper } from '../mappers.ts'
 import { toProductOption } from './productOption.ts'
 import { type RefusedLine, refusalError } from '../../errors/refusalError.ts'
 import type { StepKey } from '../../idempotency/stepKeys.ts'
-import { type Before, type KnownLine, type Step, continueSteps, readProgress } from '../continueSteps.ts'
+import {
+  type LineEffect,
+  type Progress,
+  type Step,
+  continueSteps,
+  readProgress,
+  storeProgress,
+} from '../continueSteps.ts'
+import { type Undo, restoringAdditions, undosOf } from './undosOf.ts'
 
 /** One REST call that changes a line. */
-export type LineStep = Step & Readonly<{ line: RefusedLine }>
+export type LineStep = Step & Readonly<{ line: RefusedLine; effect: LineEffect }>
 
 export type LineWrites = Readonly<{
   steps: readonly LineStep[]
@@ -22,86 +28,64 @@ export type LineWrites = Readonly<{
 }>
 
 /**
- * Makes all changes or none: when one is refused, the cart is restored to the state before the first run under the key,
+ * Makes all changes or none: when one is refused, the calls of this run and of those before it under the key are undone,
  * and the refusal is returned. A call without an answer undoes nothing, because its outcome is unknown: a retry of the
  * mutation under the same key completes it.
  */
 export async function writeLines(context: GraphContext, { steps, before, key }: LineWrites): Promise<UserError | null> {
-  const continued = await continueSteps(context, {
-    steps,
-    key,
-    before: { lines: before.lines, skus: steps.map(({ line }) => line.sku) },
-  })
+  const { make, progress } = await continueSteps(context, { steps, key, before: before.lines })
   for (const step of steps) {
     try {
-      await continued.make(step)
+      await make(step)
     } catch (error) {
       if (!(error instanceof UpstreamRefusal)) throw error
-      if (continued.before && (step !== steps[0] || continued.isContinued))
-        await restore(context, continued.before, key)
+      await undoCalls(context, progress(), key)
       return refusalError(context.messageLanguage, error, step.line)
     }
   }
   return null
 }
 
-/** Restores the lines that were there before the first run under a key; false if no run has begun. */
+/** Undoes the calls of earlier runs under a key; false if none may have arrived. */
 export async function undoUnfinished(context: GraphContext, key: StepKey): Promise<boolean> {
-  const before = (await readProgress(context, key))?.before ?? null
-  if (before === null) return false
-  await restore(context, before, key)
+  const progress = await readProgress(context, key)
+  if (!progress?.before) return false
+  await undoCalls(context, progress, key)
   return true
 }
 
 /**
- * Restores the lines of the SKUs that were changed. A change that the platform does not undo is logged, and visible in
- * the payload's cart.
+ * Undoes calls, and deletes their record. An undo that the platform refuses is logged, and visible in the payload's
+ * cart. One without an answer throws: the record then holds what is left to undo.
  */
-async function restore(context: GraphContext, { lines, skus }: Before, key: StepKey): Promise<void> {
-  const isTouched = ({ sku }: Pick<KnownLine, 'sku'>) => skus.includes(sku)
-  const present = ((await pullCart(context))?.lines ?? []).filter(isTouched)
-  const pairs = lines.filter(isTouched).map((line) => ({ line, found: findPresent(line, present) }))
-  const kept = new Set(pairs.map(({ found }) => found))
-  const added = present.filter((line) => !kept.has(line))
-  const changed = pairs.filter(
-    ({ line, found }) => found?.quantity !== line.quantity || !hasAdditions(found, additionsOf(line)),
-  )
-  const writes = [
-    ...added.map((line) => () => deleteLine(context, line, key(`undo-${line.itemId}`))),
-    ...changed.map(
-      ({ line, found }) =>
-        () =>
-          putBack(context, line, { found, key }),
-    ),
-  ]
-  for (const write of writes) {
+async function undoCalls(context: GraphContext, { made, before }: Progress, key: StepKey): Promise<void> {
+  const left = new Map(Object.entries(before?.effects ?? {}))
+  if (before !== null && left.size > 0) {
     try {
-      await write()
+      for (const undo of undosOf(before, (await pullCart(context))?.lines ?? [])) {
+        await makeUndo(context, undo, key)
+        for (const step of undo.steps) left.delete(step)
+      }
     } catch (error) {
-      if (!(error instanceof UpstreamRefusal)) throw error
-      context.log.warn(loggedError(error), 'a line of a refused change could not be put back')
+      const effects = Object.fromEntries(left)
+      await storeProgress(context, key, { made: made.filter((name) => left.has(name)), before: { ...before, effects } })
+      throw error
     }
   }
+  await storeProgress(context, key, { made: [], before: null })
 }
 
-/** Returns the line as it is now. One that was removed and put back has another id. */
-function findPresent(line: KnownLine, present: readonly CartLineMapper[]): CartLineMapper | undefined {
-  return (
-    present.find(({ itemId }) => itemId === line.itemId) ?? present.find((one) => identityOf(one) === identityOf(line))
-  )
-}
-
-type PutBack = Readonly<{ found: CartLineMapper | undefined; key: StepKey }>
-
-function putBack(context: GraphContext, line: KnownLine, { found, key }: PutBack): Promise<void> {
+async function makeUndo(context: GraphContext, { found, line }: Undo, key: StepKey): Promise<void> {
   const { sku, quantity, chosen } = line
   const stepKey = key(`undo-${line.itemId}`)
-  const additions = additionsOf(line)
-  if (found) return saveLine(context, { sku, quantity, itemId: found.itemId, additions }, stepKey)
-  return saveLine(context, { sku, quantity, productOption: toProductOption(chosen), additions }, stepKey)
-}
-
-/** Additions of a line in the form that restores them: the empty text removes what was added since. */
-function additionsOf({ warranty, deliveryOption }: Pick<KnownLine, 'warranty' | 'deliveryOption'>) {
-  return { warranty: warranty ?? '', deliveryOption: deliveryOption ?? '' }
+  const additions = restoringAdditions(line)
+  try {
+    if (found === null)
+      await saveLine(context, { sku, quantity, productOption: toProductOption(chosen), additions }, stepKey)
+    else if (quantity === 0) await deleteLine(context, found, stepKey)
+    else await saveLine(context, { sku, quantity, itemId: found.itemId, additions }, stepKey)
+  } catch (error) {
+    if (!(error instanceof UpstreamRefusal)) throw error
+    context.log.warn(loggedError(error), 'a line of a refused change could not be put back')
+  }
 }
