@@ -45,8 +45,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     storeCode: store.code,
     number,
     placedAt,
-    placedIn: readText(order.store_code),
-    updatedAt: instant(readText(order.updated_at)),
+    ...decodePlaceAndChange(order),
     status,
     statusLabel,
     steps: decodeSteps(order, placedAt),
@@ -63,8 +62,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
-    shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
-    billingAddress: decodeAddress(order.billing_address),
+    ...decodeAddresses(order),
     shippingMethodTitle: readText(order.shipping_description),
     pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
@@ -85,6 +83,17 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     gift: decodeGift(order.gift_message),
     giftCards: decodeOrderGiftCards(order.gift_cards, currencyCode),
     receiptCode: RECEIPT_CODE.test(code) ? code : null,
+  }
+}
+
+function decodePlaceAndChange(order: Source) {
+  return { placedIn: readText(order.store_code), updatedAt: instant(readText(order.updated_at)) }
+}
+
+function decodeAddresses(order: Source) {
+  return {
+    shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
+    billingAddress: decodeAddress(order.billing_address),
   }
 }
 
