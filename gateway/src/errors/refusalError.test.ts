@@ -122,6 +122,8 @@ test.each([
   ['There is nothing in the cart to share', 'CART_EMPTY'],
   ['The "7" Cart doesn\'t contain products.', 'CART_EMPTY'],
   ['This Idempotency-Key was used for another request', 'IDEMPOTENCY_MISMATCH'],
+  ['At most 20 quotes are kept', 'QUOTE_LIMIT'],
+  ['A customer has at most 20 addresses', 'ADDRESS_LIMIT'],
   ['The requested qty exceeds the maximum qty allowed in shopping cart (10000).', 'INVALID_QUANTITY'],
   ['The product quantity should be a whole number greater than 0.', 'INVALID_QUANTITY'],
 ])('a shopper reads the shop’s own text for “%s”: %s', (message, code) => {

@@ -30,8 +30,9 @@ export async function deleteOwn(
     const known = await Promise.all(records.map((record) => sharedStore.get(record).catch(() => null)))
     return known.some((value) => value !== null)
   }
-  await run()
   const [record = ''] = records
+  // Before the call: if its reply is lost, the thing may be gone for the retry. One that is refused is still there.
   await sharedStore.set(record, '1', IDEMPOTENCY_TTL_MS).catch(() => undefined)
+  await run()
   return true
 }

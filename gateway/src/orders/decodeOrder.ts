@@ -7,7 +7,6 @@ import { decodePickupBranch } from '../checkout/pickupBranch.ts'
 import { CART_ITEMS_MAX } from '../cart/limits.ts'
 import { readLineAdditions } from '../cart/lines/lineAdditions.ts'
 import { readProductOption } from '../cart/lines/productOption.ts'
-import { shownOptions } from '../cart/lines/shownOptions.ts'
 import { decodeTotals } from '../cart/totals/totalsDocument.ts'
 import { type Source, readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
 import { decodePlan } from '../checkout/paymentPlan.ts'
@@ -46,8 +45,7 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     storeCode: store.code,
     number,
     placedAt,
-    placedIn: readText(order.store_code),
-    updatedAt: instant(readText(order.updated_at)),
+    ...decodePlaceAndChange(order),
     status,
     statusLabel,
     steps: decodeSteps(order, placedAt),
@@ -64,7 +62,9 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     cancelable: CANCELABLE[readText(order.cancelable) ?? ''] ?? null,
     returnBefore: instant(readText(order.return_before)),
     totals,
-    ...decodeDelivery(order),
+    ...decodeAddresses(order),
+    shippingMethodTitle: readText(order.shipping_description),
+    pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
     paymentMethodTitle: readText(payment.title) ?? titleIn(payment.additional_information),
     paymentMethodCode: readText(payment.method),
     paymentInstructions: decodePaymentInstructions(payment.instructions),
@@ -72,6 +72,11 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
     payBefore: status === 'PENDING' && isPaidAtOnce ? instant(readText(payment.pay_before)) : null,
     credit,
     plan: decodePlan(payment.plan),
+    deliveryEstimate: readDays({
+      earliest: order.delivery_from,
+      latest: order.delivery_to,
+      made_to_order_days: order.made_to_order_days,
+    }),
     email: readText(order.customer_email),
     companyOrderNumber: readText(order.company_order_number),
     placedBy: readText(order.placed_by),
@@ -81,17 +86,14 @@ export function decodeOrder(value: unknown, store: StoreDefinition): OrderMapper
   }
 }
 
-function decodeDelivery(order: Source) {
+function decodePlaceAndChange(order: Source) {
+  return { placedIn: readText(order.store_code), updatedAt: instant(readText(order.updated_at)) }
+}
+
+function decodeAddresses(order: Source) {
   return {
     shippingAddress: decodeAddress(order.shipping_address ?? assignedAddress(order)),
     billingAddress: decodeAddress(order.billing_address),
-    shippingMethodTitle: readText(order.shipping_description),
-    pickupBranch: decodePickupBranch(order.pickup_location)[0] ?? null,
-    deliveryEstimate: readDays({
-      earliest: order.delivery_from,
-      latest: order.delivery_to,
-      made_to_order_days: order.made_to_order_days,
-    }),
   }
 }
 
@@ -149,7 +151,11 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
   const quantity = readNumber(item.qty_ordered) ?? readNumber(item.qty)
   if (sku === null || quantity === null) return []
   const unitPrice = readNumber(item.price_incl_tax) ?? readNumber(item.price) ?? 0
-  const chosen = readProductOption(item.product_option)
+  const options = readSources(item.options, CART_ITEMS_MAX).flatMap((option) => {
+    const label = readText(option.label)
+    const value = readText(option.value)
+    return label === null || value === null ? [] : [{ label, value }]
+  })
   return [
     {
       sku,
@@ -159,8 +165,8 @@ function decodeLine(item: Source, currencyCode: string): OrderLineMapper[] {
       canceledQuantity: readNumber(item.qty_canceled) ?? 0,
       unitPrice,
       rowTotal: readNumber(item.row_total_incl_tax) ?? new Big(unitPrice).times(quantity).toNumber(),
-      options: shownOptions(item.options, chosen),
-      chosen,
+      options,
+      chosen: readProductOption(item.product_option),
       ...readLineAdditions(item.extension_attributes),
       productType,
       productId: readCount(item.product_id)?.toString() ?? null,

@@ -58,9 +58,7 @@ export function useAnswer({ log }: Pick<CoreServices, 'log'>): GatewayPlugin {
 function writeAnswer({ request, response }: Visit, { status, headers, body }: RefusalAnswer): void {
   if (response.headersSent || response.destroyed) return
   const encoded = encodeBody(body, request.headers['accept-encoding'])
-  response
-    .writeHead(status, { ...headers, ...encoded.headers, 'content-length': encoded.bytes.length })
-    .end(encoded.bytes)
+  response.writeHead(status, { ...headers, ...encoded.headers }).end(encoded.content)
 }
 
 type ResultProcess = Parameters<NonNullable<GatewayPlugin['onResultProcess']>>[0]

@@ -40,6 +40,18 @@ test('removes an address of the customer once, and nothing of another one', asyn
   expect(deleted()).toEqual(['DELETE /api/ext/addresses/3'])
 })
 
+test('a retry of a deletion whose reply was lost is a success', async () => {
+  signedIn()
+  replies.me.result = { ...ANA, addresses: [HOME] }
+  others.set('DELETE /api/ext/addresses/3', DOWN)
+  expect(await errorsOf('deleteCustomerAddress', { addressId: '3', clientMutationId: 'k' })).toHaveLength(1)
+  replies.me.result = ANA
+  expect(await run('deleteCustomerAddress', { addressId: '3', clientMutationId: 'k' })).toMatchObject({
+    userErrors: [],
+    notices: [{ code: 'ADDRESS_DELETED' }],
+  })
+})
+
 test('a platform that refuses says so, one that fails is an error', async () => {
   signedIn()
   replies.me.result = { ...ANA, addresses: [HOME] }

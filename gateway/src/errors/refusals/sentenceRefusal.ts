@@ -11,7 +11,7 @@ type Place = Readonly<{
 type At = (name: string) => Place
 
 /** Sentences of the platform that leave no doubt about their reason, and where it lies in the input. */
-const SENTENCES: readonly (readonly [RegExp, Named, (at: At) => Place])[] = [
+const SENTENCES: readonly (readonly [RegExp, Named, (at: At, found: RegExpExecArray) => Place])[] = [
   [/\bcredit line does not cover\b/i, 'CREDIT_LINE_CHANGED', () => ({ field: ['expectsCreditLine'] })],
   [/\bcompany cannot order\b/i, 'COMPANY_BLOCKED', () => ({})],
   [/\bnot allowed in this company\b/i, 'COMPANY_FORBIDDEN', () => ({})],
@@ -24,12 +24,17 @@ const SENTENCES: readonly (readonly [RegExp, Named, (at: At) => Place])[] = [
   [/\b(?:shipping|billing) address is missing\b/i, 'SHIPPING_REQUIRED', () => ({})],
   [/\bcountry of the shipping address\b/i, 'SHIPPING_REQUIRED', () => ({})],
   [/\bnothing in the cart\b|\bcart doesn't contain products\b/i, 'CART_EMPTY', () => ({})],
+  [/\bat most (\d+) quotes\b/i, 'QUOTE_LIMIT', (_at, [, max = '']) => ({ words: { max } })],
+  [/\bat most (\d+) addresses\b/i, 'ADDRESS_LIMIT', (_at, [, max = '']) => ({ words: { max } })],
   [/\bidempotency-key was used\b/i, 'IDEMPOTENCY_MISMATCH', () => ({ field: ['clientMutationId'] })],
   [/\bmaximum qty allowed\b|\bshould be a whole number\b/i, 'INVALID_QUANTITY', (at) => at('quantity')],
 ]
 
 /** Maps a refusal by its sentence, for platforms that send no reason; null for other sentences. */
 export function sentenceRefusal(language: MessageLanguage, text: string, at: At): UserError | null {
-  const known = SENTENCES.find(([sentence]) => sentence.test(text))
-  return known === undefined ? null : userError(language, known[1], known[2](at))
+  for (const [sentence, code, place] of SENTENCES) {
+    const found = sentence.exec(text)
+    if (found) return userError(language, code, place(at, found))
+  }
+  return null
 }
