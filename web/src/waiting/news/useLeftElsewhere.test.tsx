@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { hasLeftElsewhere, noteLeftElsewhere } from '../../customers/leftElsewhere.ts'
+import { hasLeftElsewhere, noteLeftElsewhere } from '../../customers/signIn/leftElsewhere.ts'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { forgetLeftElsewhere, hasLeftElsewhere } from '../../customers/leftElsewhere.ts'
+import { forgetLeftElsewhere, hasLeftElsewhere } from '../../customers/signIn/leftElsewhere.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 
 /** React hook that says, after the reload, that the customer has signed out in another tab, with a way to sign in. */
