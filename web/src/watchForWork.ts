@@ -1,4 +1,4 @@
-import { hasLeftElsewhere } from './customers/leftElsewhere.ts'
+import { hasLeftElsewhere } from './customers/signIn/leftElsewhere.ts'
 import { estimateStorage } from './device/estimateStorage.ts'
 import { isOnline } from './device/isOnline.ts'
 import { deviceTexts } from './device/textStorage.ts'

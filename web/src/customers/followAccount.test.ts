@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetLeftElsewhere, hasLeftElsewhere } from './leftElsewhere.ts'
+import { forgetLeftElsewhere, hasLeftElsewhere } from './signIn/leftElsewhere.ts'
 import { followAccount } from './followAccount.ts'
 import { storeSignedInName } from './signedInName.ts'
 

@@ -1,4 +1,4 @@
-import { noteLeftElsewhere } from './leftElsewhere.ts'
+import { noteLeftElsewhere } from './signIn/leftElsewhere.ts'
 import { onSignedInName, readSignedInName } from './signedInName.ts'
 
 /**

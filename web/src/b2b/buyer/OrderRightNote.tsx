@@ -6,7 +6,7 @@ import { useSwitchBuyer } from './useSwitchBuyer.ts'
 import styles from './OrderRightNote.module.css'
 
 type OrderRightNoteProps = Readonly<{
-  /** What a customer who may only look can do with the cart. */
+  /** Ways that a customer has who may only look. */
   children?: ReactNode
 }>
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { hasLeftElsewhere, noteLeftElsewhere } from '../../customers/leftElsewhere.ts'
+import { keepAccount, noteAccountEnd } from '../../customers/accountKey.ts'
+import { hasLeftElsewhere, noteLeftElsewhere } from '../../customers/signIn/leftElsewhere.ts'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
@@ -24,4 +25,14 @@ it('says once that the customer has signed out in another tab, with a way to sig
   page.unmount()
   await open()
   expect(screen.queryByText('Cerraste sesión en otra pestaña.')).toBeNull()
+})
+
+it('claims no sign-out where the session has ended', async () => {
+  keepAccount('hogar', { id: 'ana', name: 'Ana' })
+  noteAccountEnd('hogar')
+  noteLeftElsewhere()
+  await open()
+  expect(screen.queryByText('Cerraste sesión en otra pestaña.')).toBeNull()
+  expect(hasLeftElsewhere()).toBe(false)
+  localStorage.clear()
 })

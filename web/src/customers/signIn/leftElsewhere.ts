@@ -1,4 +1,4 @@
-import { tabTexts } from '../device/textStorage.ts'
+import { tabTexts } from '../../device/textStorage.ts'
 
 /** Key of the note in the storage of the tab, which the reload keeps. */
 const KEY = 'hogar-left-elsewhere'
