@@ -32,14 +32,15 @@ export async function acceptInvitation(db: Kysely<Schema>, { code, password, now
     const customer =
       account ??
       (await insertCustomer(transaction, { email, firstname, lastname, passwordHash, storeCode, addresses: [] }))
-    await joinCompany(transaction, { customerId: customer.id, invitation, now })
+    // Two companies whose invitations are accepted at once would each find a customer without one.
+    const joining = await lockCustomer(transaction, customer.id)
+    await joinCompany(transaction, { customerId: joining.id, invitation, now })
     await transaction
       .updateTable('company_invitation')
       .set({ accepted_at: now })
       .where('id', '=', invitation.id)
       .execute()
-    if (account === undefined)
-      await proveEmail(transaction, { customer: await lockCustomer(transaction, customer.id), now })
+    if (account === undefined) await proveEmail(transaction, { customer: joining, now })
     return { user_id: customer.id, company_id: invitation.company_id, email, is_new: account === undefined }
   })
 }

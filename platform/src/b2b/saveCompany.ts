@@ -1,3 +1,4 @@
+import { isUniqueViolation } from '../database/isUniqueViolation.ts'
 import type { Database } from '../database/schema.ts'
 import { cleanTaxId } from '../typed/cleanTaxId.ts'
 import { cleanEmail } from '../typed/cleanEmail.ts'
@@ -43,10 +44,13 @@ export async function saveCompany(
   }
   if (known.role !== 'SUPER_USER') throw companyForbidden()
   const { status } = await lockCompany(db, known.company.id)
-  await requireFreeTaxId(db, { taxId, companyId: known.company.id })
   const again = status === STATUS.rejected ? { status: STATUS.pending, status_reason: null, pending_since: now } : {}
   const change = db.updateTable('company').set({ ...values, ...again })
-  return change.where('id', '=', known.company.id).returning(['id', 'status']).executeTakeFirstOrThrow()
+  const changed = change.where('id', '=', known.company.id).returning(['id', 'status']).executeTakeFirstOrThrow()
+  return changed.catch((error: unknown) => {
+    // The tax id is the only unique value of these.
+    throw isUniqueViolation(error) ? taxIdTaken() : error
+  })
 }
 
 function findFounder(db: Database, customerId: number) {
@@ -78,11 +82,6 @@ async function insertCompany(db: Database, values: NewCompany) {
     .executeTakeFirst()
   if (company === undefined) throw taxIdTaken()
   return company
-}
-
-async function requireFreeTaxId(db: Database, { taxId, companyId }: Readonly<{ taxId: string; companyId: number }>) {
-  const other = db.selectFrom('company').select('id').where('tax_id', '=', taxId).where('id', '<>', companyId)
-  if ((await other.executeTakeFirst()) !== undefined) throw taxIdTaken()
 }
 
 function taxIdTaken() {

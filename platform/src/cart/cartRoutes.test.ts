@@ -30,6 +30,17 @@ describe('lines', () => {
     expect((await guest.pull()).map(({ qty }) => qty)).toEqual([2])
   })
 
+  test('an item_id that no line can have is refused, and adds nothing', async () => {
+    const guest = await asGuest(platform)
+    for (const item_id of ['abc', 2 ** 40, {}, [], { toString: 1, valueOf: 1 }])
+      expect((await guest.change({ sku: 'LAMP', qty: 1, item_id })).body).toEqual({
+        code: 400,
+        result: 'An item_id is a whole number',
+      })
+    expect(await guest.pull()).toEqual([])
+    for (const item_id of [null, '']) expect((await guest.change({ sku: 'LAMP', qty: 1, item_id })).status).toBe(200)
+  })
+
   test('a simple product is added, added again to the same line, set, removed', async () => {
     const guest = await asGuest(platform)
     const line = await guest.add('LAMP', 2)

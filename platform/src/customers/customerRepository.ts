@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CustomerTable } from './customerSchema.ts'
+import { isUniqueViolation } from '../database/isUniqueViolation.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { cleanEmail } from '../typed/cleanEmail.ts'
@@ -11,7 +12,6 @@ import { emailRefusal } from './email/emailRefusal.ts'
 export type CustomerRow = Selectable<CustomerTable>
 
 const IS_TAKEN = 'A customer with the same email address already exists in an associated website.'
-const UNIQUE_VIOLATION = '23505'
 
 /** Returns an e-mail address for comparison: in lower case, with a normalised domain, without invisible characters. */
 export function canonicalEmail(email: string): string {
@@ -111,8 +111,4 @@ export async function setEmail(db: Database, id: number, email: string): Promise
 /** Stores a password that is hashed already. */
 export async function storePassword(db: Database, id: number, hash: string): Promise<void> {
   await db.updateTable('customer').set({ password_hash: hash, updated_at: new Date() }).where('id', '=', id).execute()
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION
 }

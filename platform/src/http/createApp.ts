@@ -25,6 +25,7 @@ import { cleanRequest } from '../typed/cleanRequest.ts'
 import { failure } from './envelope.ts'
 import { answerError } from './answerError.ts'
 import { PlatformFault } from './platformFault.ts'
+import { requireUsableValues } from './requireUsableValues.ts'
 import { scrubUrl } from './scrubUrl.ts'
 
 /** The HTTP server with TypeBox types on its routes. */
@@ -76,6 +77,7 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
     request.body = cleanRequest(request.body)
     request.query = cleanRequest(request.query)
   })
+  app.addHook('preHandler', async (request) => requireUsableValues(request))
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async (request, reply) => {
     reply.code(404)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
+import { isUniqueViolation } from '../database/isUniqueViolation.ts'
 import type { Database } from '../database/schema.ts'
 import type { WishListItemTable, WishListTable } from './wishListSchema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
@@ -13,8 +14,6 @@ export type AccessType = WishListTable['access_type']
 
 /** Owner of wish lists, and the store whose catalogue they list. */
 export type Owner = Readonly<{ customerId: number; store: StoreDefinition }>
-
-const UNIQUE_VIOLATION = '23505'
 
 /** The lists of a customer in a store, the oldest first: that is the one that a product goes to unless another is named. */
 export async function loadWishLists(db: Database, { customerId, store }: Owner): Promise<readonly WishListRow[]> {
@@ -104,8 +103,4 @@ export async function deleteFromAllLists(db: Database, { customerId, store }: Ow
 
 function nameTaken(): PlatformError {
   return new PlatformError(400, 'Wishlist name already exists')
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

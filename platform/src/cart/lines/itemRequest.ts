@@ -19,11 +19,17 @@ export type ItemRequest = ItemReference &
     additionalData: unknown
   }>
 
-/** Reads the reference of a request that removes a line. @throws PlatformError 400 without a `cartItem`. */
+/**
+ * Reads the reference of a request that removes a line.
+ * @throws PlatformError 400 without a `cartItem`, and for an id that no line can have: it must not add one instead.
+ */
 export function parseItemReference(body: unknown): ItemReference {
   const { cartItem } = fieldsOf(body)
   if (!isFields(cartItem)) throw new PlatformError(400, NO_ITEM)
-  return { itemId: integerOf(cartItem.item_id), namedId: String(cartItem.item_id) }
+  const { item_id: given = null } = cartItem
+  const itemId = integerOf(given)
+  if (itemId === null && given !== null && given !== '') throw new PlatformError(400, 'An item_id is a whole number')
+  return { itemId, namedId: textOf(given) ?? '' }
 }
 
 /** Reads a request that adds or changes a line. @throws PlatformError 400 without a `cartItem` or a whole quantity. */

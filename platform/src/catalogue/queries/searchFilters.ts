@@ -7,18 +7,12 @@ import { isDecidedByVariants, someVariantMeets } from './variantFilters.ts'
 type Predicate = RawBuilder<boolean>
 
 /** Attributes that are columns of their own, by the type of the column. */
-const TEXT_COLUMNS: Readonly<Record<string, string>> = {
-  sku: 'sku',
-  url_path: 'url_path',
-  identifier: 'identifier',
-  slug: 'slug',
-  type_id: 'type_id',
-}
-const INTEGER_COLUMNS: Readonly<Record<string, string>> = {
-  id: 'document_id',
-  status: 'status',
-  visibility: 'visibility',
-}
+const TEXT_COLUMNS: ReadonlySet<string> = new Set(['sku', 'url_path', 'identifier', 'slug', 'type_id'])
+const INTEGER_COLUMNS: ReadonlyMap<string, string> = new Map([
+  ['id', 'document_id'],
+  ['status', 'status'],
+  ['visibility', 'visibility'],
+])
 
 /**
  * Where clause of filters: all of them, and of the alternatives at least one. Those of scope catalog, and that on stock,
@@ -49,9 +43,8 @@ function conditionPredicate(attribute: string, condition: Condition): Predicate 
 }
 
 function termsPredicate(attribute: string, values: readonly string[]): Predicate {
-  const textColumn = TEXT_COLUMNS[attribute]
-  if (textColumn !== undefined) return sql<boolean>`${sql.ref(textColumn)} = any(${[...values]}::text[])`
-  const integerColumn = INTEGER_COLUMNS[attribute]
+  if (TEXT_COLUMNS.has(attribute)) return sql<boolean>`${sql.ref(attribute)} = any(${[...values]}::text[])`
+  const integerColumn = INTEGER_COLUMNS.get(attribute)
   if (integerColumn !== undefined) return sql<boolean>`${sql.ref(integerColumn)} = any(${integers(values)}::bigint[])`
   if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::bigint[]`
   // Looked up by address: an index stands on exactly this expression.
@@ -68,7 +61,7 @@ function termsPredicate(attribute: string, values: readonly string[]): Predicate
 }
 
 function existsPredicate(attribute: string): Predicate {
-  const column = TEXT_COLUMNS[attribute] ?? INTEGER_COLUMNS[attribute]
+  const column = TEXT_COLUMNS.has(attribute) ? attribute : INTEGER_COLUMNS.get(attribute)
   if (column !== undefined) return sql<boolean>`${sql.ref(column)} is not null`
   return sql<boolean>`jsonb_path_exists(source, ${`${elementPath(attribute)} ? (@ != null)`}::jsonpath, '{}', true)`
 }
@@ -82,7 +75,7 @@ function rangePredicate(attribute: string, bounds: RangeBounds): Predicate {
     return bound === undefined ? [] : [{ operator, bound }]
   })
   if (entries.length === 0) return sql<boolean>`true`
-  const column = PRICE_ATTRIBUTES.includes(attribute) ? 'price' : INTEGER_COLUMNS[attribute]
+  const column = PRICE_ATTRIBUTES.includes(attribute) ? 'price' : INTEGER_COLUMNS.get(attribute)
   const isNumeric = entries.every(({ bound }) => Number.isFinite(Number(bound)))
   if (column !== undefined) {
     if (!isNumeric) return sql<boolean>`false`

@@ -3,10 +3,14 @@ import type { RawBuilder } from 'kysely'
 import type { SearchFilter, SearchSort } from './searchQuery.ts'
 import { shownVariant } from './variantFilters.ts'
 
-const COLUMNS: Readonly<Record<string, string>> = {
-  id: 'document_id', price: 'price', final_price: 'price', updated_at: 'updated_at', sku: 'sku', status: 'status',
-  visibility: 'visibility', type_id: 'type_id', url_path: 'url_path', slug: 'slug', identifier: 'identifier',
-} // prettier-ignore
+/** Columns by the field that is asked for. A map, not an object: a field may be named `constructor`. */
+const COLUMNS: ReadonlyMap<string, string> = new Map([
+  ...['price', 'updated_at', 'sku', 'status', 'visibility', 'type_id', 'url_path', 'slug', 'identifier'].map(
+    (name) => [name, name] as const,
+  ),
+  ['id', 'document_id'],
+  ['final_price', 'price'],
+])
 
 /**
  * Order of documents in the database: the sorts asked for, then the id so that pages never overlap. `random` shuffles.
@@ -24,12 +28,12 @@ function sortExpression(
   shown: RawBuilder<unknown> | null,
 ): RawBuilder<unknown> {
   const direction = descending ? sql`desc nulls last` : sql`asc nulls last`
-  if (COLUMNS[field] === 'price') {
+  if (COLUMNS.get(field) === 'price') {
     const price = shown === null ? sql`price` : sql`coalesce((${shown} -> 'price' ->> 0)::numeric, price)`
     if (!within) return sql`${price} ${direction}`
     return sql`(case when ${price} >= ${within.low} and ${price} < ${within.high} then ${price} end) ${direction}`
   }
-  const column = COLUMNS[field]
+  const column = COLUMNS.get(field)
   if (column !== undefined) return sql`${sql.ref(column)} ${direction}`
   const [key = field] = field.split('.').slice(-1)
   const parent = field.split('.').slice(0, -1)

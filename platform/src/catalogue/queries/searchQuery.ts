@@ -50,12 +50,13 @@ export type SearchQuery = Readonly<{
 
 export type CountedHits = 'all' | 'all_words'
 
-const RANGE_OPERATORS: Readonly<Record<string, keyof RangeBounds>> = {
-  gt: 'gt', lt: 'lt', gte: 'gte', lte: 'lte', moreq: 'gte', from: 'gte', to: 'lte',
-} // prettier-ignore
-const OR_RANGE_OPERATORS: Readonly<Record<string, keyof RangeBounds>> = {
-  orGt: 'gt', orLt: 'lt', orGte: 'gte', orLte: 'lte', orMoreq: 'gte', orFrom: 'gte', orTo: 'lte',
-} // prettier-ignore
+type RangeOperators = ReadonlyMap<string, keyof RangeBounds>
+const RANGE_OPERATORS: RangeOperators = new Map([
+  ['gt', 'gt'], ['lt', 'lt'], ['gte', 'gte'], ['lte', 'lte'], ['moreq', 'gte'], ['from', 'gte'], ['to', 'lte'],
+]) // prettier-ignore
+const OR_RANGE_OPERATORS: RangeOperators = new Map([
+  ['orGt', 'gt'], ['orLt', 'lt'], ['orGte', 'gte'], ['orLte', 'lte'], ['orMoreq', 'gte'], ['orFrom', 'gte'], ['orTo', 'lte'],
+]) // prettier-ignore
 
 /**
  * Reads the search-query JSON. Customer group fields are accepted and ignored: prices here do not differ by group.
@@ -99,10 +100,10 @@ function parseFilter(filter: Fields): SearchFilter[] {
   const base = { attribute, isCatalog: hasScope(filter, 'catalog') && !hasScope(filter, 'default') }
   const [operator] = operators
   if (operator === undefined) return []
-  if (operators.every((key) => key in RANGE_OPERATORS)) {
+  if (operators.every((key) => RANGE_OPERATORS.has(key))) {
     return [{ ...base, alternative: false, condition: { kind: 'range', bounds: bounds(value, RANGE_OPERATORS) } }]
   }
-  if (operators.every((key) => key in OR_RANGE_OPERATORS)) {
+  if (operators.every((key) => OR_RANGE_OPERATORS.has(key))) {
     return [{ ...base, alternative: true, condition: { kind: 'range', bounds: bounds(value, OR_RANGE_OPERATORS) } }]
   }
   return [
@@ -124,10 +125,10 @@ function termsCondition(operator: string, value: unknown): Condition {
   return { kind: 'terms', values, negated: isNegative }
 }
 
-function bounds(value: Fields, operators: Readonly<Record<string, keyof RangeBounds>>): RangeBounds {
+function bounds(value: Fields, operators: RangeOperators): RangeBounds {
   const entries = Object.entries(value).flatMap(([operator, bound]) => {
     const text = textOf(bound)
-    const key = operators[operator]
+    const key = operators.get(operator)
     return text === null || key === undefined ? [] : [[key, text] as const]
   })
   return Object.fromEntries(entries)
