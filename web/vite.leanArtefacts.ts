@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { UNUSED_KINDS } from './vite.leanRelayMethods.ts'
 
 /** Properties whose default values Relay treats as absent. */
 const NULLS = /"(?:alias|args|storageKey|concreteType|abstractKey|metadata|text)": null,?/g
@@ -8,8 +9,15 @@ const MUTATION = /"operationKind": "mutation"/
 /** Hash that Relay's Babel plugin compares in development only. */
 const HASH = /^\(node as any\)\.hash = ".+";$/gm
 
-/** Returns the source of one of Relay's artefacts without properties that the browser does not read. */
+const REMOVED = new RegExp(`"kind": "(${UNUSED_KINDS.join('|')})"`)
+
+/**
+ * Returns the source of one of Relay's artefacts without properties that the browser does not read. Throws for a node
+ * of a kind whose code is removed from Relay.
+ */
 export function leanArtefact(source: string): string {
+  const [, removed] = REMOVED.exec(source) ?? []
+  if (removed !== undefined) throw new Error(`An operation has ${removed}, whose code vite.leanRelayMethods.ts removes`)
   const lean = source.replace(NULLS, '').replace(HASH, '')
   return MUTATION.test(source) ? lean : lean.replace(NOT_PLURAL, '')
 }
