@@ -11,13 +11,13 @@ export type FirstLoadLimit = Readonly<{
  * kB (`bench/storefront/floorBytes.ts`), before what `vite.lean*.ts` removes of them.
  */
 export const FIRST_LOAD_LIMITS = {
-  home: { scriptBytes: 168_200, requests: 9 },
-  category: { scriptBytes: 189_700, requests: 14 },
-  configurable: { scriptBytes: 190_700, requests: 13 },
-  simple: { scriptBytes: 192_000, requests: 14 },
-  grouped: { scriptBytes: 192_200, requests: 14 },
-  bundle: { scriptBytes: 192_200, requests: 14 },
-  downloadable: { scriptBytes: 189_400, requests: 13 },
+  home: { scriptBytes: 168_400, requests: 9 },
+  category: { scriptBytes: 190_000, requests: 14 },
+  configurable: { scriptBytes: 191_000, requests: 13 },
+  simple: { scriptBytes: 192_400, requests: 14 },
+  grouped: { scriptBytes: 192_600, requests: 14 },
+  bundle: { scriptBytes: 192_600, requests: 14 },
+  downloadable: { scriptBytes: 189_800, requests: 13 },
 } as const satisfies Record<string, FirstLoadLimit>
 /** Minimum bytes of a compressed file: smaller ones gain nothing. */
 export const COMPRESS_MIN_BYTES = 512
