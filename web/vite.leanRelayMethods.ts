@@ -18,7 +18,7 @@ export const UNUSED_KINDS = [
 
 /** Methods that only these kinds reach, and those that nothing calls, by the file of their class. */
 const UNUSED_METHODS: Readonly<Record<string, readonly string[]>> = {
-  'network/RelayObservable': ['concat', 'mergeMap', 'poll'],
+  'network/RelayObservable': ['concat', 'ifEmpty', 'mergeMap', 'poll'],
   'store/DataChecker': ['_checkActorChange', '_checkModuleImport', '_checkResolver'],
   'store/OperationExecutor': [
     '_expectOperationLoader',
