@@ -4,12 +4,11 @@ import { BROWSER_TARGETS } from './build/browserTargets.ts'
 import { leanArtefacts } from './vite.leanArtefacts.ts'
 import { leanIntl } from './vite.leanIntl.ts'
 import { leanRelay } from './vite.leanRelay.ts'
-import { leanRelayMethods } from './vite.leanRelayMethods.ts'
 import { leanRouter } from './vite.leanRouter.ts'
 import { relay } from './vite.relay.ts'
 
 export default defineConfig({
-  plugins: [relay(), react(), leanArtefacts(), leanIntl(), leanRelay(), leanRelayMethods(), leanRouter()],
+  plugins: [relay(), react(), leanArtefacts(), leanIntl(), leanRelay(), leanRouter()],
   publicDir: 'public',
   resolve: {
     alias: [

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { UNUSED_KINDS } from './vite.leanRelayMethods.ts'
 
 /** Properties whose default values Relay treats as absent. */
 const NULLS = /"(?:alias|args|storageKey|concreteType|abstractKey|metadata|text)": null,?/g
@@ -9,15 +8,8 @@ const MUTATION = /"operationKind": "mutation"/
 /** Hash that Relay's Babel plugin compares in development only. */
 const HASH = /^\(node as any\)\.hash = ".+";$/gm
 
-const REMOVED = new RegExp(`"kind": "(${UNUSED_KINDS.join('|')})"`)
-
-/**
- * Returns the source of one of Relay's artefacts without properties that the browser does not read. Throws for a node
- * of a kind whose code is removed from Relay.
- */
+/** Returns the source of one of Relay's artefacts without properties that the browser does not read. */
 export function leanArtefact(source: string): string {
-  const [, removed] = REMOVED.exec(source) ?? []
-  if (removed !== undefined) throw new Error(`An operation has ${removed}, whose code vite.leanRelayMethods.ts removes`)
   const lean = source.replace(NULLS, '').replace(HASH, '')
   return MUTATION.test(source) ? lean : lean.replace(NOT_PLURAL, '')
 }

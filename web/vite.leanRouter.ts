@@ -9,8 +9,7 @@ const PURE = {
 
 /**
  * Edits of the router as one file: code that keeps a bundler from removing unused exports, and its replacement. Only
- * the router's own framework prefetches pages, submits forms and renders server components, and no instrumentation is
- * used.
+ * the router's own framework prefetches pages and renders server components, and no instrumentation is used.
  */
 const EDITS: ReadonlyArray<Readonly<{ find: RegExp; replacement: string }>> = [
   NAMES,
@@ -19,17 +18,6 @@ const EDITS: ReadonlyArray<Readonly<{ find: RegExp; replacement: string }>> = [
   { find: /return shouldPrefetch && !isAbsolute \? .+ : link;/g, replacement: 'return link;' },
   { find: /if \(this\.context(?= &&|\))/g, replacement: 'if (false' },
   { find: /if \((?:init|opts\?)\.instrumentations\)/g, replacement: 'if (false)' },
-  // A class that extends another counts as used: those of the framework keep its whole document.
-  {
-    find: /^var (\w+ErrorBoundary) = (class extends [^]*?^\});$/gm,
-    replacement: 'var $1 = /* @__PURE__ */ (() => $2)();',
-  },
-  // Submissions, fetchers and blockers, of which the storefront has none.
-  { find: /else if \(opts && opts\.submission && .+\) \{$/gm, replacement: 'else if (false) {' },
-  {
-    find: /^    (?:fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: \w+|revalidate|getBlocker|patchRoutes|_internalSetRoutes),$/gm,
-    replacement: '',
-  },
 ]
 
 /** The package's entry names its development code; this one ships the production folder. */

@@ -46,13 +46,6 @@ test('an artefact loses what Relay reads as absent, and nothing else', () => {
   })
 })
 
-test.each(['Defer', 'Stream', 'RelayResolver'])(
-  'an operation with %s is refused: Relay is built without it',
-  (kind) => {
-    expect(() => leanArtefact(ARTEFACT.replace('"ScalarField"', `"${kind}"`))).toThrow(kind)
-  },
-)
-
 test('an updater finds the root field of a mutation whose artefact is lean', async () => {
   const source = await readFile(
     join(import.meta.dirname, '../src/__generated__/CreateAccountFormMutation.graphql.ts'),

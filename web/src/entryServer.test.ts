@@ -131,7 +131,9 @@ test.each([
 
 test('a page whose session ends during its request redirects to the login page, with the way back', async () => {
   const [, viu] = STORES
-  const transport = () => Promise.reject(Object.assign(new Error('ended'), { kind: 'unauthenticated' }))
+  const transport = async function* end() {
+    yield await Promise.reject(Object.assign(new Error('ended'), { kind: 'unauthenticated' }))
+  }
   expect(await render(requestOf(viu, '/checkout/quotes?a=1', { transport }))).toEqual({
     kind: 'redirect',
     status: 303,
@@ -141,15 +143,19 @@ test('a page whose session ends during its request redirects to the login page, 
 })
 
 test('a gateway that fails fails the page before it begins', async () => {
-  const transport = () => Promise.reject(Object.assign(new Error('down'), { kind: 'unreachable' }))
+  const transport = async function* fail() {
+    yield* []
+    throw Object.assign(new Error('down'), { kind: 'unreachable' })
+  }
   await expect(render(requestOf(MAIN, '/checkout/cart', { transport }))).rejects.toMatchObject({ kind: 'unreachable' })
 })
 
 test('a render whose time is over before the shop has answered fails for that reason', async () => {
   const timer = new AbortController()
-  const transport = () => {
+  const transport = async function* keepWaiting() {
+    yield* []
     timer.abort(new DOMException('too late', 'TimeoutError'))
-    return new Promise(() => {})
+    await new Promise(() => {})
   }
   const request = requestOf(MAIN, '/checkout/cart', { transport, signal: timer.signal })
   await expect(render(request)).rejects.toMatchObject({ name: 'TimeoutError' })

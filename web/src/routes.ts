@@ -8,7 +8,6 @@ import { isListParameter, listingVariables } from './catalogue/listing/listingAd
 import { isVariantParameter } from './catalogue/options/variantParameters.ts'
 import { AppLayout } from './layout/AppLayout.tsx'
 import type { RouteTable } from './routing/createRoutes.tsx'
-import { ErrorPage } from './routing/failures/ErrorPage.tsx'
 import { routeTargetVerdict } from './routing/targets/routeTargetVerdict.ts'
 import { onServer, pageRoute, plainRoute } from './routing/shopRoute.ts'
 import { searchVariables } from './search/searchAddress.ts'
@@ -73,8 +72,7 @@ export const ROUTES: RouteTable = {
     plainRoute({
       path: 'error',
       source: 'src/routing/failures/ErrorPage.tsx',
-      // The shell of every page has it for its own failures.
-      load: () => Promise.resolve(ErrorPage),
+      load: () => import('./routing/failures/ErrorPage.tsx').then((module) => module.ErrorPage),
       layout: 'minimal',
     }),
     plainRoute({

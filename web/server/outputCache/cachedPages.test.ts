@@ -51,7 +51,9 @@ async function startGateway(answer: (request: IncomingMessage) => Answer) {
 
 async function read(transport: GraphQLTransport): Promise<string> {
   const request = { id: 'q', name: 'Q', variables: { a: 1 }, signal: new AbortController().signal }
-  return JSON.stringify(await transport(request))
+  let text = ''
+  for await (const part of transport(request)) text += JSON.stringify(part)
+  return text
 }
 
 /**

@@ -50,7 +50,7 @@ async function ask(options: Readonly<{ deadlineMs?: number; onSharedAnswer?: () 
     ...options,
   })
   const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
-  expect(await send(request as never)).toEqual({ data: {} })
+  for await (const part of send(request as never)) expect(part).toEqual({ data: {} })
 }
 
 test('a page that is rendered waits 1 s for a call to the platform, for shared and private pages', async () => {
@@ -76,7 +76,7 @@ test('the queries of one page name the storefront, and say which of them continu
     onSetCookie: () => undefined,
   })
   const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
-  for (let query = 0; query < 2; query += 1) await send(request as never)
+  for (let query = 0; query < 2; query += 1) for await (const _part of send(request as never));
   expect(asked.map((headers) => headers['x-storefront-key'])).toEqual(Array(2).fill('the key of a storefront'))
   expect(asked.map((headers) => headers['x-visit-continued'])).toEqual([undefined, '1'])
   expect(counted).toEqual(['192.0.2.7'])
@@ -92,7 +92,8 @@ test('a page above the limit of its address is not requested', async () => {
     onSetCookie: () => undefined,
   })
   const request = { id: 'q', name: 'Q', variables: {}, signal: new AbortController().signal }
-  await expect(send(request as never)).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 2_000 })
+  const answer = send(request as never)[Symbol.asyncIterator]()
+  await expect(answer.next()).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 2_000 })
   expect(asked).toEqual([])
 })
 

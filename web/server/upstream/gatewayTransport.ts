@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
 import { retryAfterMs } from '../../src/relay/retryAfter.ts'
 import {
-  ACCEPTED_TYPE,
+  ACCEPTED_TYPES,
   CLIENT_HEADER,
   type GraphQLRequest,
   type GraphQLTransport,
@@ -28,7 +28,7 @@ type GatewayTransportOptions = Readonly<{
   /** Called with the cookies that the gateway sets: they belong to the visitor. */
   onSetCookie: (cookies: readonly string[]) => void
   /**
-   * If present, reads are sent as a cache sends them, by GET, so that the gateway states who may have
+   * If present, reads are sent as a cache sends them, by GET and in one part, so that the gateway states who may have
    * the answer. Called with the headers of each.
    */
   onSharedAnswer?: (headers: Dispatcher.ResponseData['headers']) => void
@@ -40,7 +40,7 @@ type GatewayTransportOptions = Readonly<{
  */
 export function createGatewayTransport(options: GatewayTransportOptions): GraphQLTransport {
   let isContinued = false
-  return async (request) => {
+  return async function* send(request) {
     if (!isContinued) admit(request, options)
     const answering = ask(request, options, isContinued)
     isContinued = true
@@ -49,8 +49,9 @@ export function createGatewayTransport(options: GatewayTransportOptions): GraphQ
     const cookies = answer.headers['set-cookie']
     if (cookies) options.onSetCookie(Array.isArray(cookies) ? cookies : [cookies])
     const type = String(answer.headers['content-type'] ?? '')
-    if (!type.includes('json') || answer.statusCode === 429) throw await failureOf(request, answer)
-    return readJson(request, answer)
+    if (type.startsWith('multipart/mixed')) yield* readParts(request, answer, type)
+    else if (type.includes('json') && answer.statusCode !== 429) yield await readJson(request, answer)
+    else throw await failureOf(request, answer)
   }
 }
 
@@ -105,7 +106,7 @@ function askOnce(
   const { method, path, ...rest } = options.onSharedAnswer ? asGet(request) : asPost(request)
   const headers = {
     'content-type': 'application/json',
-    accept: ACCEPTED_TYPE,
+    accept: options.onSharedAnswer ? 'application/json' : ACCEPTED_TYPES,
     [CLIENT_HEADER]: 'web-server',
     [STORE_HEADER]: options.storeCode,
     'x-deadline-ms': String(options.deadlineMs ?? RENDER_READ_MS),
@@ -138,6 +139,31 @@ function asGet({ id, variables }: GraphQLRequest) {
 async function readJson(request: GraphQLRequest, answer: Dispatcher.ResponseData): Promise<unknown> {
   try {
     return await answer.body.json()
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
+  }
+}
+
+/** Reads a multipart body, with the same small reader as in the browser. */
+async function* readParts(
+  request: GraphQLRequest,
+  answer: Dispatcher.ResponseData,
+  type: string,
+): AsyncGenerator<unknown> {
+  const { meros } = await import('meros/browser')
+  const chunks = answer.body[Symbol.asyncIterator]()
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void answer.body.destroy(),
+  })
+  const parts = await meros<unknown>(new Response(body, { headers: { 'content-type': type } }))
+  if (parts instanceof Response) throw new NetworkFailure('invalid', { operation: request.name })
+  try {
+    for await (const part of parts) yield part.body
   } catch (cause) {
     throw new NetworkFailure('unreachable', { operation: request.name, cause })
   }

@@ -9,9 +9,11 @@ const task = newTask(
   0,
 )
 
-const answerTo = (answer: unknown) =>
+const answerTo = (...chunks: readonly unknown[]) =>
   transmitTask(task, addToCartMutation, {
-    transport: async () => answer,
+    transport: async function* answer() {
+      yield* await Promise.resolve(chunks)
+    },
     signal: new AbortController().signal,
   })
 
@@ -57,4 +59,5 @@ test('an answer without data is a failure that passes or not, by its code', asyn
   expect(await answerTo({ data: null, errors: [failed('addCartLines')] })).toMatchObject({ reason: 'passing' })
   const own = { message: 'No', extensions: { code: 'INTERNAL' } }
   expect(await answerTo({ data: null, errors: [own] })).toMatchObject({ reason: 'fault' })
+  expect(await answerTo()).toMatchObject({ kind: 'failed', reason: 'passing' })
 })

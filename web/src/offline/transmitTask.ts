@@ -1,7 +1,8 @@
 import { getRequest } from 'relay-runtime'
 import * as v from 'valibot'
 import { NetworkFailure, type NetworkFailureKind } from '../relay/NetworkFailure.ts'
-import { type PayloadError, failureOfErrors, isJsonRecord, readErrors, readPayload } from '../relay/payload.ts'
+import { flattenIncremental } from '../relay/flattenIncremental.ts'
+import { type PayloadError, failureOfErrors, isJsonRecord, readErrors } from '../relay/payload.ts'
 import type { GraphQLTransport } from '../relay/transport.ts'
 import { variablesOf } from './optimisticLayers.ts'
 import { type QueuedUserError, userErrorSchema } from './outcome.ts'
@@ -40,8 +41,9 @@ export async function transmitTask(
   const { id, name } = getRequest(mutation.document).params
   if (typeof id !== 'string') return { kind: 'failed', reason: 'hopeless', code: 'NOT_PERSISTED', retryAfterMs: null }
   try {
-    const answer = await transport({ id, name, variables: variablesOf(task), signal })
-    return readAnswer(name, answer, mutation.asksAgainAfter)
+    for await (const chunk of transport({ id, name, variables: variablesOf(task), signal }))
+      return readAnswer(name, chunk, mutation.asksAgainAfter)
+    throw new NetworkFailure('unreachable', { operation: name })
   } catch (error) {
     const failure =
       error instanceof NetworkFailure ? error : new NetworkFailure('unreachable', { operation: name, cause: error })
@@ -49,9 +51,9 @@ export async function transmitTask(
   }
 }
 
-function readAnswer(operation: string, answer: unknown, asksAgainAfter: readonly string[]): Answer {
-  const payload = readPayload(answer)
-  if (!payload) throw failureOfErrors(operation, readErrors(isJsonRecord(answer) ? answer['errors'] : undefined))
+function readAnswer(operation: string, chunk: unknown, asksAgainAfter: readonly string[]): Answer {
+  const payload = flattenIncremental(chunk)?.[0]
+  if (!payload?.data) throw failureOfErrors(operation, readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined))
   const data = withoutLostFields(payload.data, payload.errors ?? [])
   const lacks = data === payload.data ? {} : ({ isPartial: true } as const)
   const userErrors = userErrorsOf(data)

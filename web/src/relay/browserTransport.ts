@@ -1,18 +1,19 @@
 import { announceSessionEnd } from './sessionSignal.ts'
 import { NetworkFailure, failureKindOfStatus } from './NetworkFailure.ts'
 import { retryAfterMs } from './retryAfter.ts'
-import { ACCEPTED_TYPE, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
+import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
 
 type BrowserTransportOptions = Readonly<{ storeCode: string; fetch: typeof fetch }>
 
 /** Sends operations from the browser to its own origin, which proxies them to the gateway. */
 export function createBrowserTransport(options: BrowserTransportOptions): GraphQLTransport {
-  return async (request) => {
+  return async function* send(request) {
     const response = await post(request, options)
     announceSessionEnd(response.headers)
     const type = response.headers.get('content-type') ?? ''
-    if (!type.includes('json')) throw failureOf(request, response)
-    return readJson(request, response)
+    if (type.startsWith('multipart/mixed')) yield* readParts(request, response)
+    else if (type.includes('json')) yield await readJson(request, response)
+    else throw failureOf(request, response)
   }
 }
 
@@ -24,7 +25,7 @@ async function post(request: GraphQLRequest, { storeCode, fetch }: BrowserTransp
       credentials: 'same-origin',
       headers: {
         'content-type': 'application/json',
-        accept: ACCEPTED_TYPE,
+        accept: ACCEPTED_TYPES,
         [CLIENT_HEADER]: 'web',
         [STORE_HEADER]: storeCode,
       },
@@ -44,6 +45,18 @@ async function readJson(request: GraphQLRequest, response: Response): Promise<un
       operation: request.name,
       cause,
     })
+  }
+}
+
+/** Reads a multipart answer; its reader loads with the first one. */
+async function* readParts(request: GraphQLRequest, response: Response): AsyncGenerator<unknown> {
+  const { meros } = await import('meros/browser')
+  const parts = await meros<unknown>(response)
+  if (parts instanceof Response) throw new NetworkFailure('invalid', { operation: request.name })
+  try {
+    for await (const part of parts) yield part.body
+  } catch (cause) {
+    throw new NetworkFailure('unreachable', { operation: request.name, cause })
   }
 }
 

@@ -15,14 +15,16 @@ const params = (operationKind: 'query' | 'mutation'): RequestParameters => ({
   metadata: {},
 })
 
-/** Creates a transport that answers one attempt after the other; an error fails its attempt. */
-function createTransport(...attempts: readonly unknown[]) {
+/** Creates a transport that answers one attempt after the other: chunks, or an error after them. */
+function createTransport(...attempts: ReadonlyArray<readonly unknown[]>) {
   const calls = { count: 0 }
-  const transport: GraphQLTransport = async () => {
-    const attempt = attempts[calls.count]
+  const transport: GraphQLTransport = async function* send() {
+    const attempt = attempts[calls.count] ?? []
     calls.count += 1
-    if (attempt instanceof Error) throw attempt
-    return attempt
+    for (const chunk of attempt) {
+      if (chunk instanceof Error) throw chunk
+      yield chunk
+    }
   }
   return { transport, calls }
 }
@@ -44,20 +46,26 @@ function execute(
 const down = () => new NetworkFailure('unreachable', { operation: 'Operation' })
 
 test('a read is tried again while nothing has arrived', async () => {
-  const { transport, calls } = createTransport(down(), down(), { data: { a: 1 } })
+  const { transport, calls } = createTransport([down()], [down()], [{ data: { a: 1 } }])
   await expect(execute(transport)).resolves.toEqual([{ data: { a: 1 } }])
   expect(calls.count).toBe(3)
 })
 
 test('a read is given up after its tries', async () => {
-  const { transport, calls } = createTransport(down(), down(), down(), { data: {} })
+  const { transport, calls } = createTransport([down()], [down()], [down()], [{ data: {} }])
   await expect(execute(transport)).rejects.toMatchObject({ kind: 'unreachable' })
   expect(calls.count).toBe(3)
 })
 
 test('a change is never sent twice', async () => {
-  const { transport, calls } = createTransport(down(), { data: {} })
+  const { transport, calls } = createTransport([down()], [{ data: {} }])
   await expect(execute(transport, 'mutation')).rejects.toMatchObject({ kind: 'unreachable' })
+  expect(calls.count).toBe(1)
+})
+
+test('an answer that breaks off is not read again from its start', async () => {
+  const { transport, calls } = createTransport([{ data: { a: 1 }, hasNext: true }, down()], [{ data: {} }])
+  await expect(execute(transport)).rejects.toMatchObject({ kind: 'unreachable' })
   expect(calls.count).toBe(1)
 })
 
@@ -69,25 +77,25 @@ test.each([
   ['BAD_USER_INPUT', 'rejected'],
 ])('an answer without data and with %s fails as %s, with the id of its request', async (code, kind) => {
   const chunk = { data: null, errors: [{ message: 'x', extensions: { code, requestId: 'request-1' } }] }
-  const { transport } = createTransport(chunk, chunk, chunk)
+  const { transport } = createTransport([chunk], [chunk], [chunk])
   await expect(execute(transport)).rejects.toMatchObject({ kind, requestId: 'request-1' })
 })
 
 test('an answer that says when to ask again fails with that wait', async () => {
   const extensions = { code: 'RATE_LIMITED', retryAfterSeconds: 900 }
-  const { transport } = createTransport({ data: null, errors: [{ message: 'x', extensions }] })
+  const { transport } = createTransport([{ data: null, errors: [{ message: 'x', extensions }] }])
   await expect(execute(transport)).rejects.toMatchObject({ kind: 'rateLimited', retryAfterMs: 900_000 })
 })
 
 test('a partial answer is an answer', async () => {
   const errors = [{ message: 'no stock', path: ['stock'] }]
-  const { transport } = createTransport({ data: { stock: null }, errors })
+  const { transport } = createTransport([{ data: { stock: null }, errors }])
   await expect(execute(transport)).resolves.toEqual([{ data: { stock: null }, errors }])
 })
 
 test('on the server every payload is recorded, the end of the answer too', async () => {
   const recorder = createPayloadRecorder()
-  const { transport } = createTransport({ data: { a: 1 } })
+  const { transport } = createTransport([{ data: { a: 1 } }])
   await execute(transport, 'query', recorder)
   expect(recorder.drain()).toEqual([
     ['id', {}, { data: { a: 1 } }],
@@ -100,7 +108,7 @@ test('on the server every payload is recorded, the end of the answer too', async
 test('a waiter for the first payload is rejected when there is none', async () => {
   const recorder = createPayloadRecorder()
   const first = recorder.first('id', {})
-  const { transport } = createTransport(new NetworkFailure('rejected', { operation: 'Operation' }))
+  const { transport } = createTransport([new NetworkFailure('rejected', { operation: 'Operation' })])
   await Promise.all([
     expect(execute(transport, 'query', recorder)).rejects.toThrow(),
     expect(first).rejects.toMatchObject({ kind: 'rejected' }),
@@ -110,12 +118,12 @@ test('a waiter for the first payload is rejected when there is none', async () =
 test('a read that a change has overtaken is sent again: its answer would undo the change', async () => {
   let answerRead: () => void = () => undefined
   let reads = 0
-  const transport: GraphQLTransport = async ({ name }) => {
-    if (name === 'Change') return { data: { added: true } }
+  const transport: GraphQLTransport = async function* send({ name }) {
+    if (name === 'Change') return yield { data: { added: true } }
     reads += 1
     const number = reads
     if (number === 1) await new Promise<void>((resolve) => (answerRead = resolve))
-    return { data: { read: number } }
+    yield { data: { read: number } }
   }
   const network = createNetwork({ transport, wait: () => Promise.resolve() })
   const run = (kind: 'query' | 'mutation', name: string) =>
@@ -129,11 +137,11 @@ test('a read that a change has overtaken is sent again: its answer would undo th
 test('a change that was answered past the network overtakes a read as well', async () => {
   let answerRead: () => void = () => undefined
   let reads = 0
-  const transport: GraphQLTransport = async () => {
+  const transport: GraphQLTransport = async function* send() {
     reads += 1
     const number = reads
     if (number === 1) await new Promise<void>((resolve) => (answerRead = resolve))
-    return { data: { read: number } }
+    yield { data: { read: number } }
   }
   const changes = { answered: 0 }
   const network = createNetwork({ transport, changes, wait: () => Promise.resolve() })
@@ -144,7 +152,7 @@ test('a change that was answered past the network overtakes a read as well', asy
 })
 
 test('a read whose code comes later is judged then: a change may have been answered in between', async () => {
-  const { transport, calls } = createTransport({ data: { cart: null } }, { data: { cart: 1 } })
+  const { transport, calls } = createTransport([{ data: { cart: null } }], [{ data: { cart: 1 } }])
   const changes = { answered: 0 }
   const id = 'late-code'
   const network = createNetwork({ transport, changes })
@@ -165,12 +173,12 @@ test('a read whose code comes later is judged then: a change may have been answe
 test('being overtaken uses up no try that a lost answer is owed', async () => {
   let answerRead: () => void = () => undefined
   let reads = 0
-  const transport: GraphQLTransport = async ({ name }) => {
-    if (name === 'Change') return { data: { added: true } }
+  const transport: GraphQLTransport = async function* send({ name }) {
+    if (name === 'Change') return yield { data: { added: true } }
     reads += 1
     if (reads === 1) await new Promise<void>((resolve) => (answerRead = resolve))
     else if (reads <= 1 + READ_RETRIES) throw down()
-    return { data: { read: reads } }
+    yield { data: { read: reads } }
   }
   const network = createNetwork({ transport, wait: () => Promise.resolve() })
   const run = (kind: 'query' | 'mutation', name: string) =>

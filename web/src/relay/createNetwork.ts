@@ -7,8 +7,9 @@ import {
   type Variables,
 } from 'relay-runtime'
 import { NetworkFailure, isTransient } from './NetworkFailure.ts'
+import { flattenIncremental } from './flattenIncremental.ts'
 import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
-import { type Payload, failureOfErrors, isJsonRecord, readErrors, readPayload } from './payload.ts'
+import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
 import { mendReplay } from './mendReplay.ts'
 import { requirePrincipal } from './requirePrincipal.ts'
 import { whenCodeIsThere } from './whenCodeIsThere.ts'
@@ -58,8 +59,8 @@ export function createNetwork(options: NetworkOptions): ReturnType<typeof Networ
       const retries = isRead ? (options.retries ?? READ_RETRIES) : 0
       const ask = (mayRepeat: boolean): Check => {
         const askedAt = changes.answered
-        return (payload) => {
-          if (isRead && mayRepeat && changes.answered !== askedAt) throw new OvertakenRead()
+        return (payload, isFirst) => {
+          if (isRead && isFirst && mayRepeat && changes.answered !== askedAt) throw new OvertakenRead()
           requirePrincipal(params.name, payload, cacheConfig)
         }
       }
@@ -93,10 +94,10 @@ function pauseMs(triesBefore: number): number {
 /** A change was answered during this read: its answer is outdated. */
 class OvertakenRead extends Error {}
 
-/** Throws when an answer must not be used. */
-type Check = (payload: Payload) => void
+/** Throws when an answer, or its first part, must not be used. */
+type Check = (payload: Payload, isFirst: boolean) => void
 
-/** Sends a request; retries while the failure is transient, or a change came in between. */
+/** Sends a request; retries while no part has arrived and the failure is transient, or a change came in between. */
 async function deliver(
   request: GraphQLRequest,
   {
@@ -112,30 +113,36 @@ async function deliver(
   let overtaken = 0
   let lost = 0
   for (;;) {
+    let arrived = false
     const check = ask(overtaken < OVERTAKEN_READS_MAX)
     try {
-      const payload = payloadOf(request.name, await transport(request))
-      // Checked when it is processed, not when it arrives: a change may be answered in between.
-      await ready()
-      check(payload)
-      recorder?.record(request.id, request.variables, payload)
-      return emit(payload)
+      for await (const chunk of transport(request)) {
+        for (const payload of payloadsOf(request.name, chunk)) {
+          // Checked when it is processed, not when it arrives: a change may be answered in between.
+          if (!arrived) await ready()
+          check(payload, !arrived)
+          arrived = true
+          recorder?.record(request.id, request.variables, payload)
+          emit(payload)
+        }
+      }
+      return
     } catch (error) {
       if (error instanceof OvertakenRead) {
         overtaken += 1
         continue
       }
-      if (lost >= retries || request.signal.aborted || !isTransient(error)) throw error
+      if (arrived || lost >= retries || request.signal.aborted || !isTransient(error)) throw error
       await wait(pauseMs(lost))
       lost += 1
     }
   }
 }
 
-function payloadOf(operation: string, answer: unknown): Payload {
-  const payload = readPayload(answer)
-  if (payload) return payload
-  const errors = readErrors(isJsonRecord(answer) ? answer['errors'] : undefined)
+function payloadsOf(operation: string, chunk: unknown): Payload[] {
+  const payloads = flattenIncremental(chunk)
+  if (payloads) return payloads
+  const errors = readErrors(isJsonRecord(chunk) ? chunk['errors'] : undefined)
   if (errors.length > 0) throw failureOfErrors(operation, errors)
   throw new NetworkFailure('invalid', { operation })
 }

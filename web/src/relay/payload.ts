@@ -3,10 +3,13 @@ import { NetworkFailure, failureKindOfCode } from './NetworkFailure.ts'
 /** Error inside an answer. */
 export type PayloadError = { message: string; path?: Array<string | number>; extensions?: Record<string, unknown> }
 
-/** Answer as Relay reads it. */
+/** Answer, or one part of an incremental answer, as Relay reads it. */
 export type Payload = {
   data: Record<string, unknown>
   errors?: PayloadError[]
+  label?: string
+  path?: Array<string | number>
+  extensions?: Record<string, unknown>
 }
 
 export type JsonRecord = Record<string, unknown>
@@ -14,13 +17,6 @@ export type JsonRecord = Record<string, unknown>
 /** Returns true for a JSON object: neither null nor a list. */
 export function isJsonRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Returns an answer with data, and the errors of its parts; null for anything else. */
-export function readPayload(answer: unknown): Payload | null {
-  if (!isJsonRecord(answer) || !isJsonRecord(answer['data'])) return null
-  const errors = readErrors(answer['errors'])
-  return { data: answer['data'], ...(errors.length > 0 ? { errors } : {}) }
 }
 
 /** Returns the errors of an answer; values without the form of a GraphQL error are left out. */
@@ -34,7 +30,7 @@ export function readErrors(value: unknown): PayloadError[] {
 }
 
 /** Returns true for a path into the data: names and positions. */
-function isPath(value: unknown): value is Array<string | number> {
+export function isPath(value: unknown): value is Array<string | number> {
   return Array.isArray(value) && value.every((step) => typeof step === 'string' || typeof step === 'number')
 }
 

@@ -30,6 +30,7 @@ describe('requirePrincipal', () => {
     ['nothing is there', { data: { product: null } }],
     ['a part of it failed', { data: { product: {} }, errors: [{ ...failed, path: ['product', 'stock'] }] }],
     ['another field failed', { data: { product: null, menu: null }, errors: [{ ...failed, path: ['menu'] }] }],
+    ['it is a late part', { data: { product: null }, path: ['menu'], errors: [failed] }],
   ])('lets through when %s', (_case, payload) => {
     expect(() => requirePrincipal('Q', payload, config)).not.toThrow()
   })

@@ -15,7 +15,7 @@ export function principalOf({ principal }: Readonly<{ principal: string | null }
  */
 export function requirePrincipal(operation: string, payload: Payload, { metadata }: CacheConfig): void {
   const principal = metadata?.['principal']
-  if (typeof principal !== 'string' || fieldAt(payload.data, principal) !== null) return
+  if (typeof principal !== 'string' || payload.path || fieldAt(payload.data, principal) !== null) return
   const failures =
     payload.errors?.filter(
       ({ path, extensions }) =>

@@ -64,7 +64,9 @@ test.each<{ name: string; mutation: ConcreteRequest; input: object }>([
   const customer = { __typename: 'Customer', id: 'ana', firstName: 'Ana' }
   const data = answerQuery(mutation, { input }, { [name]: { customer, userErrors, resetToken: 'Secreta3!' } })
   const { environment, source } = createEnvironment({
-    transport: async () => ({ data }),
+    transport: async function* answer() {
+      yield await Promise.resolve({ data })
+    },
     isServer: false,
   })
   await new Promise<void>((resolve, onError) => {

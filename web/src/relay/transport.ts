@@ -11,14 +11,14 @@ export type GraphQLRequest = Readonly<{
 }>
 
 /**
- * Sends an operation to the gateway and resolves to the JSON of its answer. Rejects with `NetworkFailure` and nothing
- * else.
+ * Sends an operation to the gateway and yields the JSON of its answer, in several chunks when it is streamed. Throws
+ * `NetworkFailure` and nothing else.
  */
-export type GraphQLTransport = (request: GraphQLRequest) => Promise<unknown>
+export type GraphQLTransport = (request: GraphQLRequest) => AsyncIterable<unknown>
 
 /** Header of every request of a page, which forms of other sites cannot send: the gateway requires it against CSRF. */
 export const CLIENT_HEADER = 'x-hogar-client'
 /** Header with the store code, independent of the host. */
 export const STORE_HEADER = 'x-store'
-/** No operation of the storefront has `@defer`: the build refuses one, and all answers come in one piece. */
-export const ACCEPTED_TYPE = 'application/json'
+/** JSON first; the gateway streams only operations with `@defer`. */
+export const ACCEPTED_TYPES = 'application/json, multipart/mixed'

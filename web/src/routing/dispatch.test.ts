@@ -19,14 +19,15 @@ function openShop(failingAtFirst: readonly string[] = []) {
   const failing = new Set(failingAtFirst)
   const shop = createEnvironment({
     isServer: false,
-    transport: async (request) => {
+    transport: async function* transport(request) {
       const path = request.variables['path'] ?? request.variables['slug'] ?? ''
       asked.push(`${request.name} ${String(path)}`)
       if (failing.has(request.name)) throw new NetworkFailure('invalid', { operation: request.name })
       if (request.name === 'CatalogueRouteQuery') await new Promise<void>((resolve) => answers.push(resolve))
       const isNothing = request.name === 'CatalogueRouteQuery' && route.current === null
-      const payload = await createMockTransport(DEFAULT_STORE)(request)
-      return isNothing ? { data: { ...dataOf(payload), route: null } } : payload
+      for await (const payload of createMockTransport(DEFAULT_STORE)(request)) {
+        yield isNothing ? { data: { ...dataOf(payload), route: null } } : payload
+      }
     },
   })
   const { loadPage, setGuard } = createPageLoader(shop.environment, () => true)

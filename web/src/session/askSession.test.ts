@@ -12,11 +12,11 @@ afterEach(() => {
 /** Creates a gateway that answers each request with this. */
 function answering(chunk: unknown) {
   const asked: string[] = []
-  const transport: GraphQLTransport = async ({ name }) => {
+  const transport: GraphQLTransport = async function* send({ name }) {
     asked.push(name)
     await Promise.resolve()
     if (chunk instanceof Error) throw chunk
-    return chunk
+    yield chunk
   }
   return { transport, asked }
 }

@@ -1,6 +1,6 @@
 import { getRequest, graphql } from 'relay-runtime'
 import { abortAfter } from '../device/abortSignals.ts'
-import { readPayload } from '../relay/payload.ts'
+import { flattenIncremental } from '../relay/flattenIncremental.ts'
 import type { GraphQLTransport } from '../relay/transport.ts'
 import { TOKEN_LOCK_RETRY_MS } from './limits.ts'
 
@@ -26,12 +26,14 @@ export async function askSession(transport: GraphQLTransport): Promise<boolean> 
   if (typeof id !== 'string') return true
   try {
     const signal = abortAfter(ASK_TIMEOUT_MS)
-    const errors = readPayload(await transport({ id, name, variables: {}, signal }))?.errors ?? []
-    return !errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    for await (const chunk of transport({ id, name, variables: {}, signal })) {
+      const errors = flattenIncremental(chunk)?.[0]?.errors ?? []
+      return !errors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')
+    }
   } catch {
     // No answer.
-    return true
   }
+  return true
 }
 
 /** Asks after a pause: for a change that was refused while another request may be refreshing the token. */

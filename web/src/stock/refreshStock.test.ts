@@ -13,14 +13,14 @@ const TODAYS = { earliest: '2026-12-01', latest: '2026-12-03', madeToOrderDays: 
 function open(things: readonly Thing[], isDown = false) {
   const asked: string[][] = []
   const askedDays: string[][] = []
-  const transport: GraphQLTransport = async ({ variables, name }) => {
+  const transport: GraphQLTransport = async function* send({ variables, name }) {
     const [ids, delivered] = [variables['ids'] as string[], variables['delivered'] as string[]]
     asked.push(ids)
     askedDays.push(delivered)
     if (isDown) throw new NetworkFailure('unreachable', { operation: name })
     const typeOf = (id: string) => things.find((thing) => thing.id === id)?.type
     const stock = { status: 'OUT_OF_STOCK', quantity: 0 }
-    return {
+    yield {
       data: {
         nodes: ids.map((id) => ({ id, __typename: typeOf(id), __isProduct: typeOf(id), stock })),
         delivered: delivered.map((id) => ({

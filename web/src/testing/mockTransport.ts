@@ -10,7 +10,7 @@ type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
  * loaded.
  */
 export function createMockTransport(store: StoreDefinition, resolvers: MockResolvers = {}): GraphQLTransport {
-  return async ({ id, variables }) => {
+  return async function* send({ id, variables }) {
     // Network responses arrive in any order.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5))
     const request = PreloadableQueryRegistry.get(id)
@@ -25,6 +25,6 @@ export function createMockTransport(store: StoreDefinition, resolvers: MockResol
       ID: ({ path }) => path?.join('.') ?? 'root',
       ...resolvers,
     })
-    return { data: payload.data }
+    yield { data: payload.data }
   }
 }

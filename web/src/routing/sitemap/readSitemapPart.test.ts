@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { readSitemapPart } from './readSitemapPart.ts'
 
-const answering = (answer: object) => async () => answer
+const answering = (answer: object) =>
+  async function* transport() {
+    yield answer
+  }
 const entry = { path: '/salas', updatedAt: null, alternates: [{ path: '/wohnen', store: { id: 'de', code: 'de' } }] }
 
 test('a part is its pages, each with where else it stands', async () => {
