@@ -216,6 +216,26 @@ describe('filters', () => {
     expect(shopper.faults).toEqual([])
   })
 
+  it('come along into another store, and what it lacks is said', async () => {
+    const page = await enter()
+    await open(page, `${LIST}?color=52&price=5000-10000&sort=price-low&page=2`)
+    const goTo = async (store: RegExp) => {
+      await page.getByRole('button', { name: /Cambiar de tienda/ }).click()
+      await page.locator('[popover]').getByRole('link', { name: store }).click()
+    }
+    await goTo(/^Viu/)
+    await page.waitForURL(`${web}/viu${LIST}?color=52&price=5000-10000&sort=price-low`)
+    await untilAlive(page)
+    expect(await page.getByText(/filtros elegidos no existen/).count()).toBe(0)
+    // A range of pesos is none of euros.
+    await goTo(/Deutschland/)
+    await page.waitForURL(`${web}/de/wohnzimmer?color=52&sort=price-low`)
+    await page.getByText('Einige der gewählten Filter gibt es in diesem Shop nicht').waitFor()
+    await page.reload()
+    await untilAlive(page)
+    expect(await page.getByText('Einige der gewählten Filter').count()).toBe(0)
+  })
+
   it('open on a phone over the list, which follows each choice', async () => {
     const page = await enter(PHONE)
     await open(page, LIST)

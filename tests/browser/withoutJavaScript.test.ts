@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
 import { launchBrowser } from '../testkit/browser.ts'
+import { asGuest } from '../testkit/guest.ts'
 import { type Window, openWindow } from '../testkit/openWindow.ts'
 import { sharedShop } from '../testkit/sharedShop.ts'
 import { SKUS, wareOf } from '../testkit/wares.ts'
@@ -17,6 +18,13 @@ beforeAll(async () => {
   await reader.context.route('**/img/**', (route) => route.abort())
 })
 afterAll(() => browser.close())
+
+const idOf = async (sku: string) => {
+  const { product } = await asGuest(gateway).run('query IdOf($sku: String!) { product(by: { sku: $sku }) { id } }', {
+    sku,
+  })
+  return (product as { id: string }).id
+}
 
 const PRICE = /[$€]\s?\d|\d\s?€/
 
@@ -161,6 +169,31 @@ describe('a reader without scripts', () => {
   it.each(STORES)('reads in $code that nothing is compared yet', async ({ urlPrefix }) => {
     for (const path of [`${urlPrefix}/compare`, `${urlPrefix}/compare?ids=no-such-id`])
       expect(await read(path)).toMatchObject({ status: 200 })
+  })
+
+  it.each(Object.entries(SKUS))('sees on a %s product nothing to press that would do nothing', async (_kind, sku) => {
+    const ware = await wareOf(gateway, sku)
+    await read(`/${ware.urlPath}`)
+    const main = reader.page.getByRole('main')
+    expect(await main.getByText(/Para comprar, guardar o comparar, activa JavaScript/).count()).toBeGreaterThan(0)
+    for (const dead of [/^Agregar (al carrito|todo)$/, /^Guardar .+ en una lista$/, /^Compartir$/])
+      expect(await main.getByRole('button', { name: dead }).count()).toBe(0)
+    expect(await main.getByRole('checkbox', { name: /^Comparar/ }).count()).toBe(0)
+  })
+
+  it('reads of the wish list where it is, in place of products that never come', async () => {
+    const { main } = await read('/wishlist')
+    expect(main).toContain('sin JavaScript no podemos mostrarlos')
+    expect(await reader.page.locator('[aria-busy="true"]').filter({ visible: true }).count()).toBe(0)
+  })
+
+  it('reads a comparison, without what would do nothing', async () => {
+    const ids = await Promise.all([SKUS.simple, SKUS.customisable].map(idOf))
+    await read(`/compare?ids=${ids.map(encodeURIComponent).join(',')}`)
+    const table = reader.page.getByRole('table')
+    await table.getByRole('rowheader', { name: /^Disponibilidad/ }).waitFor()
+    expect(await reader.page.getByRole('checkbox', { name: 'Ver solo las diferencias' }).count()).toBe(0)
+    expect(await table.getByRole('button', { name: /^Quitar/ }).count()).toBe(0)
   })
 
   it('reads what editors have written', async () => {

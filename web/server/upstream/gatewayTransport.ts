@@ -11,6 +11,7 @@ import {
   STORE_HEADER,
 } from '../../src/relay/transport.ts'
 import { isReset } from './isReset.ts'
+import { statusOf } from './statusOf.ts'
 import { RENDER_READ_MS } from '../limits.ts'
 import type { RenderAllowance } from '../pages/renderAllowance.ts'
 import type { Visitor } from '../http/visitor.ts'
@@ -125,8 +126,6 @@ function askOnce(
     statusOf,
   })
 }
-
-const statusOf = ({ statusCode }: Dispatcher.ResponseData) => statusCode
 
 function asPost({ id, variables }: GraphQLRequest) {
   return { method: 'POST', path: '/graphql', body: JSON.stringify({ id, variables }) } as const

@@ -6,6 +6,7 @@ import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import { abortWhenGone } from '../http/abortWhenGone.ts'
 import { isReset } from './isReset.ts'
+import { statusOf } from './statusOf.ts'
 import { PASS_ON_SILENCE_MS } from '../limits.ts'
 
 /** Headers that belong to one connection, not to the message. */
@@ -117,8 +118,6 @@ async function ask(
   }
   return traceCall({ method, template: routeOptions.url ?? '/', origin, headers: sent, send, statusOf })
 }
-
-const statusOf = ({ statusCode }: Dispatcher.ResponseData) => statusCode
 
 class BodyTooLong extends Error {}
 

@@ -52,6 +52,7 @@ export function CompareColumnHead({ product, variant, onRemove }: Props) {
       <IconButton
         icon="close"
         className={styles.remove}
+        data-scripted
         label={intl.formatMessage({ id: 'compare.remove' }, { name })}
         onClick={onRemove}
       />

@@ -64,7 +64,7 @@ export function CompareTable({ comparison, removed, onRemove }: Props) {
   return (
     <div className={styles.comparison}>
       {shownColumns.length > 1 ? (
-        <div className={styles.tools}>
+        <div data-scripted className={styles.tools}>
           <Checkbox
             label={intl.formatMessage({ id: 'comparePage.onlyDifferences' })}
             checked={onlyDifferences}

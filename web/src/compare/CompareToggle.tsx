@@ -31,7 +31,7 @@ export function CompareToggle({ product, isOnPicture = false }: Props) {
   const { products, toggle } = useCompared()
   const { path, placeholderColor } = image
   return (
-    <label className={classNames(styles.toggle, isOnPicture && styles.onPicture)}>
+    <label data-scripted className={classNames(styles.toggle, isOnPicture && styles.onPicture)}>
       <input
         type="checkbox"
         className={styles.box}

@@ -23,7 +23,7 @@ export function CompareVariantToggle({ variant }: Readonly<{ variant: CompareVar
   const { products, toggle } = useCompared()
   const { path, placeholderColor } = image
   return (
-    <label className={styles.toggle}>
+    <label data-scripted className={styles.toggle}>
       <input
         type="checkbox"
         className={styles.box}

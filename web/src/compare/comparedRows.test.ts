@@ -31,3 +31,19 @@ test('only differences are left when they are chosen, and the count still includ
   expect(shown.map(({ label }) => label)).toEqual(['Marca'])
   expect(total).toBe(2)
 })
+
+const side = (code: string, ...values: (string | null)[]) => ({ code, label: code, values, isDifferent: true })
+const sides = [side('width', '200 cm', '180 cm'), side('depth', '90 cm', '85 cm'), side('weight', '40 kg', '38 kg')]
+
+test('sides are no rows of their own beside the measures, nor a weight or a brand by another label', () => {
+  const measures = comparedRow({ code: 'own:measures', label: 'Medidas', values: ['200 × 90', '180 × 85'] })
+  const weight = comparedRow({ code: 'own:weight', label: 'Peso', values: ['40 kg', '38 kg'] })
+  const own = comparedRow({ code: 'own:brand', label: 'Marca', values: ['Oslo', 'Alba'] })
+  const attributes = [...sides, side('marca', 'Oslo', 'Alba'), style]
+  const codes = comparedRows([own, measures, weight], attributes, false).shown.map(({ code }) => code)
+  expect(codes).toEqual(['own:brand', 'own:measures', 'own:weight', 'style'])
+})
+
+test('without whole measures each side has its row', () => {
+  expect(comparedRows([null], sides, false).shown.map(({ code }) => code)).toEqual(['width', 'depth', 'weight'])
+})

@@ -13,6 +13,13 @@ export function comparedRow({ code, label, values }: Omit<ComparedRow, 'isDiffer
   return { code, label, values, isDifferent: new Set(values).size > 1 }
 }
 
+/** Codes of the gateway's rows that say the same as a row of the page. */
+const COVERED: Readonly<Record<string, readonly string[]>> = {
+  'own:brand': ['marca'],
+  'own:measures': ['width', 'height', 'depth'],
+  'own:weight': ['weight'],
+}
+
 /** Returns the rows to show, the page's own first; leaves out duplicates from the platform. */
 export function comparedRows(
   own: readonly (ComparedRow | null)[],
@@ -21,7 +28,10 @@ export function comparedRows(
 ): Readonly<{ shown: readonly ComparedRow[]; total: number }> {
   const first = own.filter((row) => row !== null)
   const labels = new Set(first.map(({ label }) => label.toLocaleLowerCase()))
-  const others = attributes.filter((row) => row !== null)
-  const all = [...first, ...others.filter(({ label }) => !labels.has(label.toLocaleLowerCase()))]
+  const covered = new Set(first.flatMap(({ code }) => COVERED[code] ?? []))
+  const others = attributes
+    .filter((row) => row !== null)
+    .filter(({ code, label }) => !covered.has(code) && !labels.has(label.toLocaleLowerCase()))
+  const all = [...first, ...others]
   return { shown: onlyDifferences ? all.filter(({ isDifferent }) => isDifferent) : all, total: all.length }
 }

@@ -60,11 +60,12 @@ export function useOwnRows(
     if (message?.kind === 'fewLeft') return intl.formatMessage({ id: 'stock.fewLeft' }, { quantity: message.quantity })
     return message && stockTexts[message.kind]()
   }
-  const sizeOf = (dimensions: (typeof products)[number]['dimensions']) => {
-    const sides = [dimensions?.widthCm, dimensions?.depthCm, dimensions?.heightCm]
-    if (!sides.every((side) => typeof side === 'number' && side > 0)) return null
-    return `${sides.map((side) => intl.formatNumber(side ?? 0)).join(' × ')} cm`
-  }
+  const sidesOf = ({ dimensions }: (typeof products)[number]) =>
+    [dimensions?.widthCm, dimensions?.depthCm, dimensions?.heightCm].filter((side) => (side ?? 0) > 0)
+  // A product without one of its sides shows the others in the rows of the single sides.
+  const isWhole = products.every((product) => [0, 3].includes(sidesOf(product).length))
+  const sizeOf = (sides: ReturnType<typeof sidesOf>) =>
+    isWhole && sides.length > 0 ? `${sides.map((side) => intl.formatNumber(side ?? 0)).join(' × ')} cm` : null
   const weightOf = (weight: number | null | undefined) => (weight ? `${intl.formatNumber(weight)} kg` : null)
   return [
     comparedRow({
@@ -80,7 +81,7 @@ export function useOwnRows(
     comparedRow({
       code: 'own:measures',
       label: intl.formatMessage({ id: 'comparePage.measures' }),
-      values: products.map(({ dimensions }) => sizeOf(dimensions)),
+      values: products.map((product) => sizeOf(sidesOf(product))),
     }),
     comparedRow({
       code: 'own:weight',

@@ -30,7 +30,7 @@ export function CreditHow({ amount, label = 'product.creditHow' }: CreditHowProp
   }
   return (
     <>
-      <button type="button" className={styles.how} onClick={() => void open()}>
+      <button type="button" data-scripted className={styles.how} onClick={() => void open()}>
         {intl.formatMessage({ id: label })}
       </button>
       <output>{hasFailed ? intl.formatMessage({ id: 'design.errorMessage' }) : null}</output>

@@ -102,7 +102,7 @@ export function DeliveryEstimate({ product, variant }: Props) {
               {intl.formatMessage({ id: 'design.retry' })}
             </Button>
           ) : null}
-          <Button variant="quiet" className={styles.ask} onClick={() => setAsking(true)}>
+          <Button data-scripted variant="quiet" className={styles.ask} onClick={() => setAsking(true)}>
             {intl.formatMessage({ id: postcode === null ? 'delivery.ask' : 'delivery.change' })}
           </Button>
         </div>

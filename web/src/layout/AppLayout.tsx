@@ -7,6 +7,7 @@ import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { ScriptlessNote } from './ScriptlessNote.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { StoreIcons } from './StoreIcons.tsx'
 import { CONTENT_ID } from '../routing/contentId.ts'
@@ -32,6 +33,7 @@ export function AppLayout() {
       <SkipLink />
       <OfflineBanner />
       <Header query={data} />
+      <ScriptlessNote />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

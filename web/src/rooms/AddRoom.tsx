@@ -85,7 +85,7 @@ export function AddRoom({ room }: Readonly<{ room: AddRoom_room$key }>) {
         <Price money={sum} size="large" />
       </div>
       {isWhole ? null : <LeftPieces left={left.map(({ product: { name }, state }) => ({ name, state }))} gone={gone} />}
-      <Button isFullWidth isBusy={isBusy} onClick={() => void addAll()}>
+      <Button data-scripted isFullWidth isBusy={isBusy} onClick={() => void addAll()}>
         {intl.formatMessage({ id: isWhole ? 'rooms.addAll' : 'rooms.addSome' }, { count })}
       </Button>
     </section>

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
+import { noteCarriedFilters } from '../catalogue/filters/carriedFilters.ts'
 import type { PlaceInStore } from './placeInStore.ts'
 import { STORE_PLACES } from './storePlaces.ts'
 
@@ -26,6 +27,7 @@ export function StoreItem({ store, isCurrent, place, size, styles }: StoreItemPr
         href={place?.address ?? (store.urlPrefix || '/')}
         hrefLang={store.language}
         aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => place?.isSame && noteCarriedFilters(place.address, window.location.search)}
       >
         <span className={styles.name}>{store.name}</span>
         <span className={styles.place} lang={store.language}>

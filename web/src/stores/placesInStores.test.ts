@@ -37,3 +37,27 @@ test.each([
     it: { address: '/it', isSame: false },
   })
 })
+
+const list = { store: STORES[0], pathname: '/salas', params: { '*': 'salas' } }
+const chosen = '?color=52&color=60&price=500-900&marca=Oslo&sort=newest&page=3&after=x&utm_source=mail'
+
+test('filters and order of a list stay chosen, amounts only in the same currency, a position nowhere', () => {
+  const alternates = [
+    { storeCode: 'viu', path: '/salas' },
+    { storeCode: 'de', path: '/wohnen' },
+  ]
+  expect(placesInStores({ ...list, search: chosen, alternates })).toMatchObject({
+    viu: { address: '/viu/salas?color=52&color=60&price=500-900&marca=Oslo&sort=newest', isSame: true },
+    de: { address: '/de/wohnen?color=52&color=60&marca=Oslo&sort=newest', isSame: true },
+    it: { address: '/it', isSame: false },
+  })
+})
+
+test('a search keeps its words, and its filters in the same way', () => {
+  const search = '?q=sof%C3%A1+gris&color=52&price-from=10&page=2'
+  const page = { store: STORES[0], pathname: '/catalogsearch/result', search, params: {}, alternates: [] }
+  expect(placesInStores(page)).toMatchObject({
+    mavi: { address: '/mavi/catalogsearch/result?q=sof%C3%A1+gris&color=52&price-from=10' },
+    it: { address: '/it/catalogsearch/result?q=sof%C3%A1+gris&color=52' },
+  })
+})

@@ -1,4 +1,6 @@
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import { PRICE_FROM, PRICE_TO } from '../catalogue/filters/filterAddress.ts'
+import { isListParameter } from '../catalogue/listing/listingAddress.ts'
 import { OLD_VARIANT_PARAMETER, VARIANT_PARAMETER } from '../catalogue/options/variantParameters.ts'
 import type { PageAlternate } from '../routing/PageAlternatesContext.ts'
 import { type PlaceInStore, placeInStore } from './placeInStore.ts'
@@ -16,18 +18,35 @@ type Here = Readonly<{
   alternates: readonly PageAlternate[]
 }>
 
+/** Position in a list: another store has other products there. */
+const POSITION: readonly string[] = ['page', 'after']
+/** Filters by amounts in the currency of the store. */
+const AMOUNTS: readonly string[] = ['price', PRICE_FROM, PRICE_TO, 'credit_fee']
+const VARIANTS: readonly string[] = [VARIANT_PARAMETER, OLD_VARIANT_PARAMETER]
+
 /**
  * Returns the links from the current page to the same page of the other stores, or to their home. A chosen variant
- * stays chosen.
+ * stays chosen, and so do filters and order: options have the same ids in all stores, and a list redirects to its
+ * address without those that it lacks.
  */
 export function placesInStores({ store, pathname, search, params, alternates }: Here): PlacesInStores {
   const isFixed = Object.keys(params).length === 0
-  const fixedPath = isFixed ? (pathname.slice(store.urlPrefix.length) || '/') + search : null
+  const given = [...new URLSearchParams(search)]
   const variant = chosenVariant(new URLSearchParams(search), params)
-  const found =
-    variant === null ? alternates : alternates.map((one) => ({ ...one, path: withVariant(one.path, variant) }))
-  const others = STORES.filter(({ code }) => code !== store.code)
-  return Object.fromEntries(others.map((other) => [other.code, placeInStore(other, { fixedPath, alternates: found })]))
+  const others: readonly StoreDefinition[] = STORES.filter(({ code }) => code !== store.code)
+  const placeIn = (other: StoreDefinition) => {
+    const dropped = [...POSITION, ...(other.currencyCode === store.currencyCode ? [] : AMOUNTS)]
+    const carried = given.filter(([name]) => !dropped.includes(name))
+    if (isFixed) {
+      const fixedPath = withParameters(pathname.slice(store.urlPrefix.length) || '/', carried)
+      return placeInStore(other, { fixedPath, alternates: [] })
+    }
+    const choices = carried.filter(([name, value]) => isListParameter(name, value) && !VARIANTS.includes(name))
+    if (variant !== null) choices.push([VARIANT_PARAMETER, variant])
+    const found = alternates.map((one) => ({ ...one, path: withParameters(one.path, choices) }))
+    return placeInStore(other, { fixedPath: null, alternates: found })
+  }
+  return Object.fromEntries(others.map((other) => [other.code, placeIn(other)]))
 }
 
 /** Returns the SKU of the chosen variant: SKUs are the same in all stores. */
@@ -35,6 +54,7 @@ function chosenVariant(search: URLSearchParams, params: Here['params']): string 
   return search.get(VARIANT_PARAMETER) ?? search.get(OLD_VARIANT_PARAMETER) ?? params['childSku'] ?? null
 }
 
-function withVariant(path: string, sku: string): string {
-  return `${path}${path.includes('?') ? '&' : '?'}${VARIANT_PARAMETER}=${encodeURIComponent(sku)}`
+function withParameters(path: string, parameters: [string, string][]): string {
+  if (parameters.length === 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }

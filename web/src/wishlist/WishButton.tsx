@@ -55,6 +55,7 @@ export function WishButton({ product, name, isOnPicture = false }: WishButtonPro
       <button
         type="button"
         data-needs="WISH_LISTS"
+        data-scripted
         className={classNames(styles.heart, isOnPicture && styles.onPicture)}
         aria-label={intl.formatMessage({ id: 'wish.addNamed' }, { name })}
         aria-pressed={isSaved}

@@ -50,7 +50,7 @@ export function AddToCartButton({ product: productKey, variant: variantKey, ...r
     setIsBusy(false)
   }
   return (
-    <Button variant={look} isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
+    <Button data-scripted variant={look} isFullWidth disabled={isDisabled} isBusy={isBusy} onClick={() => void press()}>
       {label ?? intl.formatMessage({ id: 'adding.button' })}
     </Button>
   )

@@ -12,6 +12,7 @@ import { NoMatches } from './NoMatches.tsx'
 import { ProductList } from './ProductList.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import { useForgetUnknownFilters } from '../filters/useForgetUnknownFilters.ts'
+import { useTellLostFilters } from '../filters/useTellLostFilters.ts'
 import { useListingAddress } from './useListingAddress.ts'
 import styles from './Listing.module.css'
 
@@ -53,6 +54,7 @@ export function Listing({ connection, more, empty }: Props) {
   const columnId = useId()
   const headingId = useId()
   useForgetUnknownFilters(narrowing, address)
+  useTellLostFilters(address.search)
   const isNarrowed = readFilters(address.search) !== null
   if (totalCount === 0 && !isNarrowed && !address.isPending) return empty
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { buttonStyle } from '../../design/buttonStyle.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { fromItsStart } from '../filters/editFilters.ts'
 import { HiddenFields } from '../filters/HiddenFields.tsx'
@@ -61,7 +62,7 @@ export function SortSelect({ address: { search, choose }, isLent }: SortSelectPr
         <Icon name="chevronDown" size={18} />
       </span>
       <noscript>
-        <button type="submit" className={styles.submit}>
+        <button type="submit" className={buttonStyle('secondary')}>
           {intl.formatMessage({ id: 'catalogue.sortApply' })}
         </button>
       </noscript>

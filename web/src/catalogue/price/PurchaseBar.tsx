@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { QuantityStepper } from '../../design/forms/QuantityStepper.tsx'
+import { ScriptlessNote } from '../../layout/ScriptlessNote.tsx'
 import { MOST_UNITS } from '../limits.ts'
 import styles from './PurchaseBar.module.css'
 
@@ -22,19 +23,22 @@ type Props = Readonly<{
  */
 export function PurchaseBar({ name, price, quantity, setQuantity, available, isSoldOut, children }: Props) {
   return (
-    <div className={styles.purchase}>
-      {isSoldOut ? null : (
-        <QuantityStepper
-          label={name}
-          value={quantity}
-          onChange={setQuantity}
-          max={Math.max(1, Math.floor(Math.min(available ?? MOST_UNITS, MOST_UNITS)))}
-        />
-      )}
-      <div className={styles.bar}>
-        {price ? <div className={styles.price}>{price}</div> : null}
-        <div className={styles.button}>{children}</div>
+    <>
+      <div className={styles.purchase} data-scripted>
+        {isSoldOut ? null : (
+          <QuantityStepper
+            label={name}
+            value={quantity}
+            onChange={setQuantity}
+            max={Math.max(1, Math.floor(Math.min(available ?? MOST_UNITS, MOST_UNITS)))}
+          />
+        )}
+        <div className={styles.bar}>
+          {price ? <div className={styles.price}>{price}</div> : null}
+          <div className={styles.button}>{children}</div>
+        </div>
       </div>
-    </div>
+      <ScriptlessNote />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { GroupedProductView_product$key } from '../../__generated__/GroupedProductView_product.graphql'
 import type { useProductBasics_product$key } from '../../__generated__/useProductBasics_product.graphql'
 import { useAddProductsToCart } from '../../cart/adding/useAddProductsToCart.ts'
+import { ScriptlessNote } from '../../layout/ScriptlessNote.tsx'
 import { CreditHow } from '../../credit/CreditHow.tsx'
 import { Button } from '../../design/Button.tsx'
 import { ErrorState } from '../../design/ErrorState.tsx'
@@ -97,13 +98,14 @@ export function GroupedProductView({ basics, product }: Props) {
       )}
       {total && isLent ? <CreditHow key={total.amount} amount={total.amount} label="product.creditOfSum" /> : null}
       {items ? (
-        <div className={styles.all}>
+        <div className={styles.all} data-scripted>
           <GroupTotal total={total} isSoldOut={parts.every((part) => part.isSoldOut)} />
           <Button isFullWidth disabled={!total} isBusy={isBusy} onClick={() => void addAll()}>
             {intl.formatMessage({ id: 'product.addAll' })}
           </Button>
         </div>
       ) : null}
+      <ScriptlessNote />
     </ProductFrame>
   )
 }

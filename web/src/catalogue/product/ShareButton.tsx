@@ -12,5 +12,12 @@ export function ShareButton({ title }: Readonly<{ title: string }>) {
     if (ending === 'copied') notify({ kind: 'success', message: intl.formatMessage({ id: 'catalogue.linkCopied' }) })
     if (ending === 'failed') notify({ kind: 'warning', message: intl.formatMessage({ id: 'product.shareFailed' }) })
   }
-  return <IconButton icon="share" label={intl.formatMessage({ id: 'catalogue.share' })} onClick={() => void share()} />
+  return (
+    <IconButton
+      icon="share"
+      data-scripted
+      label={intl.formatMessage({ id: 'catalogue.share' })}
+      onClick={() => void share()}
+    />
+  )
 }

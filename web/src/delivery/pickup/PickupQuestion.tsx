@@ -24,7 +24,7 @@ export function PickupQuestion({ sku, postcode, className }: Props) {
       </Suspense>
     </LoadBoundary>
   ) : (
-    <Button variant="quiet" className={className} onClick={() => setAsked(true)}>
+    <Button data-scripted variant="quiet" className={className} onClick={() => setAsked(true)}>
       {formatMessage({ id: 'delivery.pickup' })}
     </Button>
   )

@@ -28,7 +28,16 @@ export function DeviceWishesRoute() {
           <FormattedMessage id="wishlist.deviceTitle" />
         </h1>
         {!isDrawn ? (
-          <ProductGridSkeleton />
+          <>
+            <noscript>
+              <p>
+                <FormattedMessage id="wishlist.deviceScriptless" />
+              </p>
+            </noscript>
+            <div data-scripted>
+              <ProductGridSkeleton />
+            </div>
+          </>
         ) : wishes.length === 0 ? (
           <NoDeviceWishes />
         ) : (
