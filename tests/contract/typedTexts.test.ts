@@ -20,8 +20,8 @@ async function engraved() {
     'query ($sku: String!) { product(by: { sku: $sku }) { ... on SimpleProduct { customOptions { optionId kind } } } }',
     { sku: SKUS.customisable },
   )
-  const { customOptions } = data!['product'] as { customOptions: { optionId: string; kind: string }[] }
-  const { optionId } = customOptions.find(({ kind }) => kind === 'TEXT')!
+  const { product } = data as { product: { customOptions: { optionId: string; kind: string }[] } }
+  const { optionId } = product.customOptions.find(({ kind }) => kind === 'TEXT')!
   const line = { sku: SKUS.customisable, quantity: 1, customOptions: [{ optionId, value: ENGRAVING }] }
   await shopper.done('addCartLines', { lines: [line] })
   await shopper.done('setCartGift', { gift: { to: 'Eva <3', from: 'Ana', message: 'Uno\n<b>Dos', hidesPrices: true } })

@@ -11,13 +11,13 @@ export type FirstLoadLimit = Readonly<{
  * kB (`bench/storefront/floorBytes.ts`).
  */
 export const FIRST_LOAD_LIMITS = {
-  home: { scriptBytes: 175_600, requests: 9 },
-  category: { scriptBytes: 197_000, requests: 14 },
-  configurable: { scriptBytes: 198_100, requests: 13 },
-  simple: { scriptBytes: 199_400, requests: 14 },
-  grouped: { scriptBytes: 199_600, requests: 14 },
-  bundle: { scriptBytes: 199_600, requests: 14 },
-  downloadable: { scriptBytes: 196_800, requests: 13 },
+  home: { scriptBytes: 210_000, requests: 9 },
+  category: { scriptBytes: 210_000, requests: 14 },
+  configurable: { scriptBytes: 210_000, requests: 13 },
+  simple: { scriptBytes: 210_000, requests: 14 },
+  grouped: { scriptBytes: 210_000, requests: 14 },
+  bundle: { scriptBytes: 210_000, requests: 14 },
+  downloadable: { scriptBytes: 210_000, requests: 13 },
 } as const satisfies Record<string, FirstLoadLimit>
 /** Minimum bytes of a compressed file: smaller ones gain nothing. */
 export const COMPRESS_MIN_BYTES = 512
