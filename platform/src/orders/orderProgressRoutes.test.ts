@@ -56,6 +56,18 @@ test('the rest of an order is canceled by the shop, what its buyer canceled befo
   expect(await order.balance()).toBe(2 * LAMP_PRICE)
 })
 
+test('an order that shop and buyer cancel at once gives back once', async () => {
+  const before = await stockOf('LAMP')
+  const order = await paidFromWallet('ambos')
+  const cancel = (at: number) =>
+    at % 2 === 0 ? order.progress('canceled') : order.post('/cancel', { reason: 'changed_mind' })
+  const answers = await Promise.all([0, 1, 2, 3, 4, 5].map(cancel))
+  for (const { status } of answers) expect([200, 409]).toContain(status)
+  expect(await order.read()).toMatchObject({ status: 'canceled', total_canceled: 2 * LAMP_PRICE })
+  expect([await stockOf('LAMP'), await order.balance()]).toEqual([before, 2 * LAMP_PRICE])
+  expect(await order.mails()).toHaveLength(1)
+})
+
 test('an order that was delivered is not canceled any more', async () => {
   const order = await paidFromWallet('tarde')
   await order.progress('order delivered')
