@@ -28,7 +28,7 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], gif
     delivery_company: order.delivery_company,
     tracking_url: trackingAddress(order.delivery_company, order.guide_number),
     created_at: order.created_at.toISOString(),
-    updated_at: order.updated_at.toISOString(),
+    updated_at: (order.updated_at ?? lastStep(order)).toISOString(),
     ...stepTimes(order),
     store_code: order.store_code,
     order_currency_code: order.currency,
@@ -64,6 +64,12 @@ export function orderAnswer(order: OrderRow, items: readonly OrderItemRow[], gif
       credit: creditOf(order),
     },
   }
+}
+
+/** Returns the time of the last known step of an order. */
+function lastStep({ created_at, paid_at, sent_at, delivered_at, canceled_at }: OrderRow): Date {
+  const times = [created_at, paid_at, sent_at, delivered_at, canceled_at].map((time) => time?.getTime() ?? 0)
+  return new Date(Math.max(...times))
 }
 
 function itemAnswer(item: OrderItemRow) {

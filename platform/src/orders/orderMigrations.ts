@@ -91,12 +91,10 @@ export async function keepOrderedAdditions(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sales_order_item add column additional_data jsonb not null default '{}'`.execute(db)
 }
 
-/** Time of an order's last change. A trigger sets it; orders of before have that of their last known step. */
+/** Time of an order's last change. A trigger sets it; it is null for orders of before, none of which is written. */
 export async function keepOrderUpdates(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table sales_order add column updated_at timestamptz not null default now()`.execute(db)
-  await sql`
-    update sales_order
-      set updated_at = greatest(created_at, paid_at, sent_at, delivered_at, canceled_at)`.execute(db)
+  await sql`alter table sales_order add column updated_at timestamptz`.execute(db)
+  await sql`alter table sales_order alter column updated_at set default now()`.execute(db)
   await sql`
     create function sales_order_updated() returns trigger language plpgsql as $$
     begin

@@ -51,8 +51,8 @@ export type OrderTable = {
   paid_at: Generated<Date | null>
   sent_at: Generated<Date | null>
   canceled_at: Generated<Date | null>
-  /** Time of the last change of the order. Computed by the database. */
-  updated_at: Generated<Date>
+  /** Time of the last change of the order. Computed by the database; null for an order of before that has not changed since. */
+  updated_at: Generated<Date | null>
   /** Total of canceled lines, which the buyer need not pay or gets back. */
   total_canceled: Generated<string>
   /** Amount refunded into a wallet, for cancellations and returns. Computed by the database. */

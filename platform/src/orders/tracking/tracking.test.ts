@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../../parse/fields.ts'
 import { buy } from '../../testing/boughtOrder.ts'
@@ -85,6 +86,17 @@ describe('an order by its number and e-mail address', () => {
     expect(paid).toBeGreaterThan(placed)
     await progress({ status: 'processing' } as unknown as Json)
     expect(await updated()).toBe(paid)
+  })
+
+  test('of before that time was stored has that of its last step', async () => {
+    const { number, progress } = await orderAsGuest(EMAIL)
+    await progress({ status: 'processing' } as unknown as Json)
+    const { db } = platform.database()
+    await sql`alter table sales_order disable trigger sales_order_updated`.execute(db)
+    await sql`update sales_order set updated_at = null where order_number = ${number}`.execute(db)
+    await sql`alter table sales_order enable trigger sales_order_updated`.execute(db)
+    const order = (await track(number, EMAIL)).body.result!
+    expect(order.updated_at).toBe(order.paid_at)
   })
 
   test('is unknown with a wrong address, in another store and under another number, all in one answer', async () => {
