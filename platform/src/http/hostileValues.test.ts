@@ -8,11 +8,9 @@ import { type Answer, withPlatform } from '../testing/withPlatform.ts'
 const platform = withPlatform()
 const INDEX = stores[0]?.index ?? ''
 /** Each in the place of every parameter of the contract. */
-const TEXTS = ['1e308', '-1', 'NaN', 'Infinity', '-Infinity', '%00', '__proto__', 'constructor', 'toString', '', '%5B%5D', '%25', '9007199254740993', 'x'.repeat(10_000)] // prettier-ignore
+const TEXTS = ['-1', 'NaN', 'Infinity', '%00', '__proto__', 'toString', '', 'x'.repeat(10_000)]
 /** Each in the place of every field of a body; an object without a text form ends in an error where one is made of it. */
-const VALUES: readonly unknown[] = [
-  -1, 'Infinity', '\u0000', '__proto__', 'toString', 'x'.repeat(10_000), [], { toString: 1, valueOf: 1 },
-] // prettier-ignore
+const VALUES: readonly unknown[] = [-1, 'Infinity', '\u0000', '__proto__', { toString: 1, valueOf: 1 }]
 const BROKEN = [
   '{',
   'null',
