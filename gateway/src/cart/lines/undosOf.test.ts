@@ -44,16 +44,25 @@ const undo = (before: readonly string[], effects: readonly LineEffect[], present
 
 describe('units that were added', () => {
   test.each([
-    ['to a new line', [], ['A 2'], ['delete A'], []],
-    ['to a line', ['A 1'], ['A 3'], ['set A 1'], ['A 1']],
-    ['beside those of another device', [], ['A 3'], ['set A 1'], ['A 1']],
-    ['to a line that another device grew too', ['A 1'], ['A 7'], ['set A 5'], ['A 5']],
-    ['to a line of which another device took one', ['A 2'], ['A 3'], ['set A 2'], ['A 2']],
-    ['by a call that did not arrive', ['A 1'], ['A 1'], [], ['A 1']],
-    ['to a line that is gone', ['A 1'], [], [], []],
-    ['to a line, whatever else is in the cart', ['B 1'], ['A 2', 'B 4', 'C 1'], ['delete A'], ['B 4', 'C 1']],
-  ])('%s are taken off', (_name, before, present, writes, after) => {
-    expect(undo(before, [added('A', 2)], present)).toEqual({ writes, after })
+    ['to a new line', { before: [], present: ['A 2'], writes: ['delete A'], after: [] }],
+    ['to a line', { before: ['A 1'], present: ['A 3'], writes: ['set A 1'], after: ['A 1'] }],
+    ['beside those of another device', { before: [], present: ['A 3'], writes: ['set A 1'], after: ['A 1'] }],
+    [
+      'to a line that another device grew too',
+      { before: ['A 1'], present: ['A 7'], writes: ['set A 5'], after: ['A 5'] },
+    ],
+    [
+      'to a line of which another device took one',
+      { before: ['A 2'], present: ['A 3'], writes: ['set A 2'], after: ['A 2'] },
+    ],
+    ['by a call that did not arrive', { before: ['A 1'], present: ['A 1'], writes: [], after: ['A 1'] }],
+    ['to a line that is gone', { before: ['A 1'], present: [], writes: [], after: [] }],
+    [
+      'to a line, whatever else is in the cart',
+      { before: ['B 1'], present: ['A 2', 'B 4', 'C 1'], writes: ['delete A'], after: ['B 4', 'C 1'] },
+    ],
+  ])('%s are taken off', (_name, { before, present, ...expected }) => {
+    expect(undo(before, [added('A', 2)], present)).toEqual(expected)
   })
 
   test('by two calls for one line are taken off together, without noise of fractions', () => {
@@ -66,15 +75,18 @@ describe('units that were added', () => {
 
 describe('a quantity that was set', () => {
   test.each([
-    ['is set back', 5, ['A 5'], ['set A 2'], ['A 2']],
-    ['is left where another device has set it since', 5, ['A 4'], [], ['A 4']],
-    ['is left where the call did not arrive', 5, ['A 2'], [], ['A 2']],
-    ['is left where another device has removed the line', 5, [], [], []],
-    ['to none puts the line back', 0, [], ['put back A 2'], ['A 2']],
-    ['to none is left where another device has added the line again', 0, ['A 1'], [], ['A 1']],
-    ['as it was needs nothing', 2, ['A 2'], [], ['A 2']],
-  ])('%s', (_name, quantity, present, writes, after) => {
-    expect(undo(['A 2'], [set('A', quantity)], present)).toEqual({ writes, after })
+    ['is set back', { quantity: 5, present: ['A 5'], writes: ['set A 2'], after: ['A 2'] }],
+    ['is left where another device has set it since', { quantity: 5, present: ['A 4'], writes: [], after: ['A 4'] }],
+    ['is left where the call did not arrive', { quantity: 5, present: ['A 2'], writes: [], after: ['A 2'] }],
+    ['is left where another device has removed the line', { quantity: 5, present: [], writes: [], after: [] }],
+    ['to none puts the line back', { quantity: 0, present: [], writes: ['put back A 2'], after: ['A 2'] }],
+    [
+      'to none is left where another device has added the line again',
+      { quantity: 0, present: ['A 1'], writes: [], after: ['A 1'] },
+    ],
+    ['as it was needs nothing', { quantity: 2, present: ['A 2'], writes: [], after: ['A 2'] }],
+  ])('%s', (_name, { quantity, present, ...expected }) => {
+    expect(undo(['A 2'], [set('A', quantity)], present)).toEqual(expected)
   })
 
   test('with another warranty gets that of before', () => {
