@@ -22,7 +22,7 @@ const config: KnipConfig = {
     },
     tests: {
       // Named in settings of processes that suites start.
-      entry: ['outage/smallPlatform.ts', 'testkit/{plainCatalogue,drawPlainly}.ts'],
+      entry: ['outage/smallPlatform.ts', 'testkit/servers/{plainCatalogue,drawPlainly}.ts'],
       project: ['**/*.ts'],
       // Named in a setting of the generator.
       ignoreDependencies: ['@graphql-codegen/client-preset'],

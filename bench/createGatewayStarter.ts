@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 
 /** The limiter stays on and counts; it only does not refuse, or there would be nothing to measure. */
 export const RATE_FACTOR_OUT_OF_REACH = '1000000'

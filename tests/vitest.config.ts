@@ -8,7 +8,7 @@ const workers = Number(process.env['TEST_WORKERS'] ?? 1)
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    globalSetup: ['./testkit/globalSetup.ts'],
+    globalSetup: ['./testkit/servers/globalSetup.ts'],
     maxWorkers: workers,
     sequence: { sequencer: LongestFirst },
     // A worker loads the test kit and Playwright once, and launches one browser: for each file that takes a processor a second

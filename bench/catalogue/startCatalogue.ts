@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { createDatabase } from '@hogar/tests/testkit/shopDatabase.ts'
-import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
-import { type UpstreamProxy, startUpstreamProxy } from '@hogar/tests/testkit/upstreamProxy.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { createDatabase } from '@hogar/tests/testkit/servers/shopDatabase.ts'
+import { startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
+import { type UpstreamProxy, startUpstreamProxy } from '@hogar/tests/testkit/proxies/upstreamProxy.ts'
 import { type MeasuredGateway, createGatewayStarter } from '../createGatewayStarter.ts'
 
 const SEED_TIMEOUT_SECONDS = 2_400

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { createGatewayStarter } from '../createGatewayStarter.ts'
 import type { Target } from './measure.ts'
 

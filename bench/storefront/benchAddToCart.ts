@@ -1,5 +1,5 @@
-import { launchBrowser } from '@hogar/tests/testkit/browser.ts'
-import type { RunningProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { launchBrowser } from '@hogar/tests/testkit/browser/browser.ts'
+import type { RunningProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { middleOf } from '../median.ts'
 import { type AdditionSample, type NetworkSpeed, measureAddToCart } from './measureAddToCart.ts'
 import { somePaths, startShop } from './startShop.ts'

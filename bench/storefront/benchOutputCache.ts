@@ -1,5 +1,5 @@
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { type RunningProcess, startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { Agent, request } from 'undici'
 import { type Latency, inFlight } from '../inFlight.ts'
 import { medianOf } from '../median.ts'

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path'
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { type RunningProcess, startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { Agent, request } from 'undici'
 import { ROOT } from '../../scripts/processes.ts'
 import { RATE_FACTOR_OUT_OF_REACH } from '../createGatewayStarter.ts'

@@ -1,5 +1,5 @@
-import { launchBrowser } from '@hogar/tests/testkit/browser.ts'
-import type { RunningProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { launchBrowser } from '@hogar/tests/testkit/browser/browser.ts'
+import type { RunningProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { medianOf } from '../median.ts'
 import { floorBytes } from './floorBytes.ts'
 import { type PageSample, measurePage } from './measurePage.ts'

@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@hogar/tests/testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '@hogar/tests/testkit/startProcess.ts'
+import { freePort } from '@hogar/tests/testkit/servers/freePort.ts'
+import { type RunningProcess, startProcess } from '@hogar/tests/testkit/servers/startProcess.ts'
 import { RATE_FACTOR_OUT_OF_REACH } from '../createGatewayStarter.ts'
 
 type Shop = Readonly<{ web: string; webPid: number; gateway: string; platform: string }>

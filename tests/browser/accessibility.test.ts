@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible, expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible, expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   CHECKOUT,
   addToCart,
@@ -14,8 +14,8 @@ import {
   orderNumber,
   setNetwork,
   untilAlive,
-} from '../testkit/shopper.ts'
-import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { PASSWORD, asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   CHECKOUT,
   POLL,
@@ -16,9 +16,9 @@ import {
   openProduct,
   orderNumber,
   untilAlive,
-} from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

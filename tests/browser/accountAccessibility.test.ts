@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize, expectNoWider } from '../testkit/expectAccessible.ts'
-import { type AccountStore, filledAccount } from '../testkit/filledAccount.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize, expectNoWider } from '../testkit/browser/expectAccessible.ts'
+import { type AccountStore, filledAccount } from '../testkit/shoppers/filledAccount.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 

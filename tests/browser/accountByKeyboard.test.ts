@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { buyAs, openAccountWindow } from '../testkit/customerOrder.ts'
-import { keyboardOf } from '../testkit/keyboard.ts'
-import { DESKTOP, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { buyAs, openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { DESKTOP, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
-import { shelvedWare } from '../testkit/pickup.ts'
-import { SKUS, guaranteedByMaker, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { shelvedWare } from '../testkit/shoppers/pickup.ts'
+import { SKUS, guaranteedByMaker, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { DESKTOP } from '../testkit/openWindow.ts'
-import { SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, newBuyer, orderNumber, stepOf, untilAlive } from '../testkit/shopper.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { DESKTOP } from '../testkit/browser/openWindow.ts'
+import { SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { CHECKOUT, POLL, newBuyer, orderNumber, stepOf, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 /** A journey through several pages takes a busy machine longer than a test may take otherwise. */
 const JOURNEY_MS = 120_000

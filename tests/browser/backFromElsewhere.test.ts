@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { openWindow } from '../testkit/openWindow.ts'
-import { launchOwnBrowser } from '../testkit/browser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, expectLines, expectShownUnits, openProduct } from '../testkit/shopper.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { openWindow } from '../testkit/browser/openWindow.ts'
+import { launchOwnBrowser } from '../testkit/browser/browser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct } from '../testkit/shoppers/shopper.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

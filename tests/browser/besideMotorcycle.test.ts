@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { PHONE } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { PHONE } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 const MOTORCYCLES = `{ search(term: "motocicleta", first: 20) { nodes { name ... on ConfigurableProduct { variants { sku stock { quantity } } } } } }`

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Browser, Page } from 'playwright'
-import { launchBrowser } from '../testkit/browser.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, addToCart, newBuyer, orderNumber, untilAlive } from '../testkit/shopper.ts'
-import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { CHECKOUT, POLL, addToCart, newBuyer, orderNumber, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { SKUS, type Ware, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

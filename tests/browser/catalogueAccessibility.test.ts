@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible, expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { openProduct } from '../testkit/shopper.ts'
-import { wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible, expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { openProduct } from '../testkit/shoppers/shopper.ts'
+import { wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

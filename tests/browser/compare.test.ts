@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, addToCart, expectLines, openProduct, untilAlive } from '../testkit/shopper.ts'
-import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, addToCart, expectLines, openProduct, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser, launchShopper } from '../testkit/browser.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { addToCart, expectLines, expectShownUnits, openProduct, setNetwork, untilStored } from '../testkit/shopper.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
-import type { Call } from '../testkit/upstreamProxy.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser, launchShopper } from '../testkit/browser/browser.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import {
+  addToCart,
+  expectLines,
+  expectShownUnits,
+  openProduct,
+  setNetwork,
+  untilStored,
+} from '../testkit/shoppers/shopper.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
+import type { Call } from '../testkit/proxies/upstreamProxy.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 let stack: Stack
 let browser: Browser

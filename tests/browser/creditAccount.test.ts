@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { keyboardOf } from '../testkit/keyboard.ts'
-import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
-import { smsCodeTo } from '../testkit/smsCodeTo.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { DESKTOP, PHONE } from '../testkit/browser/openWindow.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
 
 /** A journey through several pages takes a busy machine longer than a test may take otherwise. */
 const JOURNEY_MS = 120_000

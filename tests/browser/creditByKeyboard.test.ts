@@ -1,14 +1,14 @@
 import type { Browser, FileChooser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCurp, newTelephone } from '../../platform/src/credit/applications/testing/applicant.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { photoFile } from '../testkit/creditPages.ts'
-import { expectAccessible, expectNoWider } from '../testkit/expectAccessible.ts'
-import { keyboardOf } from '../testkit/keyboard.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
-import { smsCodeTo } from '../testkit/smsCodeTo.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { photoFile } from '../testkit/browser/creditPages.ts'
+import { expectAccessible, expectNoWider } from '../testkit/browser/expectAccessible.ts'
+import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { web, platform } = sharedShop()
 

@@ -3,9 +3,9 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newCurp, newTelephone } from '../../platform/src/credit/applications/testing/applicant.ts'
 import { pdfOf } from '../../platform/src/credit/files/testing/photos.ts'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { creditApplicant, decideRequest } from '../testkit/creditApplicant.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { creditApplicant, decideRequest } from '../testkit/shoppers/creditApplicant.ts'
 import {
   bookTransfer,
   bookTransferOf,
@@ -15,13 +15,13 @@ import {
   payByCard,
   photoFile,
   stepOf,
-} from '../testkit/creditPages.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
-import { messagesTo, smsCodeTo } from '../testkit/smsCodeTo.ts'
+} from '../testkit/browser/creditPages.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
+import { messagesTo, smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { web, platform } = sharedShop()
 

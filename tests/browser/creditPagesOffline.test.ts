@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { POLL, setNetwork, storedRecords, untilAlive, untilStored } from '../testkit/shopper.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { POLL, setNetwork, storedRecords, untilAlive, untilStored } from '../testkit/shoppers/shopper.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
 
 /** A journey through several pages takes a busy machine longer than a test may take otherwise. */
 const JOURNEY_MS = 120_000

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openNewApplication } from '../testkit/creditApplicant.ts'
-import { stepOf } from '../testkit/creditPages.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { PHONE } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { setNetwork, untilAlive } from '../testkit/shopper.ts'
-import { untilAllIsStored } from '../testkit/untilAllIsStored.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openNewApplication } from '../testkit/shoppers/creditApplicant.ts'
+import { stepOf } from '../testkit/browser/creditPages.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { PHONE } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { untilAllIsStored } from '../testkit/browser/untilAllIsStored.ts'
 
 const { web } = sharedShop()
 let browser: Browser

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
-import { smsCodeTo } from '../testkit/smsCodeTo.ts'
-import { storedOnDevice } from '../testkit/storedOnDevice.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
+import { storedOnDevice } from '../testkit/browser/storedOnDevice.ts'
 
 const { web, platform } = sharedShop()
 

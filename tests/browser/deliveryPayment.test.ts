@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   CHECKOUT,
   POLL,
@@ -13,8 +13,8 @@ import {
   orderNumber,
   stepOf,
   untilAlive,
-} from '../testkit/shopper.ts'
-import { SKUS, wareOf } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { SKUS, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow } from '../testkit/customerOrder.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { linksTo } from '../testkit/mailbox.ts'
-import { DESKTOP, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
+import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { linksTo } from '../testkit/shoppers/mailbox.ts'
+import { DESKTOP, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 const WALK_MS = 120_000

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, currentStep, newBuyer, orderNumber, untilAlive } from '../testkit/shopper.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, currentStep, newBuyer, orderNumber, untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web, platform } = sharedShop()
 /** A phone's window below the bars of its browser. */

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { type ExternalCheckoutHost, startExternalCheckoutHost } from '../testkit/externalCheckoutHost.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, expectLines, expectShownUnits, openProduct, untilAlive } from '../testkit/shopper.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { type ExternalCheckoutHost, startExternalCheckoutHost } from '../testkit/proxies/externalCheckoutHost.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { type Window, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, expectLines, expectShownUnits, openProduct, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { platform, gateway: sharedGateway } = sharedShop()
 

@@ -1,9 +1,9 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 const MOST_CLICKS = 4

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { mailsTo } from '../testkit/mailbox.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, newBuyer, orderNumber, setNetwork, untilAlive } from '../testkit/shopper.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { CHECKOUT, POLL, newBuyer, orderNumber, setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web, platform } = sharedShop()
 const JOURNEY_MS = 120_000

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, addToCart, cookieOf, newBuyer, openProduct, setNetwork } from '../testkit/shopper.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { CHECKOUT, POLL, addToCart, cookieOf, newBuyer, openProduct, setNetwork } from '../testkit/shoppers/shopper.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -4,15 +4,22 @@ import { join } from 'node:path'
 import { STORES } from '@hogar/schema/stores.ts'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, launchWholeShopper } from '../testkit/browser.ts'
-import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
-import { letWorkerCome } from '../testkit/delayedWorker.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { startReleasingProxy } from '../testkit/releasingProxy.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS, wareOf } from '../testkit/wares.ts'
-import { addToCart, expectShownUnits, openProduct, setNetwork, untilAlive, untilStored } from '../testkit/shopper.ts'
+import { launchBrowser, launchWholeShopper } from '../testkit/browser/browser.ts'
+import { openAccountWindow, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { letWorkerCome } from '../testkit/browser/delayedWorker.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { startReleasingProxy } from '../testkit/proxies/releasingProxy.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS, wareOf } from '../testkit/shoppers/wares.ts'
+import {
+  addToCart,
+  expectShownUnits,
+  openProduct,
+  setNetwork,
+  untilAlive,
+  untilStored,
+} from '../testkit/shoppers/shopper.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 

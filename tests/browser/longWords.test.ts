@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, openProduct } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, openProduct } from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

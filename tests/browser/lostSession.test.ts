@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail, units } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { PASSWORD, asBrowser, newEmail, units } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   POLL,
   addToCart,
@@ -13,9 +13,9 @@ import {
   openProduct,
   setNetwork,
   untilAlive,
-} from '../testkit/shopper.ts'
-import { startStorefront } from '../testkit/startStorefront.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { startStorefront } from '../testkit/servers/startStorefront.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 /** The browser itself writes that a request was refused. */

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { setNetwork, untilAlive } from '../testkit/shopper.ts'
-import { storedOnDevice } from '../testkit/storedOnDevice.ts'
-import { orderWithoutAccount } from '../testkit/trackOrder.ts'
+import { newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { storedOnDevice } from '../testkit/browser/storedOnDevice.ts'
+import { orderWithoutAccount } from '../testkit/shoppers/trackOrder.ts'
 
 const { web, gateway, platform } = sharedShop()
 const WALK_MS = 120_000

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openWindow } from '../testkit/openWindow.ts'
-import { openProduct, untilAlive, untilStored } from '../testkit/shopper.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openWindow } from '../testkit/browser/openWindow.ts'
+import { openProduct, untilAlive, untilStored } from '../testkit/shoppers/shopper.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const UNAVAILABLE = /No pudimos mostrar esta página/
 

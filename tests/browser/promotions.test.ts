@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, untilAlive } from '../testkit/shopper.ts'
-import { type OwnStorefront, startStorefront } from '../testkit/startStorefront.ts'
-import type { Call, Fault } from '../testkit/upstreamProxy.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { type OwnStorefront, startStorefront } from '../testkit/servers/startStorefront.ts'
+import type { Call, Fault } from '../testkit/proxies/upstreamProxy.ts'
 
 const WALK_MS = 90_000
 const LONG_LIST = 30

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
-import { launchBrowser } from '../testkit/browser.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   CHECKOUT,
   addToCart,
@@ -14,9 +14,9 @@ import {
   orderNumber,
   ordersOf,
   untilAlive,
-} from '../testkit/shopper.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
-import { SKUS, type Ware, wareOf } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
+import { SKUS, type Ware, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openAccountWindow, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, openProduct, untilAlive } from '../testkit/shopper.ts'
-import { type Ware, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, openProduct, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { type Ware, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 const LIST = `query ($sort: ProductSort) { category(by: { urlPath: "salas" }) { products(first: 100, sort: $sort) {

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { launchOwnBrowser, launchWithoutStorage } from '../testkit/browser.ts'
-import { PHONE, openWindow, watchFaults } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, expectShownUnits, openProduct } from '../testkit/shopper.ts'
-import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/wares.ts'
+import { launchOwnBrowser, launchWithoutStorage } from '../testkit/browser/browser.ts'
+import { PHONE, openWindow, watchFaults } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, expectShownUnits, openProduct } from '../testkit/shoppers/shopper.ts'
+import { SKUS, type Ware, plentifulWares, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
-import { SKUS, plentifulWares, wareOf } from '../testkit/wares.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
+import { SKUS, plentifulWares, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 /** Where both say that they live: it stands in every page. */

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { buyAs, openAccountWindow, signedUp } from '../testkit/customerOrder.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, setNetwork, untilAlive } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { buyAs, openAccountWindow, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -1,13 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { type Window, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { payWithCard } from '../testkit/payWithCard.ts'
-import { done } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, addToCart, cookieOf, newBuyer, openProduct, orderNumber, ordersOf } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { type Window, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { payWithCard } from '../testkit/browser/payWithCard.ts'
+import { done } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import {
+  CHECKOUT,
+  addToCart,
+  cookieOf,
+  newBuyer,
+  openProduct,
+  orderNumber,
+  ordersOf,
+} from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

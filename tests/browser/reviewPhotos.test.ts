@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { PHONE, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, openProduct, setNetwork } from '../testkit/shopper.ts'
-import { wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, openProduct, setNetwork } from '../testkit/shoppers/shopper.ts'
+import { wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 const PHOTOGRAPHED = 'CAMA-SERENA'

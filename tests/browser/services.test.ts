@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectGoodInEachSize } from '../testkit/expectAccessible.ts'
-import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, expectLines, openProduct, setNetwork } from '../testkit/shopper.ts'
-import { type Ware, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
+import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, expectLines, openProduct, setNetwork } from '../testkit/shoppers/shopper.ts'
+import { type Ware, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 const WARE = 'LIBRERO-ALBA'

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL } from '../testkit/shopper.ts'
-import { type OwnStorefront, startStorefront } from '../testkit/startStorefront.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL } from '../testkit/shoppers/shopper.ts'
+import { type OwnStorefront, startStorefront } from '../testkit/servers/startStorefront.ts'
 
 /** Longer than a server waits for one reply while it renders, and shorter than a browser does. */
 const SLOW_MS = 1_800

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { openWindow, PHONE } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { untilAlive } from '../testkit/shopper.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { openWindow, PHONE } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { untilAlive } from '../testkit/shoppers/shopper.ts'
 
 const { web } = sharedShop()
 

@@ -1,11 +1,11 @@
 import storefront from '@hogar/schema/operations/storefront.json' with { type: 'json' }
 import type { Browser, BrowserContext, Page, Request } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { PASSWORD, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   POLL,
   addToCart,
@@ -14,8 +14,8 @@ import {
   expectShownUnits,
   openProduct,
   setNetwork,
-} from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { DESKTOP, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { addToCart, expectShownUnits, openProduct } from '../testkit/shopper.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { DESKTOP, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { addToCart, expectShownUnits, openProduct } from '../testkit/shoppers/shopper.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

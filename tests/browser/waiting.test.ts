@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { done, fillCart } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { done, fillCart } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
   type Buyer,
   CHECKOUT,
@@ -20,8 +20,8 @@ import {
   setNetwork,
   untilStored,
   untilTotalled,
-} from '../testkit/shopper.ts'
-import { type CountedWare, type Ware, plentifulWares, scarceLamp } from '../testkit/wares.ts'
+} from '../testkit/shoppers/shopper.ts'
+import { type CountedWare, type Ware, plentifulWares, scarceLamp } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { fillWallet } from '../testkit/fillWallet.ts'
-import { DESKTOP, PHONE, openWindow } from '../testkit/openWindow.ts'
-import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { CHECKOUT, POLL, addToCart, currentStep, newBuyer, openProduct, orderNumber, setNetwork, stepOf, untilAlive } from '../testkit/shopper.ts' // prettier-ignore
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { fillWallet } from '../testkit/shoppers/fillWallet.ts'
+import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
+import { MUTATIONS, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { CHECKOUT, POLL, addToCart, currentStep, newBuyer, openProduct, orderNumber, setNetwork, stepOf, untilAlive } from '../testkit/shoppers/shopper.ts' // prettier-ignore
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { expectAccessible } from '../testkit/expectAccessible.ts'
-import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { POLL, addToCart, openProduct, setNetwork } from '../testkit/shopper.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
+import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { POLL, addToCart, openProduct, setNetwork } from '../testkit/shoppers/shopper.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

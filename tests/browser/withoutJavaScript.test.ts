@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { STORES } from '@hogar/schema/stores.ts'
-import { launchBrowser } from '../testkit/browser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { type Window, openWindow } from '../testkit/openWindow.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS, wareOf } from '../testkit/wares.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { type Window, openWindow } from '../testkit/browser/openWindow.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -5,10 +5,10 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries'
 import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { buildASTSchema, isNonNullType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { keyFields, keylessTypes, possibleTypes } from '../testkit/clientKit.ts'
-import { recordingFetch } from '../testkit/recordingFetch.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { keyFields, keylessTypes, possibleTypes } from '../testkit/graph/clientKit.ts'
+import { recordingFetch } from '../testkit/graph/recordingFetch.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const uri = `${sharedShop().gateway}/graphql`
 const PRODUCT = gql`

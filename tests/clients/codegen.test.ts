@@ -3,8 +3,8 @@ import { generate } from '@graphql-codegen/cli'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { scalars } from '../testkit/clientKit.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { scalars } from '../testkit/graph/clientKit.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const SOURCE = `import { graphql } from './gql/index.ts'
 export const Product = graphql(\`

@@ -1,7 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request'
 import { describe, expect, it } from 'vitest'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const url = `${sharedShop().gateway}/graphql`
 const PRODUCT = 'query ProductOf($sku: String!) { product(by: { sku: $sku }) { sku } }'

@@ -3,10 +3,10 @@ import { cacheExchange as graphcache } from '@urql/exchange-graphcache'
 import { persistedExchange } from '@urql/exchange-persisted'
 import { getIntrospectionQuery, type IntrospectionQuery } from 'graphql'
 import { describe, expect, it, vi } from 'vitest'
-import { keylessTypes } from '../testkit/clientKit.ts'
-import { recordingFetch } from '../testkit/recordingFetch.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { keylessTypes } from '../testkit/graph/clientKit.ts'
+import { recordingFetch } from '../testkit/graph/recordingFetch.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const url = `${sharedShop().gateway}/graphql`
 const PRODUCT = gql`

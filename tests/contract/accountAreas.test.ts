@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { type Answered, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

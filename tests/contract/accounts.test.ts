@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ANSWER, CART, CUSTOMER, PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { ANSWER, CART, CUSTOMER, PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 const COUPON = 'BIENVENIDO'

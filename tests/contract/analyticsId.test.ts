@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { asBrowser, newEmail, tokenOf } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { visitAsWindow } from '../testkit/visitAsWindow.ts'
+import { asBrowser, newEmail, tokenOf } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { visitAsWindow } from '../testkit/browser/visitAsWindow.ts'
 
 const { web } = sharedShop()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { leaksIn } from '../testkit/leaks.ts'
-import { rawGraphql } from '../testkit/rawGraphql.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { leaksIn } from '../testkit/graph/leaks.ts'
+import { rawGraphql } from '../testkit/graph/rawGraphql.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { gateway } = sharedShop()
 const client = rawGraphql(gateway)

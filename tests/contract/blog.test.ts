@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rawGraphql } from '../testkit/rawGraphql.ts'
-import { type MovableClock, movableClock } from '../testkit/shiftedClock.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
+import { rawGraphql } from '../testkit/graph/rawGraphql.ts'
+import { type MovableClock, movableClock } from '../testkit/servers/shiftedClock.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
 
 /** A shop of its own takes a busy machine so long to start. */
 const START_MS = 300_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, inputOf, newEmail } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, asBrowser, inputOf, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 /** Product all of whose variants are sold out. */

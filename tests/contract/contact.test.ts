@@ -1,7 +1,7 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { type Answered, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { platform } = sharedShop()
 

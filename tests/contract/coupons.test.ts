@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
-import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/graph/accountBrowser.ts'
+import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

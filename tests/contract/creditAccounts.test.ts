@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, inputOf, newEmail } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { smsCodeTo } from '../testkit/smsCodeTo.ts'
+import { type Answered, asBrowser, codes, inputOf, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { platform } = sharedShop()
 

@@ -8,11 +8,11 @@ import {
   CREDIT_TERMS,
   decideRequest,
   newApplicant,
-} from '../testkit/creditApplicant.ts'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { nextAddress } from '../testkit/nextAddress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { messagesTo, smsCodeTo } from '../testkit/smsCodeTo.ts'
+} from '../testkit/shoppers/creditApplicant.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { nextAddress } from '../testkit/graph/nextAddress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { messagesTo, smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { gateway, platform } = sharedShop()
 const photos = Promise.all([1, 2, 3, 4].map((seed) => drawPhoto({ seed })))

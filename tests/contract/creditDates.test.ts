@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
-import { creditApplicant } from '../testkit/creditApplicant.ts'
-import { ownDatabase } from '../testkit/shopDatabase.ts'
-import { movableClock } from '../testkit/shiftedClock.ts'
-import { startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { startPlatform } from '../testkit/startPlatform.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
+import { creditApplicant } from '../testkit/shoppers/creditApplicant.ts'
+import { ownDatabase } from '../testkit/servers/shopDatabase.ts'
+import { movableClock } from '../testkit/servers/shiftedClock.ts'
+import { startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { startPlatform } from '../testkit/servers/startPlatform.ts'
 
 const DAY_MS = 86_400_000
 /** A shop of its own takes a busy machine so long to start. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { creditApplicant } from '../testkit/creditApplicant.ts'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { ADDRESS } from '../testkit/purchase.ts'
-import { type ImportedShop, startImportedShop } from '../testkit/startImportedShop.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { creditApplicant } from '../testkit/shoppers/creditApplicant.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { ADDRESS } from '../testkit/shoppers/purchase.ts'
+import { type ImportedShop, startImportedShop } from '../testkit/servers/startImportedShop.ts'
 
 /** Prices with tax around the steps of the weekly payment, and two that nothing is lent on. An export has them without tax. */
 const PRICES = [450, 1_000, 3_000, 5_000, 8_253, 8_254, 30_000, 58_001]

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { applyForLine } from '../testkit/creditApplicant.ts'
-import { type Account, signedUp } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { applyForLine } from '../testkit/shoppers/creditApplicant.ts'
+import { type Account, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { MUTATIONS, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 const PRICE = 'query ($sku: String!) { product(by: { sku: $sku }) { price { final { amount } credit { weeks } } } }'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
-import { creditApplicant, decideRequest } from '../testkit/creditApplicant.ts'
-import { type Account, signedUp } from '../testkit/customerOrder.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { messagesTo, smsCodeTo } from '../testkit/smsCodeTo.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
+import { creditApplicant, decideRequest } from '../testkit/shoppers/creditApplicant.ts'
+import { type Account, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { messagesTo, smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { platform } = sharedShop()
 /** Account with a line of 10,000, of which 6,934.23 is free. Its telephone gets no other codes. */

@@ -1,10 +1,10 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { creditApplicant, grantLoan } from '../testkit/creditApplicant.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { creditApplicant, grantLoan } from '../testkit/shoppers/creditApplicant.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const shop = sharedShop()
 const CARD = { number: '4111111111111111', expiry: '12/40', code: '123', holder: 'Ana López' }

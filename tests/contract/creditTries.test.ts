@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newCurp } from '../../platform/src/credit/applications/testing/applicant.ts'
 import { drawPhoto, pdfOf } from '../../platform/src/credit/files/testing/photos.ts'
-import { asBrowser } from '../testkit/accountBrowser.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
 import {
   APPLICANT_ADDRESS,
   APPLICANT_REFERENCE,
@@ -9,7 +9,7 @@ import {
   CREDIT_TERMS,
   creditApplicant,
   newApplicant,
-} from '../testkit/creditApplicant.ts'
+} from '../testkit/shoppers/creditApplicant.ts'
 
 const TERMS = { kind: 'CREDILANA', ...CREDIT_TERMS }
 /** Development account with a line of 58,000 pesos, of which nothing is owed. */

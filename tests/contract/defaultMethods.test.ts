@@ -1,10 +1,10 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { shelvedWare } from '../testkit/pickup.ts'
-import { done } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { shelvedWare } from '../testkit/shoppers/pickup.ts'
+import { done } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 const TERMS: Readonly<Record<string, string>> = { de: 'Tisch', it: 'tavolo' }

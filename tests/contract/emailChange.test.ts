@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/accountBrowser.ts'
-import type { Account } from '../testkit/customerOrder.ts'
-import { linksTo, mailsTo } from '../testkit/mailbox.ts'
+import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/graph/accountBrowser.ts'
+import type { Account } from '../testkit/shoppers/customerOrder.ts'
+import { linksTo, mailsTo } from '../testkit/shoppers/mailbox.ts'
 
 const CHANGE = 'customer { email emailChange { email } }'
 const change = (account: Account, name: string, { select = CHANGE, ...input }: Record<string, string>) =>

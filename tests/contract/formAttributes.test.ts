@@ -1,7 +1,7 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
-import { type Answered, PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { ADDRESS } from '../testkit/purchase.ts'
+import { type Answered, PASSWORD, asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { ADDRESS } from '../testkit/shoppers/purchase.ts'
 
 type Attribute = Readonly<{
   code: string

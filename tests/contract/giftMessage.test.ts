@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 const GIFT = { to: 'Eva', from: 'Ana', message: 'Feliz cumpleaños,\n<b>Eva</b>', hidesPrices: true }

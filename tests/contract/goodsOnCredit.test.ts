@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { signedUp } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS, guaranteedByMaker } from '../testkit/wares.ts'
+import { asBrowser, withForgedSeal } from '../testkit/graph/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS, guaranteedByMaker } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/accountBrowser.ts'
-import type { Account } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { linksTo, mailsTo } from '../testkit/mailbox.ts'
-import { done, fillCart } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/graph/accountBrowser.ts'
+import type { Account } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { linksTo, mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { done, fillCart } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const ORDERS = '{ viewer { customer { isEmailProven orders(first: 10) { edges { node { number } } } } } }'
 type Shown = { customer: { isEmailProven: boolean | null; orders: { edges: { node: { number: string } }[] } } }

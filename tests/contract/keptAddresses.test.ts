@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
-import { buyTo, signedUp } from '../testkit/customerOrder.ts'
-import { shelvedWare } from '../testkit/pickup.ts'
-import { ADDRESS, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
+import { buyTo, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { shelvedWare } from '../testkit/shoppers/pickup.ts'
+import { ADDRESS, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 const BOOK = '{ viewer { customer { addresses { street regionCode isDefaultShipping } } } }'

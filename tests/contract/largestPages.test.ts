@@ -20,9 +20,9 @@ import {
   isInputType,
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { rawGraphql } from '../testkit/rawGraphql.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { rawGraphql } from '../testkit/graph/rawGraphql.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { gateway, web } = sharedShop()
 const client = rawGraphql(gateway)

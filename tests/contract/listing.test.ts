@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import type { Call } from '../testkit/upstreamProxy.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import type { Call } from '../testkit/proxies/upstreamProxy.ts'
 
 const STOCK_BATCH_SIZE = 15
 const SHORT_CACHE_RUN_OUT_MS = 1_200

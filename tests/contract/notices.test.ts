@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const manifestOf = (folder: string) =>

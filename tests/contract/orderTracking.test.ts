@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { newEmail } from '../testkit/accountBrowser.ts'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { mailsTo } from '../testkit/mailbox.ts'
-import { nextAddress } from '../testkit/nextAddress.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { orderWithoutAccount, trackOrder } from '../testkit/trackOrder.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { newEmail } from '../testkit/graph/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { nextAddress } from '../testkit/graph/nextAddress.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { orderWithoutAccount, trackOrder } from '../testkit/shoppers/trackOrder.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { pickupOf, shelvedWare } from '../testkit/pickup.ts'
-import { ADDRESS, PAYMENT, done, mutate } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { guaranteedByMaker } from '../testkit/wares.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { pickupOf, shelvedWare } from '../testkit/shoppers/pickup.ts'
+import { ADDRESS, PAYMENT, done, mutate } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { guaranteedByMaker } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 const PICKUP = { address: ADDRESS, carrierCode: 'instore', methodCode: 'pickup' }

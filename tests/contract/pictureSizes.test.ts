@@ -1,8 +1,8 @@
 import { drawnSize } from '@hogar/platform/pictures/pictureSizes.ts'
 import { PICTURE_WIDTHS, SCENE_WIDTHS, pictureSourceSet } from '@hogar/web/design/pictures/pictureSources.ts'
 import { expect, it } from 'vitest'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS, wareOf } from '../testkit/wares.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS, wareOf } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { newEmail } from '../testkit/accountBrowser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { mailsTo } from '../testkit/mailbox.ts'
-import { nextAddress } from '../testkit/nextAddress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { newEmail } from '../testkit/graph/accountBrowser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { nextAddress } from '../testkit/graph/nextAddress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 const KEY = { 'x-moderation-key': 'moderator-of-hogar', 'content-type': 'application/json' }

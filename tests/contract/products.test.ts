@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { gateway, platform } = sharedShop()
 

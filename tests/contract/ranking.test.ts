@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { asBrowser, withForgedSeal } from '../testkit/accountBrowser.ts'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { asBrowser, withForgedSeal } from '../testkit/graph/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
 
 const { gateway, platform } = sharedShop()
 

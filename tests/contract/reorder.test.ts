@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

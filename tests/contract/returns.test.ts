@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes } from '../testkit/accountBrowser.ts'
-import { buyAs, signedUp } from '../testkit/customerOrder.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { type Answered, asBrowser, codes } from '../testkit/graph/accountBrowser.ts'
+import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

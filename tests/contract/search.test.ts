@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const SEARCH = `query Search($term: String!, $sort: ProductSort, $filters: [FilterInput!], $after: String, $first: Int = 50) {
   search(term: $term, first: $first, sort: $sort, filters: $filters, after: $after) {

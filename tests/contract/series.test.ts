@@ -1,7 +1,7 @@
 import { STORES, storeByCode } from '@hogar/schema/stores.ts'
 import { describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway } = sharedShop()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { asBrowser, newEmail, tokenOf, units } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { visitAsWindow } from '../testkit/visitAsWindow.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { asBrowser, newEmail, tokenOf, units } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { visitAsWindow } from '../testkit/browser/visitAsWindow.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { web, gateway, platform } = sharedShop()
 

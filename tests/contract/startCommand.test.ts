@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { ROOT, nodeCommand } from '../../scripts/processes.ts'
-import { freePort } from '../testkit/freePort.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
 
 const HOST = '127.0.0.1'
 

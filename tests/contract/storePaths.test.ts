@@ -1,6 +1,6 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { expect, it } from 'vitest'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { web } = sharedShop()
 /** Files of the site, which belong to no store. */

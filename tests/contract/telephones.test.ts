@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { ADDRESS } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { messagesTo, smsCodeTo } from '../testkit/smsCodeTo.ts'
+import { type Answered, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { ADDRESS } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { messagesTo, smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
 
 const { platform } = sharedShop()
 

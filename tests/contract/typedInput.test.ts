@@ -3,8 +3,8 @@ import { cleanTelephone } from '@hogar/schema/validation/cleanTelephone.ts'
 import { cleanEmail as platformEmail } from '@hogar/platform/typed/cleanEmail.ts'
 import { storedTelephone } from '@hogar/platform/telephones/storedTelephone.ts'
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { platform } = sharedShop()
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { mailsTo } from '../testkit/mailbox.ts'
-import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { SKUS } from '../testkit/wares.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { MUTATIONS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { SKUS } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/accountBrowser.ts'
-import { buyAs } from '../testkit/customerOrder.ts'
-import { fillWallet } from '../testkit/fillWallet.ts'
-import { MUTATIONS, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type Ware, plentifulWares } from '../testkit/wares.ts'
-import { reportProgress } from '../testkit/orderProgress.ts'
+import { type Answered, asBrowser, codes, newEmail, withForgedSeal } from '../testkit/graph/accountBrowser.ts'
+import { buyAs } from '../testkit/shoppers/customerOrder.ts'
+import { fillWallet } from '../testkit/shoppers/fillWallet.ts'
+import { MUTATIONS, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
+import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { asBrowser, codes } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { asBrowser, codes } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Answered, asBrowser, codes, newEmail, withForgedSeal, inputOf } from '../testkit/accountBrowser.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares, setStock } from '../testkit/wares.ts'
+import { type Answered, asBrowser, codes, newEmail, withForgedSeal, inputOf } from '../testkit/graph/accountBrowser.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares, setStock } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 

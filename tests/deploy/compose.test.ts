@@ -3,8 +3,13 @@ import { existsSync } from 'node:fs'
 import storefrontOperations from '@hogar/schema/operations/storefront.json' with { type: 'json' }
 import { Agent, request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ComposeServer, type ComposeStack, readComposeFile, startComposeStack } from '../testkit/composeStack.ts'
-import { startLoad } from '../testkit/steadyLoad.ts'
+import {
+  type ComposeServer,
+  type ComposeStack,
+  readComposeFile,
+  startComposeStack,
+} from '../testkit/servers/composeStack.ts'
+import { startLoad } from '../testkit/servers/steadyLoad.ts'
 
 const HAPROXY = ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'].find((path) => existsSync(path))
 const REDIS_URL = process.env['REDIS_URL']

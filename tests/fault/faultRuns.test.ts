@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchOwnBrowser } from '../testkit/browser.ts'
+import { launchOwnBrowser } from '../testkit/browser/browser.ts'
 import { WINDOW } from './runs/Browsing.ts'
 import { Story } from './runs/Story.ts'
 import { type Played, playSeed } from './runs/playSeed.ts'

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { PLATFORM_SECRET, leaksIn } from '../testkit/leaks.ts'
-import { MUTATIONS, PAYMENT, SHIPPING, done, fillCart, mutate } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import type { Fault } from '../testkit/upstreamProxy.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { PLATFORM_SECRET, leaksIn } from '../testkit/graph/leaks.ts'
+import { MUTATIONS, PAYMENT, SHIPPING, done, fillCart, mutate } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import type { Fault } from '../testkit/proxies/upstreamProxy.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const PATIENCE_MS = 1_500
 const TOO_SLOW_MS = 4_000

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { type Payload, done, fillCart, mutate, tryToMutate } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { scarceLamp } from '../testkit/wares.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { type Payload, done, fillCart, mutate, tryToMutate } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { scarceLamp } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
 import {
   ADDRESS,
   type Cart,
@@ -12,11 +12,11 @@ import {
   fillCart,
   mutate,
   tryToMutate,
-} from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { ordersOf } from '../testkit/shopper.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { plentifulWares, simpleWares } from '../testkit/wares.ts'
+} from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { ordersOf } from '../testkit/shoppers/shopper.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { plentifulWares, simpleWares } from '../testkit/shoppers/wares.ts'
 
 /** A change whose answer is lost between platform and gateway, and how the cart has to look when it came again. */
 type Scenario = Readonly<{

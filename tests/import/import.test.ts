@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { PAYMENT, SHIPPING, done, mutate } from '../testkit/purchase.ts'
-import { prepareEmbeddedSeed } from '../testkit/shopDatabase.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { startPlatform } from '../testkit/startPlatform.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { PAYMENT, SHIPPING, done, mutate } from '../testkit/shoppers/purchase.ts'
+import { prepareEmbeddedSeed } from '../testkit/servers/shopDatabase.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { startPlatform } from '../testkit/servers/startPlatform.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

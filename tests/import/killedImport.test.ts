@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../../scripts/processes.ts'
-import { startPlatform } from '../testkit/startPlatform.ts'
+import { startPlatform } from '../testkit/servers/startPlatform.ts'
 
 const NEW_PRODUCTS = 6_000
 const product = (id: number, name: string) =>

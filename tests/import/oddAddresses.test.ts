@@ -1,8 +1,8 @@
 import { RESERVED_PATHS } from '@hogar/schema/routing/ownPath.ts'
 import { SHOP_PATHS } from '@hogar/platform/import/values/safeAddress.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { type ImportedShop, startImportedShop } from '../testkit/startImportedShop.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { type ImportedShop, startImportedShop } from '../testkit/servers/startImportedShop.ts'
 
 /** Paths as exports have them, and the address that each has to have. */
 const PATHS: readonly (readonly [path: string, address: string])[] = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { PAYMENT, SHIPPING, done } from '../testkit/purchase.ts'
-import { type ImportedShop, startImportedShop } from '../testkit/startImportedShop.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { PAYMENT, SHIPPING, done } from '../testkit/shoppers/purchase.ts'
+import { type ImportedShop, startImportedShop } from '../testkit/servers/startImportedShop.ts'
 
 const CHILDREN = 250
 /** SKUs as other shops have them. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { type Stack, startStack } from '../testkit/startStack.ts'
-import { type CollectedSpan, type TraceCollector, startTraceCollector } from '../testkit/traceCollector.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { type Stack, startStack } from '../testkit/servers/startStack.ts'
+import { type CollectedSpan, type TraceCollector, startTraceCollector } from '../testkit/servers/traceCollector.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 let collector: TraceCollector
 let shop: Stack

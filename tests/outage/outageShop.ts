@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { CHEAP_PASSWORDS } from '../testkit/cheapPasswords.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import { CHEAP_PASSWORDS } from '../testkit/servers/cheapPasswords.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
 
 export type Reply = Readonly<{
   code: number

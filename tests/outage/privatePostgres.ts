@@ -3,7 +3,7 @@ import { chmodSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '../testkit/freePort.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
 
 const USER = 'postgres'
 /** The server refuses to run as root. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Reply } from '../testkit/guest.ts'
+import type { Reply } from '../testkit/graph/guest.ts'
 import { NO_POSTGRES, type PrivatePostgres, startPrivatePostgres } from './privatePostgres.ts'
 import { type SmallDisk, canMount, mountSmallDisk } from './smallDisk.ts'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { type Reply, asGuest } from '../testkit/guest.ts'
-import { MUTATIONS, PAYMENT, type Payload, SHIPPING, done } from '../testkit/purchase.ts'
+import { type Reply, asGuest } from '../testkit/graph/guest.ts'
+import { MUTATIONS, PAYMENT, type Payload, SHIPPING, done } from '../testkit/shoppers/purchase.ts'
 import { startStorefrontShop } from './storefrontShop.ts'
 
 const SKU = 'LAMP'

@@ -1,6 +1,6 @@
-import { CHEAP_PASSWORDS } from '../testkit/cheapPasswords.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import { CHEAP_PASSWORDS } from '../testkit/servers/cheapPasswords.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
 
 export type StorefrontShop = Readonly<{
   platform: string

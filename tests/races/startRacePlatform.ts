@@ -8,7 +8,7 @@ import { openEmbeddedDatabase, openServerDatabase } from '@hogar/platform/databa
 import type { OpenDatabase } from '@hogar/platform/database/openDatabase.ts'
 import { createPersonalData } from '@hogar/platform/credit/secrets/personalData.ts'
 import { testSeed } from '@hogar/platform/testing/testSeed.ts'
-import { createDatabase } from '../testkit/shopDatabase.ts'
+import { createDatabase } from '../testkit/servers/shopDatabase.ts'
 
 export type Reply = Readonly<{ code: number; result: unknown; meta?: Readonly<Record<string, unknown>> }>
 type Call = (

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brands } from '@hogar/demo/seed/options/brands.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { EXCEPTIONS } from './exceptions.ts'
 import { type Judgement, type Ware, gradeOf, ndcg } from './judge.ts'
 import { german } from './judgements/german.ts'

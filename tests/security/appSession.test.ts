@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, newEmail } from '../testkit/accountBrowser.ts'
-import { expectRefusedBearer } from '../testkit/expectRefusedBearer.ts'
-import { type Guest, asGuest } from '../testkit/guest.ts'
-import { MUTATIONS, done } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { expectRefusedBearer } from '../testkit/graph/expectRefusedBearer.ts'
+import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { MUTATIONS, done } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 const COOKIE = 'hogar_session_hogar'

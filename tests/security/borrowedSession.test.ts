@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/accountBrowser.ts'
-import { linksTo, mailsTo } from '../testkit/mailbox.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { PASSWORD, asBrowser, codes, inputOf, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { linksTo, mailsTo } from '../testkit/shoppers/mailbox.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { platform } = sharedShop()
 const STOLEN = 'Robada-1234'

@@ -1,10 +1,15 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AppendingProxy, hasHaproxy, startAppendingProxy, startHaproxy } from '../testkit/appendingProxy.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import {
+  type AppendingProxy,
+  hasHaproxy,
+  startAppendingProxy,
+  startHaproxy,
+} from '../testkit/proxies/appendingProxy.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
 
 const TRIES_MAX = 40
 const LOGIN = 'mutation ($input: LoginInput!) { login(input: $input) { userErrors { code } } }'

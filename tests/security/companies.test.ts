@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { asBrowser, codes } from '../testkit/accountBrowser.ts'
-import { buyTo } from '../testkit/customerOrder.ts'
-import { SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { allPlentifulWares } from '../testkit/wares.ts'
+import { asBrowser, codes } from '../testkit/graph/accountBrowser.ts'
+import { buyTo } from '../testkit/shoppers/customerOrder.ts'
+import { SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { allPlentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 type Account = ReturnType<typeof asBrowser>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toGlobalId } from '@hogar/gateway/graph/globalId.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asBrowser } from '../testkit/accountBrowser.ts'
+import { asBrowser } from '../testkit/graph/accountBrowser.ts'
 import {
   APPLICANT_ADDRESS,
   CREDIT_TERMS,
@@ -13,11 +13,11 @@ import {
   newApplicant,
   openNewApplication,
   proveIdentity,
-} from '../testkit/creditApplicant.ts'
-import { type Account, signedUp } from '../testkit/customerOrder.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { messagesTo, smsCodeTo } from '../testkit/smsCodeTo.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
+} from '../testkit/shoppers/creditApplicant.ts'
+import { type Account, signedUp } from '../testkit/shoppers/customerOrder.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { messagesTo, smsCodeTo } from '../testkit/shoppers/smsCodeTo.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
 
 const shop = sharedShop()
 const TERMS = { kind: 'CREDILANA', ...CREDIT_TERMS }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/graph/accountBrowser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway, platform } = sharedShop()
 const OWN = `query ($id: ID!) {

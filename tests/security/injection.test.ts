@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Guest, type Reply, asGuest } from '../testkit/guest.ts'
-import { leaksIn } from '../testkit/leaks.ts'
-import { ADDRESS, done, mutate } from '../testkit/purchase.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { type Guest, type Reply, asGuest } from '../testkit/graph/guest.ts'
+import { leaksIn } from '../testkit/graph/leaks.ts'
+import { ADDRESS, done, mutate } from '../testkit/shoppers/purchase.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 /** Texts that would be more than a text where a path or a query is put together by hand. */
 const HOSTILE = [

@@ -11,9 +11,9 @@ import {
   INPUT_LIST_MAX_ITEMS,
 } from '@hogar/gateway/limits/limits.ts'
 import { describe, expect, it } from 'vitest'
-import { leaksIn } from '../testkit/leaks.ts'
-import { rawGraphql } from '../testkit/rawGraphql.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
+import { leaksIn } from '../testkit/graph/leaks.ts'
+import { rawGraphql } from '../testkit/graph/rawGraphql.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
 
 const { gateway } = sharedShop()
 const client = rawGraphql(gateway)

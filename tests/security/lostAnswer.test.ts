@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asBrowser, newEmail } from '../testkit/accountBrowser.ts'
-import { ownDatabase } from '../testkit/shopDatabase.ts'
-import { type MovableClock, movableClock } from '../testkit/shiftedClock.ts'
-import { startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { startPlatform } from '../testkit/startPlatform.ts'
-import { type UpstreamProxy, startUpstreamProxy } from '../testkit/upstreamProxy.ts'
+import { asBrowser, newEmail } from '../testkit/graph/accountBrowser.ts'
+import { ownDatabase } from '../testkit/servers/shopDatabase.ts'
+import { type MovableClock, movableClock } from '../testkit/servers/shiftedClock.ts'
+import { startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { startPlatform } from '../testkit/servers/startPlatform.ts'
+import { type UpstreamProxy, startUpstreamProxy } from '../testkit/proxies/upstreamProxy.ts'
 
 /** A shop of its own takes a busy machine so long to start. */
 const START_MS = 240_000

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/accountBrowser.ts'
-import { type Reply, asGuest } from '../testkit/guest.ts'
-import { linksTo } from '../testkit/mailbox.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { PASSWORD, asBrowser, codes, newEmail, units } from '../testkit/graph/accountBrowser.ts'
+import { type Reply, asGuest } from '../testkit/graph/guest.ts'
+import { linksTo } from '../testkit/shoppers/mailbox.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 const { gateway } = sharedShop()
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newEmail } from '../testkit/accountBrowser.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { nextAddress } from '../testkit/nextAddress.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { orderWithoutAccount, trackOrder } from '../testkit/trackOrder.ts'
+import { newEmail } from '../testkit/graph/accountBrowser.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { nextAddress } from '../testkit/graph/nextAddress.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { orderWithoutAccount, trackOrder } from '../testkit/shoppers/trackOrder.ts'
 
 const TRIES_MAX = 10
 const UNKNOWN = { order: null, codes: ['TRACKED_ORDER_UNKNOWN'] }

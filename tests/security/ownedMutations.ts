@@ -1,7 +1,7 @@
-import { PASSWORD } from '../testkit/accountBrowser.ts'
-import { APPLICANT_ADDRESS, APPLICANT_REFERENCE, CLABE, CREDIT_TERMS } from '../testkit/creditApplicant.ts'
-import type { Belongings } from '../testkit/furnishedAccount.ts'
-import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/purchase.ts'
+import { PASSWORD } from '../testkit/graph/accountBrowser.ts'
+import { APPLICANT_ADDRESS, APPLICANT_REFERENCE, CLABE, CREDIT_TERMS } from '../testkit/shoppers/creditApplicant.ts'
+import type { Belongings } from '../testkit/shoppers/furnishedAccount.ts'
+import { ADDRESS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
 
 type Input = (has: Belongings, sku: string) => Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asGuest } from '../testkit/guest.ts'
-import { MUTATIONS, done } from '../testkit/purchase.ts'
-import { rawGraphql } from '../testkit/rawGraphql.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/startGatewayBehindProxy.ts'
-import { plentifulWares } from '../testkit/wares.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { MUTATIONS, done } from '../testkit/shoppers/purchase.ts'
+import { rawGraphql } from '../testkit/graph/rawGraphql.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
+import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
 /** 60,000 for an address: with this factor, 60. */
 const RATE_FACTOR = '0.001'

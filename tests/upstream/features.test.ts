@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser } from '../testkit/browser.ts'
-import { freePort } from '../testkit/freePort.ts'
-import { asGuest } from '../testkit/guest.ts'
-import { DESKTOP, openWindow } from '../testkit/openWindow.ts'
+import { launchBrowser } from '../testkit/browser/browser.ts'
+import { freePort } from '../testkit/servers/freePort.ts'
+import { asGuest } from '../testkit/graph/guest.ts'
+import { DESKTOP, openWindow } from '../testkit/browser/openWindow.ts'
 import { type OnPublicApi, startOnPublicApi } from '../testkit/publicApi/startOnPublicApi.ts'
-import { sharedShop } from '../testkit/sharedShop.ts'
-import { type RunningProcess, startProcess } from '../testkit/startProcess.ts'
+import { sharedShop } from '../testkit/servers/sharedShop.ts'
+import { type RunningProcess, startProcess } from '../testkit/servers/startProcess.ts'
 
 const FEATURES = [
   'WISH_LISTS', 'WALLET', 'CREDIT_ACCOUNTS', 'COUPONS', 'RANKING', 'NEWSLETTER', 'QUOTES', 'SHARED_CARTS', 'RETURNS', 'CANCELLATIONS',

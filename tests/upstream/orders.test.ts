@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OnPublicApi, type Visitor, startOnPublicApi } from '../testkit/publicApi/startOnPublicApi.ts'
-import { ADDRESS } from '../testkit/purchase.ts'
+import { ADDRESS } from '../testkit/shoppers/purchase.ts'
 
 const PASSWORD = 'Secreta1!'
 let shop: OnPublicApi

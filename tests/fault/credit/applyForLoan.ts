@@ -7,8 +7,8 @@ import {
   CLABE,
   CREDIT_TERMS,
   newApplicant,
-} from '../../testkit/creditApplicant.ts'
-import { smsCodeTo } from '../../testkit/smsCodeTo.ts'
+} from '../../testkit/shoppers/creditApplicant.ts'
+import { smsCodeTo } from '../../testkit/shoppers/smsCodeTo.ts'
 import type { Chance } from '../runs/chance.ts'
 import type { Client, Payload } from './Client.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messagesTo } from '../../testkit/smsCodeTo.ts'
+import { messagesTo } from '../../testkit/shoppers/smsCodeTo.ts'
 import type { Chance } from '../runs/chance.ts'
 import type { SentLoan } from './applyForLoan.ts'
 import type { Client } from './Client.ts'

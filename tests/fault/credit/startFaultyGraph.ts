@@ -1,4 +1,4 @@
-import { startStack } from '../../testkit/startStack.ts'
+import { startStack } from '../../testkit/servers/startStack.ts'
 import { createWeather, endsSession } from '../runs/weather.ts'
 
 /** Gateway and platform, with a bad network before and between them. */

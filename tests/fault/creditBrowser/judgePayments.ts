@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { asBrowser } from '../../testkit/accountBrowser.ts'
-import { grantLoan } from '../../testkit/creditApplicant.ts'
+import { asBrowser } from '../../testkit/graph/accountBrowser.ts'
+import { grantLoan } from '../../testkit/shoppers/creditApplicant.ts'
 import type { FaultyShop } from '../runs/startFaultyShop.ts'
 import type { Paying } from './payScreens.ts'
 

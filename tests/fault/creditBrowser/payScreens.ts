@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
-import { payWithCard } from '../../testkit/payWithCard.ts'
+import { payWithCard } from '../../testkit/browser/payWithCard.ts'
 import type { Chance } from '../runs/chance.ts'
 import { isCardPage } from './disturb.ts'
 import { HURRY_MS, LOOK_MS, worked } from './worked.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { grantLoan } from '../../testkit/creditApplicant.ts'
+import { grantLoan } from '../../testkit/shoppers/creditApplicant.ts'
 import type { Browsing } from '../runs/Browsing.ts'
 import { createChance } from '../runs/chance.ts'
 import { describePage, isAlive } from '../runs/shopScreens.ts'

@@ -1,7 +1,12 @@
 import type { Page } from 'playwright'
-import { APPLICANT_ADDRESS, APPLICANT_REFERENCE, CLABE, type newApplicant } from '../../testkit/creditApplicant.ts'
-import { photoFile } from '../../testkit/creditPages.ts'
-import { smsCodeTo } from '../../testkit/smsCodeTo.ts'
+import {
+  APPLICANT_ADDRESS,
+  APPLICANT_REFERENCE,
+  CLABE,
+  type newApplicant,
+} from '../../testkit/shoppers/creditApplicant.ts'
+import { photoFile } from '../../testkit/browser/creditPages.ts'
+import { smsCodeTo } from '../../testkit/shoppers/smsCodeTo.ts'
 import type { Chance } from '../runs/chance.ts'
 import type { Typed } from './Typed.ts'
 import { HURRY_MS, LOOK_MS, worked } from './worked.ts'

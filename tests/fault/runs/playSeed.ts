@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright'
-import { newBuyer } from '../../testkit/shopper.ts'
-import { plentifulWares, setStock } from '../../testkit/wares.ts'
+import { newBuyer } from '../../testkit/shoppers/shopper.ts'
+import { plentifulWares, setStock } from '../../testkit/shoppers/wares.ts'
 import { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import { judgeEnd } from './judgeEnd.ts'

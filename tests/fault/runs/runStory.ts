@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import type { Buyer } from '../../testkit/shopper.ts'
-import type { Ware } from '../../testkit/wares.ts'
+import type { Buyer } from '../../testkit/shoppers/shopper.ts'
+import type { Ware } from '../../testkit/shoppers/wares.ts'
 import type { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import type { Step } from './planRun.ts'

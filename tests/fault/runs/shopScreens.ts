@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { type Buyer, CHECKOUT, currentStep } from '../../testkit/shopper.ts'
+import { type Buyer, CHECKOUT, currentStep } from '../../testkit/shoppers/shopper.ts'
 
 /** The shop's pages as a hurried shopper uses them: each verb tries once, for a short time, and says whether it worked. */
 

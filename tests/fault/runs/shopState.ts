@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright'
-import { asGuest } from '../../testkit/guest.ts'
+import { asGuest } from '../../testkit/graph/guest.ts'
 import type { Units } from './possibleEnds.ts'
 
 type Line = Readonly<{ sku: string; name: string; quantity: number }>

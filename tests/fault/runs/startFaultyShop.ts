@@ -1,5 +1,5 @@
-import { type Stack, startStack } from '../../testkit/startStack.ts'
-import { startUpstreamProxy } from '../../testkit/upstreamProxy.ts'
+import { type Stack, startStack } from '../../testkit/servers/startStack.ts'
+import { startUpstreamProxy } from '../../testkit/proxies/upstreamProxy.ts'
 import { LINKS, type Link, createWeather, endsSession } from './weather.ts'
 
 /** A shop with a proxy between every two of its parts, the browser included. */

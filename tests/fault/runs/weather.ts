@@ -1,4 +1,4 @@
-import type { Call, Fault } from '../../testkit/upstreamProxy.ts'
+import type { Call, Fault } from '../../testkit/proxies/upstreamProxy.ts'
 import { type Chance, createChance } from './chance.ts'
 
 /** Where a proxy stands. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../freePort.ts'
-import { type Guest, type Reply, asGuest } from '../guest.ts'
-import { startProcess } from '../startProcess.ts'
+import { freePort } from '../servers/freePort.ts'
+import { type Guest, type Reply, asGuest } from '../graph/guest.ts'
+import { startProcess } from '../servers/startProcess.ts'
 import { type PublicApi, startPublicApi } from './startPublicApi.ts'
 import { storefrontOperation } from './storefrontOperation.ts'
 

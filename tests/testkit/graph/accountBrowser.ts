@@ -1,5 +1,5 @@
 import { asGuest } from './guest.ts'
-import { sharedShop } from './sharedShop.ts'
+import { sharedShop } from '../servers/sharedShop.ts'
 
 export const PASSWORD = 'Secreta1!'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './freePort.ts'
 import { ownRedis } from './ownRedis.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
-import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
+import { type UpstreamProxy, startUpstreamProxy } from '../proxies/upstreamProxy.ts'
 
 export type ProxiedGateway = Readonly<{
   gateway: string

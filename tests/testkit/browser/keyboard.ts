@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
-import { POLL } from './shopper.ts'
+import { POLL } from '../shoppers/shopper.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { delayWorker } from './delayedWorker.ts'
-import { nextAddress } from './nextAddress.ts'
+import { nextAddress } from '../graph/nextAddress.ts'
 import { reportWhenFailed } from './reportWhenFailed.ts'
 
 export const PHONE = { width: 390, height: 844 } as const

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { drawPhoto } from '../../platform/src/credit/files/testing/photos.ts'
+import { drawPhoto } from '../../../platform/src/credit/files/testing/photos.ts'
 import { payWithCard } from './payWithCard.ts'
 
 /** Waits for the step of an application with this heading. */

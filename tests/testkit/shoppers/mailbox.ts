@@ -1,4 +1,4 @@
-import { sharedShop } from './sharedShop.ts'
+import { sharedShop } from '../servers/sharedShop.ts'
 
 type Mail = Readonly<{ subject: string; body: string }>
 

@@ -1,4 +1,4 @@
-import { PASSWORD, asBrowser, codes, newEmail, type Answered } from './accountBrowser.ts'
+import { PASSWORD, asBrowser, codes, newEmail, type Answered } from '../graph/accountBrowser.ts'
 import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
 import { reportProgress } from './orderProgress.ts'

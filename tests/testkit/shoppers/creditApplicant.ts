@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { newCurp, newTelephone } from '../../platform/src/credit/applications/testing/applicant.ts'
-import { drawPhoto, pdfOf } from '../../platform/src/credit/files/testing/photos.ts'
-import { asBrowser } from './accountBrowser.ts'
+import { newCurp, newTelephone } from '../../../platform/src/credit/applications/testing/applicant.ts'
+import { drawPhoto, pdfOf } from '../../../platform/src/credit/files/testing/photos.ts'
+import { asBrowser } from '../graph/accountBrowser.ts'
 import type { Account } from './customerOrder.ts'
-import { nextAddress } from './nextAddress.ts'
-import { sharedShop } from './sharedShop.ts'
+import { nextAddress } from '../graph/nextAddress.ts'
+import { sharedShop } from '../servers/sharedShop.ts'
 import { messagesTo, smsCodeTo } from './smsCodeTo.ts'
 
 const photos = Promise.all([1, 2, 3, 4].map((seed) => drawPhoto({ seed })))

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
-import { asBrowser, codes, newEmail } from './accountBrowser.ts'
-import { openWindow } from './openWindow.ts'
+import { asBrowser, codes, newEmail } from '../graph/accountBrowser.ts'
+import { openWindow } from '../browser/openWindow.ts'
 import { MUTATIONS, PAYMENT, SHIPPING } from './purchase.ts'
-import { sharedShop } from './sharedShop.ts'
+import { sharedShop } from '../servers/sharedShop.ts'
 
 export type Account = ReturnType<typeof asBrowser>
 export type PlacedOrder = Readonly<{ id: string; number: string }>

@@ -1,4 +1,4 @@
-import { type Guest, asGuest } from './guest.ts'
+import { type Guest, asGuest } from '../graph/guest.ts'
 import { done } from './purchase.ts'
 import type { Ware } from './wares.ts'
 import { allPlentifulWares } from './wares.ts'

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as ask } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './freePort.ts'
+import { freePort } from '../servers/freePort.ts'
 
 export type AppendingProxy = Readonly<{ url: string; close(): Promise<void> }>
 

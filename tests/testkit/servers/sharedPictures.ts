@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ROOT } from '../../scripts/processes.ts'
+import { ROOT } from '../../../scripts/processes.ts'
 
 const KEPT = join(ROOT, '.cache/pictures')
 /** Folders with what draws and what encodes. */
-const DRAWING = ['demo/src/pictures/**/*.ts', 'platform/src/pictures/**/*.ts', 'tests/testkit/drawPlainly.ts']
+const DRAWING = ['demo/src/pictures/**/*.ts', 'platform/src/pictures/**/*.ts', 'tests/testkit/servers/drawPlainly.ts']
 const NAME_LENGTH = 16
 
 /**

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { storeByCode } from '@hogar/schema/stores.ts'
-import { asBrowser, codes, newEmail } from './accountBrowser.ts'
+import { asBrowser, codes, newEmail } from '../graph/accountBrowser.ts'
 import { buyTo } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
 import { reportProgress } from './orderProgress.ts'
 import { ADDRESS, SHIPPING } from './purchase.ts'
 import { allPlentifulWares, wareOf } from './wares.ts'
-import { sharedShop } from './sharedShop.ts'
+import { sharedShop } from '../servers/sharedShop.ts'
 
 type Account = ReturnType<typeof asBrowser>
 

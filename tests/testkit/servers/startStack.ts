@@ -7,7 +7,7 @@ import { ownRedis } from './ownRedis.ts'
 import { ownDatabase } from './shopDatabase.ts'
 import { sharedPictures } from './sharedPictures.ts'
 import { type RunningProcess, startProcess } from './startProcess.ts'
-import { type UpstreamProxy, startUpstreamProxy } from './upstreamProxy.ts'
+import { type UpstreamProxy, startUpstreamProxy } from '../proxies/upstreamProxy.ts'
 
 export type StackAddresses = Readonly<{ web: string; gateway: string; platform: string }>
 

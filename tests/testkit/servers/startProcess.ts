@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT, nodeCommand, untilReady } from '../../scripts/processes.ts'
+import { ROOT, nodeCommand, untilReady } from '../../../scripts/processes.ts'
 
 const READY_TIMEOUT_SECONDS = 150
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright'
-import { asGuest } from './guest.ts'
-import { letWorkerCome } from './delayedWorker.ts'
-import { untilAllIsStored } from './untilAllIsStored.ts'
+import { asGuest } from '../graph/guest.ts'
+import { letWorkerCome } from '../browser/delayedWorker.ts'
+import { untilAllIsStored } from '../browser/untilAllIsStored.ts'
 import type { Ware } from './wares.ts'
 
 const READY_MS = 15_000

@@ -1,4 +1,4 @@
-import { asGuest } from './guest.ts'
+import { asGuest } from '../graph/guest.ts'
 
 /** A product as a test needs it: how to name it, find it, and see it on a page. */
 export type Ware = Readonly<{ sku: string; name: string; urlPath: string }>

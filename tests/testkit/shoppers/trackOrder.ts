@@ -1,4 +1,4 @@
-import { type Guest, asGuest } from './guest.ts'
+import { type Guest, asGuest } from '../graph/guest.ts'
 import { PAYMENT, done, fillCart } from './purchase.ts'
 import { plentifulWares } from './wares.ts'
 

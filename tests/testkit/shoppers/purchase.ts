@@ -1,4 +1,4 @@
-import type { Guest, Reply } from './guest.ts'
+import type { Guest, Reply } from '../graph/guest.ts'
 
 /** Documents of a purchase, for tests that send them themselves. Each payload stands under `result`. */
 const CART = '{ id hash totalQuantity lines { id sku quantity } coupon { code } }'

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { prepareSeed } from './shopDatabase.ts'
 import { type StackAddresses, startStack } from './startStack.ts'
-import { stockUp } from './wares.ts'
+import { stockUp } from '../shoppers/wares.ts'
 
 export type SharedShop = StackAddresses & Readonly<{ upstreamProxy: string; graphProxy: string }>
 

@@ -1,5 +1,5 @@
 import { createServer, request as ask } from 'node:http'
-import { freePort } from './freePort.ts'
+import { freePort } from '../servers/freePort.ts'
 
 /** A shop behind a proxy that can bring out a new version of its service worker. */
 export type ReleasingProxy = Readonly<{ url: string; release: () => void; close: () => Promise<void> }>
