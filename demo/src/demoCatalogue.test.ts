@@ -10,7 +10,7 @@ const PLATFORM_SOURCE = join(SOURCE, '../../platform/src')
 const options = { now: new Date('2026-11-20T15:30:00Z'), listedProducts: null }
 
 /** Modules of the platform whose changes make no other documents. */
-const WITHOUT_EFFECT = ['database/sourceHash.ts', 'pictures/pictureSource.ts', 'catalogue/fields.ts']
+const WITHOUT_EFFECT = ['database/sourceHash.ts', 'pictures/pictureSource.ts', 'parse/fields.ts']
 
 test('the platform loads it by its file, and no file gives none', async () => {
   const source = await loadCatalogueSource(join(SOURCE, 'demoCatalogue.ts'), options)

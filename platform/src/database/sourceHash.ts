@@ -9,7 +9,7 @@ export const STORING_SOURCES = [
   'database/*.ts',
   '**/*{Migrations,Schema,Tables}.ts',
   '{coupons,promotions,rooms,search,series}/seed*.ts',
-  'catalogue/{currentPrice,documentRow,priceInForce,slug,storeDocuments,variantFacets}.ts',
+  'catalogue/{currentPrice,documentRow,priceInForce,storeDocuments,variantFacets}.ts',
   'catalogue/queries/facetText.ts',
   'catalogue/priceHistory/*.ts',
   'catalogue/samples/samplePath.ts',
@@ -17,7 +17,7 @@ export const STORING_SOURCES = [
   'credit/*.ts',
   'contact/{branches,contacts}.ts',
   'orders/withdrawal.ts',
-  'routing/pageSlugs.ts',
+  'routing/{pageSlugs,slug}.ts',
   'search/moreSynonyms.ts',
   '{language,stores}.ts',
 ]
