@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isInputObjectType, isNonNullType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { createSchema } from './createSchema.ts'
+import { NULLS_WITH_MEANING } from './nullsAsDefaults.ts'
 
 type Argument = Readonly<{ type: string; field: string; name: string; usual: unknown }>
 
@@ -32,12 +33,13 @@ const schema = createSchema(
 )
 
 test.each(known.map((one) => [`${one.type}.${one.field}(${one.name}:)`, one] as const))(
-  '%s takes an explicit null for its default',
+  '%s takes an explicit null for its default, unless null has a meaning',
   (_coordinate, { type, field, name, usual }) => {
     const owner = schema.getType(type)
     const resolve = isObjectType(owner) ? owner.getFields()[field]?.resolve : undefined
     const call = (given: object) => resolve?.({}, given, {} as never, {} as never)
-    expect(call({ [name]: null, other: null })).toEqual({ [name]: usual, other: null })
+    const isKept = NULLS_WITH_MEANING.has(`${type}.${field}(${name}:)`)
+    expect(call({ [name]: null, other: null })).toEqual({ [name]: isKept ? null : usual, other: null })
     const given = { [name]: 'given' }
     expect(call(given)).toEqual(given)
   },

@@ -1,5 +1,8 @@
 import { type GraphQLSchema, defaultFieldResolver, isObjectType } from 'graphql'
 
+/** Arguments whose null has a meaning of its own, as the schema says: the offers of all terms. */
+export const NULLS_WITH_MEANING: ReadonlySet<string> = new Set(['StoreCredit.offers(months:)'])
+
 /**
  * Wraps every resolver of a field that has arguments with defaults, so that an explicit null stands for the default.
  * GraphQL hands such a null on, and clients send it for a variable without a value. Input fields need no such rule:
@@ -10,7 +13,9 @@ export function nullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith('__')) continue
     for (const field of Object.values(type.getFields())) {
       const defaults = field.args.flatMap(({ name, defaultValue }) =>
-        defaultValue === undefined ? [] : [[name, defaultValue] as const],
+        defaultValue === undefined || NULLS_WITH_MEANING.has(`${type.name}.${field.name}(${name}:)`)
+          ? []
+          : [[name, defaultValue] as const],
       )
       if (defaults.length === 0) continue
       const resolve = field.resolve ?? defaultFieldResolver
