@@ -8,11 +8,8 @@ import { type Counts, mergeTries, secondTryOf, sumUp } from './sumUp.ts'
 
 export const REPORTS = '.cache/test'
 
-/** Suites that run side by side: two, where there are two processors. */
+/** Suites that run side by side, and workers of the suite with shops and browsers: two, where there are two processors. */
 export const LANES = Math.min(2, availableParallelism())
-
-/** Workers of the suite with shops and browsers: one more than lanes, as each waits for a fifth of its time. */
-const SHOP_WORKERS = LANES + 1
 
 export type SuiteTotals = Counts & {
   /** Names of failed tests, each with its first error. */
@@ -59,7 +56,7 @@ async function runOnce(suite: string, reportName: string, options: Options): Pro
     name: suite,
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`, ...filters],
     cwd: suite,
-    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(SHOP_WORKERS) },
+    env: { CHROMIUM_PATH: browser, TEST_WORKERS: String(LANES) },
     isBesideOthers,
   }).then(() => null, messageOf)
   const files = readReport(path)
