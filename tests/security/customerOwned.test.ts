@@ -39,10 +39,12 @@ const declare = (operation: string, selection: string, more: readonly string[] =
   return `${operation} ${all.length > 0 ? `(${all.join(', ')})` : ''} { ${selection} }`
 }
 
-/** Selects all of a field, as deep as one document may go. */
+/** Selects all of a field, as deep as one document may go. Throws for a field of which a document has no room for much. */
 function wholeOf(field: Parameters<typeof wholeField>[1]): string {
-  const deepest = [6, 5].map((depth) => wholeField(schema, field, { asked: ASKED, depth }) ?? '')
-  return deepest.find(isWithinLimit) ?? ''
+  const selections = [6, 5, 4].map((depth) => wholeField(schema, field, { asked: ASKED, depth }) ?? '')
+  const deepest = selections.find(isWithinLimit)
+  if (deepest === undefined) throw new Error(`A document has no room for ${field.name}`)
+  return deepest
 }
 const isWithinLimit = (selection: string) => (selection.match(/\w+/g) ?? []).length < DOCUMENT_FIELDS_MAX
 
