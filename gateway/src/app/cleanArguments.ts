@@ -1,14 +1,7 @@
 import { cleanText } from '@hogar/schema/validation/cleanText.ts'
-import {
-  type GraphQLInputType,
-  type GraphQLSchema,
-  defaultFieldResolver,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-} from 'graphql'
+import { type GraphQLInputType, type GraphQLSchema, isInputObjectType, isListType, isNonNullType } from 'graphql'
 import { isRecord } from '../parse/isRecord.ts'
+import { mapArguments } from './mapArguments.ts'
 import { TYPED_INPUTS } from './typedInputs.ts'
 
 type Clean = (value: unknown) => unknown
@@ -20,20 +13,9 @@ const CLEANED_SCALARS: ReadonlySet<string> = new Set(['String', 'EmailAddress'])
  */
 export function cleanArguments(schema: GraphQLSchema): GraphQLSchema {
   const known = new Map<string, Clean | null>()
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue
-    for (const field of Object.values(type.getFields())) {
-      const cleaners = field.args.map(({ name, type: argument }): Part => [
-        name,
-        cleanerOf(argument, `${field.name}(${name}:)`, known),
-      ])
-      const clean = cleanParts(cleaners)
-      if (clean === null) continue
-      const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, given, ...rest) => resolve(source, clean(given), ...rest)
-    }
-  }
-  return schema
+  return mapArguments(schema, ({ name: field, args }) =>
+    cleanParts(args.map(({ name, type }): Part => [name, cleanerOf(type, `${field}(${name}:)`, known)])),
+  )
 }
 
 type Part = readonly [name: string, clean: Clean | null]

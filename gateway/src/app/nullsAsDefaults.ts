@@ -1,4 +1,5 @@
-import { type GraphQLSchema, defaultFieldResolver, isObjectType } from 'graphql'
+import type { GraphQLSchema } from 'graphql'
+import { mapArguments } from './mapArguments.ts'
 
 /** Arguments whose null has a meaning of its own, as the schema says: the offers of all terms. */
 export const NULLS_WITH_MEANING: ReadonlySet<string> = new Set(['StoreCredit.offers(months:)'])
@@ -9,28 +10,16 @@ export const NULLS_WITH_MEANING: ReadonlySet<string> = new Set(['StoreCredit.off
  * theirs with a default are not nullable.
  */
 export function nullsAsDefaults(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue
-    for (const field of Object.values(type.getFields())) {
-      const defaults = field.args.flatMap(({ name, defaultValue }) =>
-        defaultValue === undefined || NULLS_WITH_MEANING.has(`${type.name}.${field.name}(${name}:)`)
-          ? []
-          : [[name, defaultValue] as const],
-      )
-      if (defaults.length === 0) continue
-      const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, given, ...rest) => resolve(source, withDefaults(given, defaults), ...rest)
+  return mapArguments(schema, ({ name: field, args }, type) => {
+    const defaults = args.flatMap(({ name, defaultValue }) =>
+      defaultValue === undefined || NULLS_WITH_MEANING.has(`${type}.${field}(${name}:)`)
+        ? []
+        : [[name, defaultValue] as const],
+    )
+    if (defaults.length === 0) return null
+    return (given) => {
+      const missing = defaults.filter(([name]) => given[name] === null)
+      return missing.length === 0 ? given : { ...given, ...Object.fromEntries(missing) }
     }
-  }
-  return schema
-}
-
-type Given = Readonly<Record<string, unknown>>
-
-function withDefaults<Arguments extends Given>(
-  given: Arguments,
-  defaults: readonly (readonly [name: string, value: unknown])[],
-): Arguments {
-  const missing = defaults.filter(([name]) => given[name] === null)
-  return missing.length === 0 ? given : { ...given, ...Object.fromEntries(missing) }
+  })
 }
