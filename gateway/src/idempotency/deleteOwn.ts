@@ -8,10 +8,10 @@ type Subject = Readonly<{
   id: string
 }>
 
-type Deletion = Readonly<{
-  /** True if the owner has the thing now. */
-  isThere: boolean
-  run: () => Promise<void>
+type Deletion<Thing> = Readonly<{
+  /** Thing that the owner has now; null if they do not. */
+  found: Thing | null
+  run: (thing: Thing) => Promise<void>
 }>
 
 /**
@@ -19,13 +19,13 @@ type Deletion = Readonly<{
  * another device too, is deleted. Things of others and things that never were are alike, so that the answer reveals
  * neither.
  */
-export async function deleteOwn(
+export async function deleteOwn<Thing>(
   { sharedStore, storeSeal }: Pick<RequestScope, 'sharedStore' | 'storeSeal'>,
   { kind, owner, id }: Subject,
-  { isThere, run }: Deletion,
+  { found, run }: Deletion<Thing>,
 ): Promise<boolean> {
   const records = storeSeal.hashes(JSON.stringify([kind, owner, id])).map((digest) => `deleted:${digest}`)
-  if (!isThere) {
+  if (found === null) {
     // Without the store, what was deleted is not known any more.
     const known = await Promise.all(records.map((record) => sharedStore.get(record).catch(() => null)))
     return known.some((value) => value !== null)
@@ -33,6 +33,6 @@ export async function deleteOwn(
   const [record = ''] = records
   // Before the call: if its reply is lost, the thing may be gone for the retry. One that is refused is still there.
   await sharedStore.set(record, '1', IDEMPOTENCY_TTL_MS).catch(() => undefined)
-  await run()
+  await run(found)
   return true
 }

@@ -8,11 +8,10 @@ import { dropFromWishLists } from './wishListClient.ts'
 /** Deletes a list. One that the customer has deleted before is deleted; any other is unknown. */
 export const deleteWishList: NonNullable<MutationResolvers['deleteWishList']> = (_root, { input }, context) =>
   changeCustomer(context, { mutation: 'deleteWishList', input }, async ({ customerId }) => {
-    const list = await ownWishList(context, { customerId }, input.wishListId)
     const subject = { kind: 'wishList', owner: [context.store.code, customerId], id: input.wishListId } as const
     const isDeleted = await deleteOwn(context, subject, {
-      isThere: list !== null,
-      run: () => dropFromWishLists(context, 'wishListDelete', { list_id: list?.listId ?? '', customer_id: customerId }),
+      found: await ownWishList(context, { customerId }, input.wishListId),
+      run: ({ listId }) => dropFromWishLists(context, 'wishListDelete', { list_id: listId, customer_id: customerId }),
     })
     if (!isDeleted) return noSuchWishList(context)
     return { notices: [notice(context.messageLanguage, 'WISH_LIST_DELETED')] }

@@ -24,7 +24,7 @@ export const deleteQuote: NonNullable<MutationResolvers['deleteQuote']> = async 
       if (quoteId === undefined) return unknown
       const subject = { kind: 'quote', owner: [context.store.code, context.session.originId], id: quoteId } as const
       const isDeleted = await deleteOwn(context, subject, {
-        isThere: (await findQuote(context, quoteId)) !== null,
+        found: await findQuote(context, quoteId),
         run: () => dropQuote(context, quoteId, key('delete')),
       })
       if (!isDeleted) return unknown

@@ -16,7 +16,7 @@ export const deleteCustomerAddress: NonNullable<MutationResolvers['deleteCustome
     const { addressId } = input
     const subject = { kind: 'address', owner: [customerId], id: addressId } as const
     const isDeleted = await deleteOwn(context, subject, {
-      isThere: addresses.some((known) => known.addressId === addressId),
+      found: addresses.find((known) => known.addressId === addressId) ?? null,
       run: () => remove(context, addressId),
     })
     if (!isDeleted) {
