@@ -114,7 +114,7 @@ const addressOf = (path: string, own: readonly (readonly (string | undefined)[])
   `${path}${path.includes('?') ? '&' : '?'}${own.map(([name, value]) => `${name}=${value}`).join('&')}`
 
 describe.each(named(CALLS))('$call.0 $call.1?$call.2', ({ call: [method, path, query, body] }) => {
-  test('refuses parameters that nobody sends', async () => {
+  test('refuses hostile parameters', async () => {
     const parameters = parametersOf(query)
     const complaints: string[] = []
     const look = async (own: typeof parameters) => {
@@ -135,7 +135,7 @@ describe.each(named(CALLS))('$call.0 $call.1?$call.2', ({ call: [method, path, q
 const posts = CALLS.filter(([method]) => method === 'post')
 
 describe.each(named(posts))('$call.0 $call.1?$call.2', ({ call: [, path, query, body] }) => {
-  test('refuses bodies that nobody sends', async () => {
+  test('refuses hostile bodies', async () => {
     const complaints: string[] = []
     const url = fill(addressOf(path, parametersOf(query)))
     const sound: unknown = JSON.parse(fill(JSON.stringify(body)))

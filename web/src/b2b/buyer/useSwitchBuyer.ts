@@ -6,7 +6,7 @@ import { randomId } from '../../device/randomId.ts'
 
 type SwitchBuyer = Readonly<{ switchTo: (forCompany: boolean) => Promise<void>; isBusy: boolean }>
 
-/** React hook that switches between shopping for the company and for oneself, and then loads the page anew. */
+/** React hook that switches between shopping for the company and for oneself, and then reloads the page. */
 export function useSwitchBuyer(): SwitchBuyer {
   const [isBusy, setIsBusy] = useState(false)
   const send = useSecretMutation<useSwitchBuyerMutation>(graphql`

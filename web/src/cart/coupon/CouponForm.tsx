@@ -71,7 +71,7 @@ function CouponField() {
   }
   const applyOnce = useRunOnce(apply)
   useOpenForm(cleanCoupon(code) !== '', async () => {
-    // A code whose refusal was read and left as it is keeps nobody from paying.
+    // A refused code that was left unchanged does not block the checkout a second time.
     if (error?.of === code || (await applyOnce())) return true
     setIsOpen(true)
     form.current?.querySelector('input')?.focus()

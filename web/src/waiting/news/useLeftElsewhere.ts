@@ -13,7 +13,7 @@ export function useLeftElsewhere(): void {
   const tell = useEffectEvent(() => {
     if (!hasLeftElsewhere()) return
     forgetLeftElsewhere()
-    // A session that has ended has a dialog of its own: nobody has signed out.
+    // A session that has ended is no sign-out, and has its own dialog.
     if (readEndedAccount(code) !== null) return
     notify({
       kind: 'info',
