@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { noticesOf } from '../cart/noticesOf.ts'
 import type { Refusal } from '../customers/sortRefusal.ts'
-import { useSecretMutation } from '../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../relay/useSecretMutation.ts'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 
 /**

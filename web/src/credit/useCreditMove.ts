@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { SecretOutcome } from '../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../relay/useSecretMutation.ts'
 
 /**
  * React hook that sends a move of an application or of its order, one at a time, and holds why it was refused.

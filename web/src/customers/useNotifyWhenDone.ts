@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import type { QueuedUserError } from '../offline/outcome.ts'
-import type { SecretOutcome } from './useSecretMutation.ts'
+import type { SecretOutcome } from '../relay/useSecretMutation.ts'
 
 type Notices = readonly Readonly<{ message: string }>[]
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useConfirmTelephoneMutation as Mutation } from '../__generated__/useConfirmTelephoneMutation.graphql'
-import { type SecretOutcome, useSecretMutation } from '../customers/useSecretMutation.ts'
+import { type SecretOutcome, useSecretMutation } from '../relay/useSecretMutation.ts'
 
 /**
  * React hook that confirms an address's phone number by the code of an SMS. Not queued: a code is never stored and

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 import type { useSendTelephoneCodeMutation as Mutation } from '../__generated__/useSendTelephoneCodeMutation.graphql'
-import { type SecretOutcome, useSecretMutation } from '../customers/useSecretMutation.ts'
+import { type SecretOutcome, useSecretMutation } from '../relay/useSecretMutation.ts'
 
 /**
  * React hook that sends a code to an address's phone number. Sent at once or not at all: a code that arrives hours

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useSwitchBuyerMutation } from '../../__generated__/useSwitchBuyerMutation.graphql'
-import { useSecretMutation } from '../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { randomId } from '../../device/randomId.ts'
 
 type SwitchBuyer = Readonly<{ switchTo: (forCompany: boolean) => Promise<void>; isBusy: boolean }>

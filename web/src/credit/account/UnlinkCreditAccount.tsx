@@ -5,7 +5,7 @@ import type { UnlinkCreditAccountMutation } from '../../__generated__/UnlinkCred
 import type { UnlinkCreditAccount_account$key } from '../../__generated__/UnlinkCreditAccount_account.graphql'
 import { Refusals } from '../../checkout/Refusals.tsx'
 import { forgetCustomer } from '../../customers/forgetCustomer.ts'
-import { useSecretMutation } from '../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { randomId } from '../../device/randomId.ts'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/overlays/Dialog.tsx'

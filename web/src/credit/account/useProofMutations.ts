@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useProofMutationsConfirmMutation as Confirm } from '../../__generated__/useProofMutationsConfirmMutation.graphql'
 import type { useProofMutationsOpenMutation as Open } from '../../__generated__/useProofMutationsOpenMutation.graphql'
 import type { useProofMutationsSendMutation as Send } from '../../__generated__/useProofMutationsSendMutation.graphql'
-import { useSecretMutation } from '../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 
 /** React hook for the ways to prove a credit account: its PIN, or the code of an SMS. None of it is queued or stored. */
 export function useProofMutations() {

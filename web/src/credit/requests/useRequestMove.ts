@@ -1,4 +1,4 @@
-import type { SecretOutcome } from '../../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../../relay/useSecretMutation.ts'
 import { useCreditMove } from '../useCreditMove.ts'
 
 /** React hook that sends a move of an application, one at a time, and holds why it was refused. */

@@ -3,7 +3,7 @@ import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useRequestMutationsAcceptMutation as Accept } from '../../__generated__/useRequestMutationsAcceptMutation.graphql'
 import type { useRequestMutationsCancelMutation as Cancel } from '../../__generated__/useRequestMutationsCancelMutation.graphql'
 import type { useRequestMutationsEraseMutation as Erase } from '../../__generated__/useRequestMutationsEraseMutation.graphql'
-import { useSecretMutation } from '../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 
 /** React hook for the moves of an application. Sent at once or not at all: an answer to an offer must not wait. */
 export function useRequestMutations() {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { GraphQLTaggedNode, MutationParameters, RecordSourceSelectorProxy } from 'relay-runtime'
 import type { Refusal } from '../../customers/sortRefusal.ts'
-import { type SecretOutcome, useSecretMutation } from '../../customers/useSecretMutation.ts'
+import { type SecretOutcome, useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
 import { useForgetLost } from './useForgetLost.ts'
 

@@ -4,7 +4,7 @@ import type { ConfirmEmailRouteMutation } from '../../__generated__/ConfirmEmail
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { LinkPage } from './LinkPage.tsx'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 
 /** Route `/customer/account/confirm-email?token=…`: target of the link mailed to a new address. */
 export function ConfirmEmailRoute() {

@@ -9,7 +9,7 @@ import { AccountFormFrame } from '../registration/AccountFormFrame.tsx'
 import { EmailField } from '../registration/EmailField.tsx'
 import { PasswordField } from '../password/PasswordField.tsx'
 import { useAccountForm } from '../registration/useAccountForm.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import styles from './EmailForm.module.css'
 
 const EMPTY = { email: '', currentPassword: '' }

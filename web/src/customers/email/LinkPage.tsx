@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { EntryPage } from '../signIn/EntryPage.tsx'
 import { useLinkSecrets } from '../password/useLinkSecrets.ts'
-import type { SecretOutcome } from '../useSecretMutation.ts'
+import type { SecretOutcome } from '../../relay/useSecretMutation.ts'
 import note from '../signIn/SignedOutNote.module.css'
 import { LinkPress } from './LinkPress.tsx'
 

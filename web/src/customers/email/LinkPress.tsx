@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Refusals } from '../../checkout/Refusals.tsx'
 import { Button } from '../../design/Button.tsx'
-import type { SecretOutcome } from '../useSecretMutation.ts'
+import type { SecretOutcome } from '../../relay/useSecretMutation.ts'
 
 type LinkPressProps<TData> = Readonly<{
   /** Label of the button. */

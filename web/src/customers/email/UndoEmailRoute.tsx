@@ -6,7 +6,7 @@ import { StoreLink } from '../../routing/StoreLink.tsx'
 import { CreatePasswordForm } from '../password/CreatePasswordForm.tsx'
 import { EntryPage } from '../signIn/EntryPage.tsx'
 import { useLinkSecrets } from '../password/useLinkSecrets.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import note from '../signIn/SignedOutNote.module.css'
 import { LinkPress } from './LinkPress.tsx'
 

@@ -5,7 +5,7 @@ import type { WaitingEmailCancelMutation } from '../../__generated__/WaitingEmai
 import type { WaitingEmailResendMutation } from '../../__generated__/WaitingEmailResendMutation.graphql'
 import { Button } from '../../design/Button.tsx'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { useNotifyWhenDone } from '../useNotifyWhenDone.ts'
 import note from '../signIn/SignedOutNote.module.css'
 import styles from './WaitingEmail.module.css'

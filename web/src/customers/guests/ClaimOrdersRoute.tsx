@@ -7,7 +7,7 @@ import { StoreLink } from '../../routing/StoreLink.tsx'
 import { forgetCustomer } from '../forgetCustomer.ts'
 import { LoginForm } from '../signIn/LoginForm.tsx'
 import { LinkPage } from '../email/LinkPage.tsx'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { useSignedInName } from '../useSignedInName.ts'
 
 /**

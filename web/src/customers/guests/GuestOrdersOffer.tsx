@@ -4,7 +4,7 @@ import type { GuestOrdersOffer_customer$key } from '../../__generated__/GuestOrd
 import type { GuestOrdersOfferMutation } from '../../__generated__/GuestOrdersOfferMutation.graphql'
 import { Button } from '../../design/Button.tsx'
 import { AccountSection } from '../AccountSection.tsx'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { useNotifyWhenDone } from '../useNotifyWhenDone.ts'
 
 /**

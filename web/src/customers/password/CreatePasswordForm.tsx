@@ -6,7 +6,7 @@ import { buttonStyle } from '../../design/buttonStyle.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { NewPasswordFrame } from './NewPasswordFrame.tsx'
 import { useAccountForm } from '../registration/useAccountForm.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import styles from '../signIn/SignedOutNote.module.css'
 
 type CreatePasswordFormProps = Readonly<{

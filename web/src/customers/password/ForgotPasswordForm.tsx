@@ -6,7 +6,7 @@ import type { ForgotPasswordFormMutation } from '../../__generated__/ForgotPassw
 import { AccountFormFrame } from '../registration/AccountFormFrame.tsx'
 import { EmailField } from '../registration/EmailField.tsx'
 import { useAccountForm } from '../registration/useAccountForm.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import styles from '../signIn/SignedOutNote.module.css'
 
 /** Form that requests an e-mail with a password link. Shows the same message whether or not the account exists. */

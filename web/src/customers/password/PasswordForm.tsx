@@ -6,7 +6,7 @@ import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { NewPasswordFrame } from './NewPasswordFrame.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useAccountForm } from '../registration/useAccountForm.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '', passwordAgain: '' }
 

@@ -5,7 +5,7 @@ import type { DeviceListMutation } from '../../__generated__/DeviceListMutation.
 import { Button } from '../../design/Button.tsx'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { useFormatDate } from '../../i18n/useFormatDate.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import styles from './DeviceList.module.css'
 
 /** List of the devices on which the customer is signed in, with buttons that sign out the others. */

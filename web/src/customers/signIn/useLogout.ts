@@ -8,7 +8,7 @@ import { useStorePath } from '../../routing/useStorePath.ts'
 import { forgetEndedAccount } from '../accountKey.ts'
 import { forgetDevice } from '../forgetDevice.ts'
 import { SIGNED_OUT } from './returnPath.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 
 type Logout = Readonly<{
   logout: () => Promise<void>

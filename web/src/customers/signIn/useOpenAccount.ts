@@ -10,7 +10,7 @@ import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import type { KnownAccount } from '../accountKey.ts'
 import { openAccountHere } from './openAccountHere.ts'
 import type { Refusal } from '../sortRefusal.ts'
-import { useSecretMutation } from '../useSecretMutation.ts'
+import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { whenSettled } from '../whenSettled.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { cleanCreditFolio } from '@hogar/schema/validation/creditFolio.ts'
 import type { Refusal } from '../../../customers/sortRefusal.ts'
-import type { SecretOutcome } from '../../../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../../../relay/useSecretMutation.ts'
 import { focusFirstWrong } from '../../../design/forms/focusFirstWrong.ts'
 import { useCountdown } from '../../../telephones/useCountdown.ts'
 import {

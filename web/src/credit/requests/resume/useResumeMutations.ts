@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RecordSourceSelectorProxy } from 'relay-runtime'
 import type { useResumeMutationsOpenMutation as Open } from '../../../__generated__/useResumeMutationsOpenMutation.graphql'
 import type { useResumeMutationsSendMutation as Send } from '../../../__generated__/useResumeMutationsSendMutation.graphql'
-import { useSecretMutation } from '../../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../../relay/useSecretMutation.ts'
 
 /** React hook that opens an application on this device by the code of an SMS. None of it is queued or stored. */
 export function useResumeMutations() {

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { useAnswer_application$key } from '../../../__generated__/useAnswer_application.graphql'
-import type { SecretOutcome } from '../../../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../../../relay/useSecretMutation.ts'
 import { useQueueClient } from '../../../offline/QueueContext.ts'
 import type { Outcome } from '../../../offline/outcome.ts'
 import { useApplicationMutation } from '../useApplicationMutation.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { SecretOutcome } from '../../../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../../../relay/useSecretMutation.ts'
 import type { QueuedUserError } from '../../../offline/outcome.ts'
 
 /** Messages on fields, by field. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay/hooks'
 import type { useDepositMutationsCheckMutation as Check } from '../../../../__generated__/useDepositMutationsCheckMutation.graphql'
 import type { useDepositMutationsSetMutation as Set } from '../../../../__generated__/useDepositMutationsSetMutation.graphql'
-import { useSecretMutation } from '../../../../customers/useSecretMutation.ts'
+import { useSecretMutation } from '../../../../relay/useSecretMutation.ts'
 import { useApplicationMutation } from '../../useApplicationMutation.ts'
 
 /** React hook for the mutations with the number of an account or a card. None of it is queued or stored. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useSubmitMutation as SubmitMutation } from '../../../../__generated__/useSubmitMutation.graphql'
-import type { SecretOutcome } from '../../../../customers/useSecretMutation.ts'
+import type { SecretOutcome } from '../../../../relay/useSecretMutation.ts'
 import { randomId } from '../../../../device/randomId.ts'
 import { useApplicationMutation } from '../../useApplicationMutation.ts'
 

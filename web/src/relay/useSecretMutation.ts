@@ -8,8 +8,8 @@ import {
 } from 'relay-runtime'
 import * as v from 'valibot'
 import { type QueuedUserError, userErrorSchema } from '../offline/outcome.ts'
-import { NetworkFailure } from '../relay/NetworkFailure.ts'
-import { isJsonRecord } from '../relay/payload.ts'
+import { NetworkFailure } from './NetworkFailure.ts'
+import { isJsonRecord } from './payload.ts'
 
 /**
  * Outcome of a change that cannot be queued.
