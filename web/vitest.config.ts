@@ -18,8 +18,8 @@ const ALONE = [
   'src/catalogue/services/ServiceChoice.test.tsx',
   'src/checkout/contact/AccountContactForm.test.tsx',
   'src/customers/forgetDevice.test.ts',
-  'src/relay/keepRecords.test.ts',
-  'src/relay/recordArchive.test.ts',
+  'src/relay/records/keepRecords.test.ts',
+  'src/relay/records/recordArchive.test.ts',
   'src/reviews/photos/PhotosField.test.tsx',
   'src/routing/document/SnapshotDay.test.tsx',
 ]

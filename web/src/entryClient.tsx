@@ -6,9 +6,9 @@ import { App } from './App.tsx'
 import { loadMessages } from './i18n/loadMessages.ts'
 import { createShopQueue } from './createShopQueue.ts'
 import { createOnlineStatus } from './offline/onlineStatus.ts'
-import { createBrowserTransport } from './relay/browserTransport.ts'
+import { createBrowserTransport } from './relay/network/browserTransport.ts'
 import { createEnvironment } from './relay/environment.ts'
-import { createReplay } from './relay/replay.ts'
+import { createReplay } from './relay/replay/replay.ts'
 import { ROUTES } from './routes.ts'
 import { DrawnLocationContext } from './routing/history/DrawnLocationContext.ts'
 import { PageRouterContext } from './routing/PageRouterContext.ts'
@@ -36,7 +36,9 @@ async function start(): Promise<void> {
   reloadWhenCodeIsGone(window)
 
   const kept = isShell
-    ? await import('./relay/recordArchive.ts').then(({ loadSnapshotRecords }) => loadSnapshotRecords(store.code))
+    ? await import('./relay/records/recordArchive.ts').then(({ loadSnapshotRecords }) =>
+        loadSnapshotRecords(store.code),
+      )
     : {}
   const shop = createEnvironment({
     transport: createBrowserTransport({ storeCode: store.code, fetch: window.fetch.bind(window) }),

@@ -1,4 +1,4 @@
-import type { RecordedPayload } from './relay/payloadRecorder.ts'
+import type { RecordedPayload } from './relay/replay/payloadRecorder.ts'
 import type { EarlyPresses } from './routing/document/earlyPresses.ts'
 
 declare global {

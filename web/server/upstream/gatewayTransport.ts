@@ -2,14 +2,14 @@ import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/sto
 import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
-import { retryAfterMs } from '../../src/relay/retryAfter.ts'
+import { retryAfterMs } from '../../src/relay/network/retryAfter.ts'
 import {
   ACCEPTED_TYPES,
   CLIENT_HEADER,
   type GraphQLRequest,
   type GraphQLTransport,
   STORE_HEADER,
-} from '../../src/relay/transport.ts'
+} from '../../src/relay/network/transport.ts'
 import { isReset } from './isReset.ts'
 import { statusOf } from './statusOf.ts'
 import { RENDER_READ_MS } from '../limits.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import homeQuery from '../__generated__/HomeRouteQuery.graphql'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { createEnvironment } from './environment.ts'
-import type { SnapshotRecords } from './snapshotRecords.ts'
+import type { SnapshotRecords } from './records/snapshotRecords.ts'
 import { invalidateStore } from './invalidateStore.ts'
 
 /** Creates a shop and its home, which nobody has read. */

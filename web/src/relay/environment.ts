@@ -1,6 +1,6 @@
 import { Environment, type MissingFieldHandler, ROOT_TYPE, RecordSource } from 'relay-runtime'
-import { type ChangeCount, type NetworkOptions, createNetwork } from './createNetwork.ts'
-import type { SnapshotRecords } from './snapshotRecords.ts'
+import { type ChangeCount, type NetworkOptions, createNetwork } from './network/createNetwork.ts'
+import type { SnapshotRecords } from './records/snapshotRecords.ts'
 import { ShopStore } from './ShopStore.ts'
 import { invalidateStore } from './invalidateStore.ts'
 import { GC_RELEASE_BUFFER_QUERIES, QUERY_CACHE_EXPIRATION_MS } from './limits.ts'

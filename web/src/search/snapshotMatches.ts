@@ -1,4 +1,4 @@
-import type { SnapshotRecords } from '../relay/snapshotRecords.ts'
+import type { SnapshotRecords } from '../relay/records/snapshotRecords.ts'
 
 /** Product in the offline snapshot: its name and its path inside the store. */
 export type SnapshotMatch = Readonly<{ name: string; path: string }>

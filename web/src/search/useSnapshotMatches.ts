@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { isSnapshotPage } from '../offline/storage/snapshotPages.ts'
-import { readSnapshotRecords } from '../relay/snapshotRecords.ts'
+import { readSnapshotRecords } from '../relay/records/snapshotRecords.ts'
 import { useStorePath } from '../routing/useStorePath.ts'
 import { SNAPSHOT_MATCHES_MAX } from './limits.ts'
 import { type SnapshotMatch, snapshotMatches } from './snapshotMatches.ts'

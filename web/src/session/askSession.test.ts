@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { GraphQLTransport } from '../relay/transport.ts'
+import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { askSession, askSessionSoon } from './askSession.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { getRequest, graphql } from 'relay-runtime'
 import { abortAfter } from '../device/abortSignals.ts'
-import { flattenIncremental } from '../relay/flattenIncremental.ts'
-import type { GraphQLTransport } from '../relay/transport.ts'
+import { flattenIncremental } from '../relay/network/flattenIncremental.ts'
+import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { TOKEN_LOCK_RETRY_MS } from './limits.ts'
 
 const ASK_TIMEOUT_MS = 10_000

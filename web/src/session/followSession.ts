@@ -1,8 +1,8 @@
 import type { IEnvironment } from 'relay-runtime'
 import { forgetAccount } from '../customers/forgetDevice.ts'
-import type { GraphQLTransport } from '../relay/transport.ts'
+import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { askSession } from './askSession.ts'
-import { SESSION_ENDED } from '../relay/sessionSignal.ts'
+import { SESSION_ENDED } from '../relay/network/sessionSignal.ts'
 
 type Followed = Readonly<{
   environment: Pick<IEnvironment, 'commitUpdate'>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createEnvironment } from '../relay/environment.ts'
 import { NetworkFailure } from '../relay/NetworkFailure.ts'
-import type { GraphQLTransport } from '../relay/transport.ts'
+import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { STOCK_REFRESH_BATCH } from './limits.ts'
 import { refreshStock } from './refreshStock.ts'
 

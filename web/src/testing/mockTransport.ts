@@ -1,7 +1,7 @@
 import { PreloadableQueryRegistry, createOperationDescriptor } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
-import type { GraphQLTransport } from '../relay/transport.ts'
+import type { GraphQLTransport } from '../relay/network/transport.ts'
 
 type MockResolvers = Parameters<typeof MockPayloadGenerator.generate>[1]
 

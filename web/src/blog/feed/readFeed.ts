@@ -4,8 +4,8 @@ import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { readFeedQuery } from '../../__generated__/readFeedQuery.graphql'
 import { loadAreaMessages } from '../../i18n/loadMessages.ts'
 import { createEnvironment } from '../../relay/environment.ts'
-import { principalOf } from '../../relay/requirePrincipal.ts'
-import type { GraphQLTransport } from '../../relay/transport.ts'
+import { principalOf } from '../../relay/network/requirePrincipal.ts'
+import type { GraphQLTransport } from '../../relay/network/transport.ts'
 import { FEED_POSTS } from '../limits.ts'
 
 export type FeedPost = Readonly<{

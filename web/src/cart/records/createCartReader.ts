@@ -1,6 +1,6 @@
 import { fetchQuery } from 'react-relay/hooks'
 import type { IEnvironment } from 'relay-runtime'
-import { principalOf } from '../../relay/requirePrincipal.ts'
+import { principalOf } from '../../relay/network/requirePrincipal.ts'
 import type { keepCartQuery } from '../../__generated__/keepCartQuery.graphql'
 import { untilReadable } from './untilReadable.ts'
 

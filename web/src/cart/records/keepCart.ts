@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import { type IEnvironment, createOperationDescriptor, getRequest } from 'relay-runtime'
-import { principalOf } from '../../relay/requirePrincipal.ts'
+import { principalOf } from '../../relay/network/requirePrincipal.ts'
 import { untilReadable } from './untilReadable.ts'
 import { isOnline } from '../../device/isOnline.ts'
 import type { keepCartQuery } from '../../__generated__/keepCartQuery.graphql'

@@ -5,7 +5,7 @@ import type { GeoPoint } from '@hogar/schema/places/postcodePlaces.ts'
 import type { usePickupOfferQuery } from '../../__generated__/usePickupOfferQuery.graphql'
 import { scheduleOf } from '../../contact/branches/scheduleOf.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
-import { principalOf } from '../../relay/requirePrincipal.ts'
+import { principalOf } from '../../relay/network/requirePrincipal.ts'
 import type { ChosenBranch } from '../checkoutDetails.ts'
 
 const query = graphql`

@@ -6,7 +6,7 @@ import type { PayingAccount_account$key } from '../../__generated__/PayingAccoun
 import { useSecretMutation } from '../../relay/useSecretMutation.ts'
 import { Button } from '../../design/Button.tsx'
 import { invalidateStore } from '../../relay/invalidateStore.ts'
-import { forgetTransfers } from '../../relay/keptTransfers.ts'
+import { forgetTransfers } from '../../relay/records/keptTransfers.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { forgetCreditProfile } from './creditProfile.ts'

@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, createOperationDescriptor } from 'relay-runtime'
 import { expect, it } from 'vitest'
 import query from '../../__generated__/CreditWizardRouteQuery.graphql'
-import { readSnapshotRecords } from '../../relay/snapshotRecords.ts'
+import { readSnapshotRecords } from '../../relay/records/snapshotRecords.ts'
 import { answerQuery } from '../../testing/answerQuery.ts'
 import { having } from './testing/wizardPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { PayloadRecorder } from '../../relay/payloadRecorder.ts'
+import type { PayloadRecorder } from '../../relay/replay/payloadRecorder.ts'
 import { holdEarlyPresses } from './earlyPresses.ts'
 import { holdInstallPrompt } from './holdInstallPrompt.ts'
 import { loadCodeAfterPicture } from './loadCodeAfterPicture.ts'

@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { readSitemapPartQuery } from '../../__generated__/readSitemapPartQuery.graphql'
 import { createEnvironment } from '../../relay/environment.ts'
-import { principalOf } from '../../relay/requirePrincipal.ts'
-import type { GraphQLTransport } from '../../relay/transport.ts'
+import { principalOf } from '../../relay/network/requirePrincipal.ts'
+import type { GraphQLTransport } from '../../relay/network/transport.ts'
 
 /** Page of a store for search engines: `path` is one inside the store. */
 export type SitemapPage = Readonly<{

@@ -5,7 +5,7 @@ import { cleanText } from '@hogar/schema/validation/cleanText.ts'
 import { SEARCH_TERM_MAX_CHARACTERS, SEARCH_TERM_MIN_CHARACTERS } from '@hogar/schema/validation/limits.ts'
 import type { useSuggestionsQuery } from '../../__generated__/useSuggestionsQuery.graphql'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
-import { operationKey } from '../../relay/operationKey.ts'
+import { operationKey } from '../../relay/replay/operationKey.ts'
 import { type BoundedCache, createBoundedCache } from './boundedCache.ts'
 import { SUGGESTION_CACHE_MAX, SUGGESTION_DEBOUNCE_MS } from '../limits.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStoredValue } from '../../../device/useStoredValue.ts'
-import { KEPT_TRANSFERS, withTransfer } from '../../../relay/keptTransfers.ts'
+import { KEPT_TRANSFERS, withTransfer } from '../../../relay/records/keptTransfers.ts'
 
 /** React hook that stores the instructions of a transfer on the device, to be read without a network while it can be made. */
 export function useKeptTransfer(id: string): void {

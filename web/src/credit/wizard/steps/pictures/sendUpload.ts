@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CLIENT_HEADER, STORE_HEADER } from '../../../../relay/transport.ts'
+import { CLIENT_HEADER, STORE_HEADER } from '../../../../relay/network/transport.ts'
 import { UPLOAD_TIMEOUT_MS } from './limits.ts'
 
 /** Upload to the shop. `path` has no personal data: addresses are logged. */

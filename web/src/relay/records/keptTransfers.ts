@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { parsedBy } from '../device/parsedBy.ts'
-import { type StoredValueDefinition, createStoredValue } from '../device/storedValue.ts'
-import { KEPT_TRANSFERS_MAX } from './limits.ts'
-import { isJsonRecord } from './payload.ts'
+import { parsedBy } from '../../device/parsedBy.ts'
+import { type StoredValueDefinition, createStoredValue } from '../../device/storedValue.ts'
+import { KEPT_TRANSFERS_MAX } from '../limits.ts'
+import { isJsonRecord } from '../payload.ts'
 
 /**
  * Ids of the transfers whose instructions this device stores, newest first. All tabs read it with each write, so that one

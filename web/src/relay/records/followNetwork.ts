@@ -1,6 +1,6 @@
-import type { OnlineStatus } from '../offline/onlineStatus.ts'
-import type { RelayShop } from './environment.ts'
-import { invalidateStore } from './invalidateStore.ts'
+import type { OnlineStatus } from '../../offline/onlineStatus.ts'
+import type { RelayShop } from '../environment.ts'
+import { invalidateStore } from '../invalidateStore.ts'
 import type { SnapshotShop } from './keepRecords.ts'
 import type { SnapshotRecords } from './snapshotRecords.ts'
 

@@ -1,6 +1,6 @@
 import { Observable, type Subscription } from 'relay-runtime'
-import { failureKindOfCode } from './NetworkFailure.ts'
-import type { Payload } from './payload.ts'
+import { failureKindOfCode } from '../NetworkFailure.ts'
+import type { Payload } from '../payload.ts'
 
 type Mending = Readonly<{
   /** Requests the whole answer again. */

@@ -1,5 +1,5 @@
 import { announceSessionEnd } from './sessionSignal.ts'
-import { NetworkFailure, failureKindOfStatus } from './NetworkFailure.ts'
+import { NetworkFailure, failureKindOfStatus } from '../NetworkFailure.ts'
 import { retryAfterMs } from './retryAfter.ts'
 import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
 

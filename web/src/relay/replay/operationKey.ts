@@ -1,5 +1,5 @@
 import type { Variables } from 'relay-runtime'
-import { isJsonRecord } from './payload.ts'
+import { isJsonRecord } from '../payload.ts'
 
 /** Returns one key for an operation and its variables, independent of the order of properties. */
 export function operationKey(id: string, variables: Variables): string {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Payload } from './payload.ts'
+import type { Payload } from '../payload.ts'
 import type { RecordedPayload } from './payloadRecorder.ts'
 import { createReplay } from './replay.ts'
 

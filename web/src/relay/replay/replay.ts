@@ -1,7 +1,7 @@
 import { Observable, type Variables } from 'relay-runtime'
-import { NetworkFailure } from './NetworkFailure.ts'
+import { NetworkFailure } from '../NetworkFailure.ts'
 import { operationKey } from './operationKey.ts'
-import type { Payload } from './payload.ts'
+import type { Payload } from '../payload.ts'
 import type { RecordedPayload } from './payloadRecorder.ts'
 
 /** Answers that came with the page, each used once: a second request of the same query needs fresh data. */

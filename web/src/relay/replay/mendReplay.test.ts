@@ -1,8 +1,8 @@
 import { Observable } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { NetworkFailure } from './NetworkFailure.ts'
+import { NetworkFailure } from '../NetworkFailure.ts'
 import { mendReplay } from './mendReplay.ts'
-import type { Payload } from './payload.ts'
+import type { Payload } from '../payload.ts'
 
 const whole: Payload = { data: { shelf: 1 } }
 const broken = (code: string): Payload => ({ data: { shelf: null }, errors: [{ message: 'x', extensions: { code } }] })

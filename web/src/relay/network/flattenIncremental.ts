@@ -1,4 +1,4 @@
-import { type Payload, isJsonRecord, isPath, readErrors } from './payload.ts'
+import { type Payload, isJsonRecord, isPath, readErrors } from '../payload.ts'
 
 /**
  * Converts one chunk of an incremental answer into the payloads that Relay reads.

@@ -1,5 +1,5 @@
 import type { CacheConfig } from 'relay-runtime'
-import { type Payload, failureOfErrors, isJsonRecord } from './payload.ts'
+import { type Payload, failureOfErrors, isJsonRecord } from '../payload.ts'
 
 /**
  * Returns the cache config that names a page's required field, as a path like `viewer.cart`; null when there is none.

@@ -6,15 +6,15 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
-import { NetworkFailure, isTransient } from './NetworkFailure.ts'
+import { NetworkFailure, isTransient } from '../NetworkFailure.ts'
 import { flattenIncremental } from './flattenIncremental.ts'
-import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from './limits.ts'
-import { type Payload, failureOfErrors, isJsonRecord, readErrors } from './payload.ts'
-import { mendReplay } from './mendReplay.ts'
+import { OVERTAKEN_READS_MAX, READ_RETRIES, READ_RETRY_BASE_MS, READ_RETRY_JITTER_SHARE } from '../limits.ts'
+import { type Payload, failureOfErrors, isJsonRecord, readErrors } from '../payload.ts'
+import { mendReplay } from '../replay/mendReplay.ts'
 import { requirePrincipal } from './requirePrincipal.ts'
 import { whenCodeIsThere } from './whenCodeIsThere.ts'
-import type { PayloadRecorder } from './payloadRecorder.ts'
-import type { Replay } from './replay.ts'
+import type { PayloadRecorder } from '../replay/payloadRecorder.ts'
+import type { Replay } from '../replay/replay.ts'
 import type { GraphQLRequest, GraphQLTransport } from './transport.ts'
 
 export type NetworkOptions = Readonly<{

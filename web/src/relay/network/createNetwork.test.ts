@@ -1,9 +1,9 @@
 import { PreloadableQueryRegistry, type RequestParameters } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { NetworkFailure } from './NetworkFailure.ts'
+import { NetworkFailure } from '../NetworkFailure.ts'
 import { createNetwork } from './createNetwork.ts'
-import { READ_RETRIES } from './limits.ts'
-import { createPayloadRecorder } from './payloadRecorder.ts'
+import { READ_RETRIES } from '../limits.ts'
+import { createPayloadRecorder } from '../replay/payloadRecorder.ts'
 import type { GraphQLTransport } from './transport.ts'
 import { BESIDE_CODE } from './whenCodeIsThere.ts'
 

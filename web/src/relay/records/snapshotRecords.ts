@@ -1,6 +1,6 @@
 import { ROOT_ID, ROOT_TYPE } from 'relay-runtime'
 import { transferRecords } from './keptTransfers.ts'
-import { isJsonRecord } from './payload.ts'
+import { isJsonRecord } from '../payload.ts'
 
 /** Relay's records by id, as plain data. */
 export type SnapshotRecords = Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -1,9 +1,9 @@
-import { BUILD_ID } from '../device/buildId.ts'
-import { connectShopDatabase } from '../offline/storage/shopDatabase.ts'
+import { BUILD_ID } from '../../device/buildId.ts'
+import { connectShopDatabase } from '../../offline/storage/shopDatabase.ts'
 import { keptTransfersOf } from './keptTransfers.ts'
 import { type SnapshotRecords, readSnapshotRecords } from './snapshotRecords.ts'
-import { SAVED_RECORDS_MAX_CHARACTERS } from './limits.ts'
-import { isJsonRecord } from './payload.ts'
+import { SAVED_RECORDS_MAX_CHARACTERS } from '../limits.ts'
+import { isJsonRecord } from '../payload.ts'
 
 const KEY = 'records'
 

@@ -1,6 +1,6 @@
 import type { Variables } from 'relay-runtime'
 import { operationKey } from './operationKey.ts'
-import type { Payload } from './payload.ts'
+import type { Payload } from '../payload.ts'
 
 /** `[persisted id, variables, payload]`; null in place of a payload marks the answer as complete. */
 export type RecordedPayload = readonly [id: string, variables: Variables, payload: Payload | null]
