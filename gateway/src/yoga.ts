@@ -1,6 +1,6 @@
 import { createYoga } from 'graphql-yoga'
 import type { CoreServices } from './http/coreServices.ts'
-import type { PlaygroundTab } from './plugins/playground/playgroundTabs.ts'
+import type { PlaygroundTab } from './plugins/playground/readPlaygroundTabs.ts'
 import { useAnswer } from './plugins/useAnswer.ts'
 import { useCacheHeaders } from './plugins/useCacheHeaders.ts'
 import { useCaller } from './plugins/useCaller.ts'

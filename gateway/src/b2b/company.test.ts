@@ -1,7 +1,7 @@
 import { storeByCode } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { COMPANY, GUEST, answers, companyForEachTest, platform, sent, shopper } from '../testing/companyPlatform.ts'
-import { permissionsOf } from './permissions.ts'
+import { permissionsOf } from './permissionsOf.ts'
 import { wholesaleSettings } from './wholesaleSettings.ts'
 import { settingsOf } from '../stores/storeSettings.ts'
 import { EMPTY_SESSION } from '../session/sessionData.ts'

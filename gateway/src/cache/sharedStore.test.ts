@@ -4,10 +4,10 @@ import { standStill } from '@hogar/schema/testing/standStill.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type Bucket, type BucketState, filledLevel, waitMs } from './bucket.ts'
-import { createFallbackStore } from './fallbackStore.ts'
+import { createFallbackStore } from './createFallbackStore.ts'
 import { REDIS_COMMAND_TIMEOUT_MS } from './limits.ts'
-import { createMemoryStore } from './memoryStore.ts'
-import { createRedisStore } from './redisStore.ts'
+import { createMemoryStore } from './createMemoryStore.ts'
+import { createRedisStore } from './createRedisStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
 const redisUrl = process.env['REDIS_URL']

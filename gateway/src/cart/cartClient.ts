@@ -9,7 +9,7 @@ import { CART_ITEMS_MAX } from './limits.ts'
 import type { CartLineMapper, CartMapper } from './mappers.ts'
 import { type AskedAdditions, toExtensionAttributes } from './lines/lineAdditions.ts'
 import type { ProductOption } from './lines/productOption.ts'
-import { type CartTotalsDocument, decodeTotals } from './totals/totalsDocument.ts'
+import { type CartTotalsDocument, decodeTotals } from './totals/decodeTotals.ts'
 import { cartKey } from './cartKey.ts'
 
 export type CartScope = Pick<RequestScope, 'store' | 'session' | 'upstream'> & ProductScope

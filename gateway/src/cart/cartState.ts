@@ -3,7 +3,7 @@ import type { CartScope } from './cartClient.ts'
 import { cartKey } from './cartKey.ts'
 import { cartHash } from './cartHash.ts'
 import type { CartMapper } from './mappers.ts'
-import type { CartTotalsDocument } from './totals/totalsDocument.ts'
+import type { CartTotalsDocument } from './totals/decodeTotals.ts'
 import type { TotalsLoader } from './totals/totalsLoader.ts'
 
 type TotalsScope = Pick<CartScope, 'session'> & Readonly<{ loaders: Readonly<{ cartTotals: TotalsLoader }> }>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createMemoryStore } from '../cache/memoryStore.ts'
+import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'

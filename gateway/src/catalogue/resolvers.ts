@@ -17,11 +17,11 @@ import {
 import { configurableResolvers } from './choices/configurableResolvers.ts'
 import { PICTURE_PIXELS_MAX } from './limits.ts'
 import { EXTENSIONS, pictureUrl } from './products/pictureUrl.ts'
-import { comparisonQueries } from './comparison/comparison.ts'
+import { comparisonQueries } from './comparison/comparisonQueries.ts'
 import { productQueries } from './products/productQueries.ts'
 import { productResolvers } from './products/productResolvers.ts'
 import { serviceResolvers } from './services/serviceResolvers.ts'
-import { scannedQueries } from './scannedProduct.ts'
+import { scannedQueries } from './scannedQueries.ts'
 
 export const catalogueQueries = {
   ...productQueries,

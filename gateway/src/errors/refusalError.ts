@@ -1,7 +1,7 @@
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
 import type { MessageLanguage } from './core/messageLanguage.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 import { refusedBy, userError } from './userError.ts'
 import { formatMoney } from '../graph/formatMoney.ts'
 import { isTechnical } from './isTechnical.ts'

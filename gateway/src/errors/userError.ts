@@ -1,7 +1,7 @@
 import type { Notice, NoticeCode, UserError, UserErrorCode } from '../__generated__/schemaTypes.ts'
 import type { MessageKey } from './core/messageKey.ts'
 import type { MessageLanguage } from './core/messageLanguage.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 
 type Details = Readonly<{
   /** Path of the input field. */

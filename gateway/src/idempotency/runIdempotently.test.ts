@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSession } from '../session/createSession.ts'
 import { createStoreSeal } from '../session/storeSeal.ts'
-import { createMemoryStore } from '../cache/memoryStore.ts'
+import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import { createDeadline } from '../rest/deadlines/deadline.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
 import { runIdempotently } from './runIdempotently.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { standStill } from '@hogar/schema/testing/standStill.ts'
 import { expect, test } from 'vitest'
-import { createMemoryStore } from '../cache/memoryStore.ts'
+import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { SLOT_WAIT_MS } from './limits.ts'
 import { runInSlots } from './runInSlots.ts'

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CallReport } from '../rest/callReport.ts'
-import type { BreakerState } from '../rest/familyBreakers.ts'
+import type { BreakerState } from '../rest/createFamilyBreakers.ts'
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const BREAKER_VALUES: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 0.5, open: 1 }

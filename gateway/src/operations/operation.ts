@@ -11,9 +11,9 @@ import {
 } from 'graphql'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
-import { compileOperationCost } from '../limits/operationCost.ts'
+import { compileOperationCost } from '../limits/compileOperationCost.ts'
 import type { CompiledOperation } from './compileOperation.ts'
-import { compileDirectiveCheck } from './directiveValues.ts'
+import { compileDirectiveCheck } from './compileDirectiveCheck.ts'
 
 /** Properties of an operation that do not depend on the caller: computed once, and cached with its document. */
 export type Operation = {

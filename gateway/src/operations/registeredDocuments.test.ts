@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { createMemoryStore } from '../cache/memoryStore.ts'
+import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import { SharedStoreUnavailable } from '../cache/sharedStore.ts'
 import { REGISTERED_DOCUMENTS_IN_MEMORY_MAX, REGISTRATIONS_PER_WINDOW_MAX } from './limits.ts'
 import { createRegisteredDocuments } from './registeredDocuments.ts'

@@ -13,7 +13,7 @@ import type {
 } from '../__generated__/schemaTypes.ts'
 import type { PlanDocument } from '../checkout/paymentPlan.ts'
 import type { Page } from '../graph/connection.ts'
-import type { CartTotalsDocument } from '../cart/totals/totalsDocument.ts'
+import type { CartTotalsDocument } from '../cart/totals/decodeTotals.ts'
 import type { PickupBranchMapper } from '../contact/mappers.ts'
 
 /** Order as plain data: the payload of a placed order is stored, and returned again on a retry. */

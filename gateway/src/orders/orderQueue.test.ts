@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pino } from 'pino'
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
-import { createMemoryStore } from '../cache/memoryStore.ts'
+import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import type { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { createUpstream } from '../rest/createUpstream.ts'
 import { createDeadline } from '../rest/deadlines/deadline.ts'

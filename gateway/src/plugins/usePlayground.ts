@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { accepts } from '@hogar/schema/http/accepts.ts'
-import type { PlaygroundTab } from './playground/playgroundTabs.ts'
+import type { PlaygroundTab } from './playground/readPlaygroundTabs.ts'
 import type { GatewayPlugin, Visit } from './visit.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { AnswerExtensions } from './answers/maskResult.ts'
 import type { Caller } from './caller/identifyCaller.ts'
 import type { GraphqlParams } from './documents/graphqlParams.ts'
 import type { RateMeter } from './rateLimit/rateMeter.ts'
-import { requestIdOf } from './requestId.ts'
+import { requestIdOf } from './requestIdOf.ts'
 
 /** Variables and estimated cost of an operation that may run. */
 export type Admitted = Readonly<{

@@ -10,7 +10,7 @@ import { type SourceFields, fieldsNamed } from '../catalogue/products/sourceFiel
 import { decodeCmsPage, readCmsPage } from '../content/contentClient.ts'
 import type { CmsPageMapper } from '../content/mappers.ts'
 import type { GraphContext } from '../app/context.ts'
-import { mapOrFind } from './findByPath.ts'
+import { mapOrFind } from './mapOrFind.ts'
 import { readLanding } from '../promotions/landingClient.ts'
 import type { LandingMapper, PromotionMapper } from '../promotions/mappers.ts'
 import { readPromotion } from '../promotions/promotionClient.ts'

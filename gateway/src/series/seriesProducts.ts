@@ -9,7 +9,7 @@ import type { FieldsCall } from '../catalogue/products/withFields.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { listedProducts } from '../search/listedProducts.ts'
 import type { ProductPage } from '../search/mappers.ts'
-import { readProductPage } from '../search/productPage.ts'
+import { readProductPage } from '../search/readProductPage.ts'
 import { SERIES_COUNTED_MAX } from './limits.ts'
 import type { SeriesMapper } from './mappers.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { UserError } from '../__generated__/schemaTypes.ts'
 import { plainText } from '../parse/plainText.ts'
-import { message } from '../errors/messages.ts'
+import { message } from '../errors/message.ts'
 import { refusedBy, userError } from '../errors/userError.ts'
 import { isTechnical } from '../errors/isTechnical.ts'
 import { REFUSAL_CHARACTERS_MAX } from './limits.ts'

@@ -1,6 +1,6 @@
 import type { Document } from './catalogueDocuments.ts'
 import { Refusal } from './fakeCart.ts'
-import { countDocuments } from './fakeCounts.ts'
+import { countDocuments } from './countDocuments.ts'
 
 type Filter = { attribute: string; value: Record<string, unknown> }
 type Query = {

@@ -1,8 +1,8 @@
 import { BLOG_ROOT, answerBlog } from './answerBlog.ts'
 import { type Document, shopDocuments } from './catalogueDocuments.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
-import { renderList } from './fakePrices.ts'
-import { createFakeQuotes } from './fakeQuotes.ts'
+import { renderList } from './renderList.ts'
+import { createFakeQuotes } from './createFakeQuotes.ts'
 import { pick, searchDocuments } from './fakeCatalogue.ts'
 import { type SeenRequest, json, startFakeServer } from './startFakeServer.ts'
 

@@ -4,7 +4,7 @@ import type { StepKey } from '../../idempotency/stepKeys.ts'
 import type { ClientLine } from '../lines/clientLines.ts'
 import { stockFaults } from '../lines/stockFaults.ts'
 import type { CartMapper } from '../mappers.ts'
-import { reachCart } from '../openCart.ts'
+import { reachCart } from '../reachCart.ts'
 import { readStock } from '../readStock.ts'
 
 type Opened = Readonly<{ cart: CartMapper; userErrors: null }> | Readonly<{ userErrors: readonly UserError[] }>

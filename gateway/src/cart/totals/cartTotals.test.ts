@@ -4,7 +4,7 @@ import { cartHash } from '../cartHash.ts'
 import { cartTotals } from './cartTotals.ts'
 import type { CartMapper } from '../mappers.ts'
 import { segmentTitle } from './segmentTitle.ts'
-import { decodeTotals } from './totalsDocument.ts'
+import { decodeTotals } from './decodeTotals.ts'
 
 const TOTALS = {
   grand_total: 8649,

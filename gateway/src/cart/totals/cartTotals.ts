@@ -6,7 +6,7 @@ import { money } from '../../graph/money.ts'
 import { discountWithTax } from './discountWithTax.ts'
 import type { CartTotalsMapper } from '../mappers.ts'
 import { segmentTitle } from './segmentTitle.ts'
-import type { CartTotalsDocument } from './totalsDocument.ts'
+import type { CartTotalsDocument } from './decodeTotals.ts'
 
 export type TotalsContext = Readonly<{
   currencyCode: string

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { describe, expect, it } from 'vitest'
 import { discountWithTax } from './discountWithTax.ts'
-import { decodeTotals } from './totalsDocument.ts'
+import { decodeTotals } from './decodeTotals.ts'
 
 function discount(document: Record<string, unknown>): string {
   const totals = decodeTotals(document)

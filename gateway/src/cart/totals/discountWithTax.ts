@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CartTotalsDocument } from './totalsDocument.ts'
+import type { CartTotalsDocument } from './decodeTotals.ts'
 
 /** More than this many times the amount without tax is no tax: the platform's rows mean something else. */
 const PLAUSIBLE_FACTOR_MAX = 1.5

@@ -2,7 +2,7 @@ import type { GraphContext } from '../../app/context.ts'
 import type { MaybePromise } from '../../graph/maybePromise.ts'
 import { totalsOf } from '../cartState.ts'
 import type { CartLineMapper } from '../mappers.ts'
-import type { CartTotalsDocument } from './totalsDocument.ts'
+import type { CartTotalsDocument } from './decodeTotals.ts'
 
 type TotalsItem = CartTotalsDocument['items'][number] & Readonly<{ currencyCode: string }>
 

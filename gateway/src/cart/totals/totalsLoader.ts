@@ -1,7 +1,7 @@
 import type { RequestScope } from '../../app/requestScope.ts'
 import type { MaybePromise } from '../../graph/maybePromise.ts'
 import { readTotals } from '../cartClient.ts'
-import type { CartTotalsDocument } from './totalsDocument.ts'
+import type { CartTotalsDocument } from './decodeTotals.ts'
 
 export type TotalsLoader = () => MaybePromise<CartTotalsDocument | null>
 

@@ -1,5 +1,5 @@
 import { NUMBER, creditAccountForEachTest } from '../../testing/creditAccountPlatform.ts'
-import { testLinkChange } from '../../testing/creditLinks.ts'
+import { testLinkChange } from '../../testing/testLinkChange.ts'
 
 creditAccountForEachTest()
 testLinkChange({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { codes } from '../../testing/codes.ts'
 import { MASKED, NUMBER, calls, creditAccountForEachTest, run } from '../../testing/creditAccountPlatform.ts'
-import { testLinkChange } from '../../testing/creditLinks.ts'
+import { testLinkChange } from '../../testing/testLinkChange.ts'
 
 creditAccountForEachTest()
 testLinkChange({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MessageKey } from '../core/messageKey.ts'
-import { message } from '../messages.ts'
+import { message } from '../message.ts'
 
 const LANGUAGES = ['es-MX', 'de-DE', 'it-IT'] as const
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMemoryStore } from '../../cache/memoryStore.ts'
+import { createMemoryStore } from '../../cache/createMemoryStore.ts'
 import { sketchResolvers } from '../../testing/sketchResolvers.ts'
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts'
 

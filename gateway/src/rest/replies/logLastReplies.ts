@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { loggedError } from '../../errors/core/loggedError.ts'
-import type { LastReplyChange, LastReplyState } from './lastReplies.ts'
+import type { LastReplyChange, LastReplyState } from './createLastReplies.ts'
 
 const TEXTS: Readonly<Record<LastReplyState, string>> = {
   current: 'the platform answers a read again',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { creditApplicationForEachTest } from '../../../testing/creditApplicationPlatform.ts'
-import { testMove } from '../../../testing/creditMoves.ts'
+import { testMove } from '../../../testing/testMove.ts'
 
 creditApplicationForEachTest()
 

@@ -3,7 +3,7 @@ import type { Notice, SubmitCreditApplicationInput, UserError } from '../../../_
 import type { GraphContext } from '../../../app/context.ts'
 import { GatewayError } from '../../../errors/gatewayError.ts'
 import { isUnauthenticated } from '../../../errors/upstreamFailure.ts'
-import { message } from '../../../errors/messages.ts'
+import { message } from '../../../errors/message.ts'
 import { notice, userError } from '../../../errors/userError.ts'
 import { CLIENT_MUTATION_ID_MAX_CHARACTERS } from '../../../idempotency/limits.ts'
 import { stepKeys } from '../../../idempotency/stepKeys.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { settleDefaults } from '../app/settleDefaults.ts'
 import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
-import { compileOperationCost } from './operationCost.ts'
+import { compileOperationCost } from './compileOperationCost.ts'
 
 const schema = settleDefaults(buildASTSchema(loadTypeDefs()))
 

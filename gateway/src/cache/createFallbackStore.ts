@@ -1,6 +1,6 @@
-import { createMemoryStore } from './memoryStore.ts'
+import { createMemoryStore } from './createMemoryStore.ts'
 import { LOCAL_SLOTS_SHARE } from './limits.ts'
-import { createOutageGate } from './outageGate.ts'
+import { createOutageGate } from './createOutageGate.ts'
 import { type SharedStore, SharedStoreUnavailable, type Slot } from './sharedStore.ts'
 
 type Options = Readonly<{

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSessionSeal } from '../session/sessionSeal.ts'
-import { createReceiptProofs } from './receiptProof.ts'
+import { createReceiptProofs } from './createReceiptProofs.ts'
 
 const OLD = 'o'.repeat(32)
 const NEW = 'n'.repeat(32)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { createSchema, withIncrementalDelivery } from '../../app/createSchema.ts'
 import { COST_MAX_SHOP } from '../../limits/limits.ts'
 import { createOperationCache } from '../../operations/operationCache.ts'
-import { readPlaygroundTabs } from './playgroundTabs.ts'
+import { readPlaygroundTabs } from './readPlaygroundTabs.ts'
 
 const tabs = readPlaygroundTabs(join(import.meta.dirname, '../../../../schema/operations/examples'))
 const schema = withIncrementalDelivery(createSchema({}, loadTypeDefs()))

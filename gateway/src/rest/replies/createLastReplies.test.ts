@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { STALE_RETRY_MS } from '../limits.ts'
-import { createLastReplies } from './lastReplies.ts'
+import { createLastReplies } from './createLastReplies.ts'
 
 const READ = { key: 'tree', name: 'catalogueSearch', entity: 'category', storeCode: 'hogar' }
 const STALE_MS = 60_000

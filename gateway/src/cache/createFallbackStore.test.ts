@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { createFallbackStore } from './fallbackStore.ts'
-import { createMemoryStore } from './memoryStore.ts'
+import { createFallbackStore } from './createFallbackStore.ts'
+import { createMemoryStore } from './createMemoryStore.ts'
 import { type SharedStore, SharedStoreUnavailable } from './sharedStore.ts'
 
 const TTL_MS = 10_000

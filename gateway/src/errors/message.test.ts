@@ -4,7 +4,7 @@ import { Kind } from 'graphql'
 import { expect, test } from 'vitest'
 import type { MessageKey } from './core/messageKey.ts'
 import type { MessageLanguage } from './core/messageLanguage.ts'
-import { message } from './messages.ts'
+import { message } from './message.ts'
 import { userError } from './userError.ts'
 
 const languages: readonly MessageLanguage[] = [...new Set(STORES.map(({ language }) => language)), 'en']

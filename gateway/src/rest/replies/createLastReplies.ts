@@ -2,7 +2,7 @@ import { createLru } from '../../cache/createLru.ts'
 import { UpstreamFailure } from '../../errors/upstreamFailure.ts'
 import { UpstreamRefusal } from '../../errors/upstreamRefusal.ts'
 import { LAST_REPLIES_MAX, LAST_REPLIES_MAX_BYTES, STALE_RETRY_MS } from '../limits.ts'
-import type { CachedReply } from './replyCache.ts'
+import type { CachedReply } from './createReplyCache.ts'
 
 /** Read whose last good reply may be used. */
 type Subject = Readonly<{ key: string; name: string; entity: string | undefined; storeCode: string }>

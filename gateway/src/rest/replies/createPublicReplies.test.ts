@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createReplyCache } from './replyCache.ts'
+import { createReplyCache } from './createReplyCache.ts'
 import {
   ASKED_READ_TTL_MS,
   BRIEF_HOLD_MAX_MS,
@@ -8,7 +8,7 @@ import {
   PUBLIC_CACHE_ENTRIES_MAX,
   PUBLIC_CACHE_MAX_BYTES,
 } from '../limits.ts'
-import { createPublicReplies } from './publicReplies.ts'
+import { createPublicReplies } from './createPublicReplies.ts'
 
 type PublicReplies = ReturnType<typeof createPublicReplies>
 

@@ -1,6 +1,6 @@
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import { startTimeout } from '@hogar/schema/http/startTimeout.ts'
-import { createReplyCache, type CachedReply } from './replyCache.ts'
+import { createReplyCache, type CachedReply } from './createReplyCache.ts'
 import { ASKED_READS_MAX, ASKED_READ_TTL_MS, BRIEF_HOLD_MAX_MS, LARGE_REPLY_BYTES } from '../limits.ts'
 import { createLru } from '../../cache/createLru.ts'
 
