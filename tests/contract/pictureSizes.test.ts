@@ -1,4 +1,4 @@
-import { drawnSize } from '@hogar/platform/pictures/pictureSizes.ts'
+import { drawnSize } from '@hogar/platform/pictures/drawnSize.ts'
 import { PICTURE_WIDTHS, SCENE_WIDTHS, pictureSourceSet } from '@hogar/web/design/pictures/pictureSources.ts'
 import { expect, it } from 'vitest'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'

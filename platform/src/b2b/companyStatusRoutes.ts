@@ -10,7 +10,7 @@ import { sendStatus } from './companyMails.ts'
 import { companyRefusal } from './companyRefusal.ts'
 import { PENDING_COMPANIES_MAX, REASON_MAX_LENGTH } from './limits.ts'
 import { type CompanyRow, STATUS } from './membership.ts'
-import { doubtsAbout } from './reviewCompanies.ts'
+import { doubtsAbout } from './doubtsAbout.ts'
 
 const tags = ['companies']
 

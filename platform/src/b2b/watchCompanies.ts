@@ -4,7 +4,7 @@ import { workThrough } from '../database/workThrough.ts'
 import { moveCompany } from './companyStatusRoutes.ts'
 import { APPROVAL_DELAY_MINUTES, PENDING_COMPANIES_MAX } from './limits.ts'
 import { STATUS } from './membership.ts'
-import { doubtsAbout } from './reviewCompanies.ts'
+import { doubtsAbout } from './doubtsAbout.ts'
 
 const INTERVAL_MS = 30_000
 

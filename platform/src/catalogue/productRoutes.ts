@@ -12,7 +12,7 @@ import type { StoreDefinition } from '../stores.ts'
 import { loadTaxRules } from '../tax/loadTaxRules.ts'
 import { loadProducts } from './catalogueRepository.ts'
 import type { Product } from './product.ts'
-import { renderListItem } from './renderList.ts'
+import { renderListItem } from './renderListItem.ts'
 
 const PRODUCTS = {
   skus: Type.Optional(Type.String({ description: 'comma-separated' })),

@@ -13,7 +13,7 @@ import { branchesOf } from './branches.ts'
 import { CONTACTS, dialled } from './contacts.ts'
 import { type StoreDefinition, findStore, storeOrDefault } from '../stores.ts'
 import { branchAnswer } from './branchAnswer.ts'
-import { complaintKindsOf } from './complaintKinds.ts'
+import { complaintKindsOf } from './complaintKindsOf.ts'
 import { fileComplaint } from './fileComplaint.ts'
 import {
   COMPLAINT_CODE_MAX_CHARACTERS,

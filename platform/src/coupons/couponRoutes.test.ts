@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { PASSWORD, asCustomer, signIn } from '../testing/customer.ts'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'

@@ -1,7 +1,7 @@
 import type { Big } from 'big.js'
 import type { Database } from '../database/schema.ts'
 import { offersOf } from './listOffers.ts'
-import { type SignedOffer, signOffers } from './offerHash.ts'
+import { type SignedOffer, signOffers } from './signOffers.ts'
 
 /**
  * Returns the offers of store credit for goods of an amount in pesos: that of a term in months, or of every term, shortest

@@ -10,7 +10,7 @@ import { CREDIT_HOURS, CREDIT_LEGEND, PUBLISHED_CAT_PERCENT } from './creditText
 import { CREDIT_DEFAULT_MONTHS, INSURANCE_FREE_MAX_MXN } from './limits.ts'
 import { offersOf, offersOfAllSteps } from './listOffers.ts'
 import { SPEI_PROCESSING_HOURS } from './payments/limits.ts'
-import { signOffers } from './offerHash.ts'
+import { signOffers } from './signOffers.ts'
 import { CREDIT_PRODUCTS, type CreditProductCode, type Frequency } from './products.ts'
 import {
   CustomerField,

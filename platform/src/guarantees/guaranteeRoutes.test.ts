@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../parse/fields.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { GUARANTEE_PRODUCTS_MAX } from './limits.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { textOf } from '../parse/fields.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { ADDRESS } from '../testing/shopper.ts'
 import { type Json, withPlatform } from '../testing/withPlatform.ts'

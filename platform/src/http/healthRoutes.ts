@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createDatabaseProbe } from '../database/probeDatabase.ts'
+import { createDatabaseProbe } from '../database/createDatabaseProbe.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from './createApp.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stores } from '../stores.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { ADDRESS, asGuest } from '../testing/shopper.ts'
 import { type Answer, withPlatform } from '../testing/withPlatform.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { TRANSFER_HOURS } from '../checkout/limits.ts'
 import { throwingLog } from '../testing/throwingLog.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'

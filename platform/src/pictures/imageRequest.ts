@@ -1,5 +1,5 @@
 import { IMAGE_PATH_MAX_CHARACTERS, IMAGE_SIDE_MAX_PX, SCENE_SIDE_MAX_PX } from './limits.ts'
-import { drawnSize } from './pictureSizes.ts'
+import { drawnSize } from './drawnSize.ts'
 import { SCENES_FOLDER } from './pictureSource.ts'
 
 export const IMAGE_ACTIONS = ['resize', 'fit', 'identify'] as const

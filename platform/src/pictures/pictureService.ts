@@ -4,7 +4,7 @@ import { PICTURE_QUEUE_MAX } from './limits.ts'
 import { type PicturePool, createPicturePool } from './picturePool.ts'
 import { PLACEHOLDER_FOLDER, REVIEW_PHOTO_FOLDER, ROOMS_FOLDER, SCENES_FOLDER } from './pictureSource.ts'
 import type { Drawing, PictureSource, Size, StoredPhoto, StoredPicture } from './pictureSource.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './createTurns.ts'
 import { createVariantCache } from './variantCache.ts'
 
 export type PictureServiceOptions = Readonly<{

@@ -2,7 +2,7 @@ import type { StoreDefinition } from '../stores.ts'
 import { germanTowns } from './germanTowns.ts'
 import { ITALIAN_TOWNS } from './italianTowns.ts'
 import { MEXICAN_CITIES } from './mexicanCities.ts'
-import { suburbsOf } from './suburbs.ts'
+import { suburbsOf } from './suburbsOf.ts'
 
 /** Places of a postal code: its towns, and in Mexico its colonias. Empty for an unknown code. */
 export type Place = Readonly<{ cities: readonly string[]; suburbs: readonly string[] }>

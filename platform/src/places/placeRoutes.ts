@@ -4,7 +4,7 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { requireStore } from '../stores.ts'
 import { placeOfPostcode } from './placeOfPostcode.ts'
-import { suburbsOf } from './suburbs.ts'
+import { suburbsOf } from './suburbsOf.ts'
 
 const POSTCODE = /^\d{5}$/
 const Query = Type.Object({ storeCode: Type.Optional(Type.String()) })

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
-import { registerRoomEditing } from '../rooms/roomEditing.ts'
+import { registerRoomEditingRoutes } from '../rooms/roomEditingRoutes.ts'
 import { registerRoomRoutes } from '../rooms/roomRoutes.ts'
-import { registerSeriesEditing } from '../series/seriesEditing.ts'
+import { registerSeriesEditingRoutes } from '../series/seriesEditingRoutes.ts'
 import { registerSeriesRoutes } from '../series/seriesRoutes.ts'
 import { registerPromotionRoutes } from './promotionRoutes.ts'
 
@@ -16,6 +16,6 @@ export function registerEditorialRoutes(app: App, db: Kysely<Schema>, key: strin
   registerSeriesRoutes(app, db)
   registerRoomRoutes(app, db)
   if (key === null) return
-  registerSeriesEditing(app, db, key)
-  registerRoomEditing(app, db, key)
+  registerSeriesEditingRoutes(app, db, key)
+  registerRoomEditingRoutes(app, db, key)
 }

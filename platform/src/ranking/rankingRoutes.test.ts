@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { textOf } from '../parse/fields.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer, signIn } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import { cardNumber } from './cardNumber.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textOf } from '../parse/fields.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { mailsAbout } from '../testing/mailsAbout.ts'
 import { withPlatform } from '../testing/withPlatform.ts'

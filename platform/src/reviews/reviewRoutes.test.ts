@@ -5,7 +5,7 @@ import type { Json } from '../testing/withPlatform.ts'
 import { publishApprovedReviews } from './publishReviews.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import { findStore } from '../stores.ts'
-import { buy } from '../testing/boughtOrder.ts'
+import { buy } from '../testing/buy.ts'
 import { testDocuments } from '../testing/testDocuments.ts'
 
 const platform = withPlatform()

@@ -6,7 +6,7 @@ import type { CatalogueIndex } from './catalogueIndex.ts'
 import { putDocument } from './catalogueIndex.ts'
 import { indexedDocument } from './indexedDocument.ts'
 import type { IndexRow, IndexedDocument } from './indexedDocument.ts'
-import type { StemBook } from './text/stems.ts'
+import type { StemBook } from './text/createStemBook.ts'
 
 export type Loading = Readonly<{
   indexName: string

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogueIndex.ts'
-import type { SlotTest } from './slotTests.ts'
+import type { SlotTest } from './slotTest.ts'
 
 export type Selection = Readonly<{
   /** All have to hold. */

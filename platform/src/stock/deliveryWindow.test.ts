@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deliveryWindow } from './deliveryWindow.ts'
 import type { Destination, Shipment } from './deliveryWindow.ts'
-import { isPublicHoliday } from './publicHolidays.ts'
+import { isPublicHoliday } from './isPublicHoliday.ts'
 
 const parcel: Shipment = { weight: 5, isInStock: true, isPickedUp: false, isMadeToOrder: false, categoryIds: [700] }
 const guadalajara: Destination = { country: 'MX', postcode: '44100' }

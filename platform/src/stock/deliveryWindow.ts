@@ -11,7 +11,7 @@ import {
   RESTOCK_DAYS,
   SAME_DAY_UNTIL_HOUR,
 } from './limits.ts'
-import { isPublicHoliday } from './publicHolidays.ts'
+import { isPublicHoliday } from './isPublicHoliday.ts'
 import { transitDays } from './transitDays.ts'
 import { TIME_ZONES } from '../timeZones.ts'
 

@@ -5,7 +5,7 @@ import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { OwnListsQuery, requireOwner } from './wishListCall.ts'
-import { addWishListItem } from './wishListItems.ts'
+import { addWishListItem } from './addWishListItem.ts'
 import { deleteFromAllLists, loadWishLists, lockWishLists, requireWishList } from './wishListRepository.ts'
 
 const Sku = Type.String({ minLength: 1, maxLength: 128 })

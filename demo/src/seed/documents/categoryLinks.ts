@@ -2,7 +2,7 @@ import { ROOT_CATEGORY_ID, categoryTree } from '../categories/categoryTree.ts'
 import { text } from '@hogar/platform/language.ts'
 import type { Text } from '@hogar/platform/language.ts'
 import { slug } from '@hogar/platform/routing/slug.ts'
-import { pageSlug } from '@hogar/platform/routing/pageSlugs.ts'
+import { pageSlug } from '@hogar/platform/routing/pageSlug.ts'
 import type { StoreView } from './storeView.ts'
 
 export type CategorySource = Readonly<Record<string, unknown>>

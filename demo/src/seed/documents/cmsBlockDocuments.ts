@@ -1,6 +1,6 @@
 import type { Language } from '@hogar/platform/language.ts'
 import { text } from '@hogar/platform/language.ts'
-import { pageSlug } from '@hogar/platform/routing/pageSlugs.ts'
+import { pageSlug } from '@hogar/platform/routing/pageSlug.ts'
 import { pagesOf } from '../pages/pagesOf.ts'
 import { WRITTEN_AT } from './cmsPageDocuments.ts'
 import { storePrefix } from './storePrefix.ts'

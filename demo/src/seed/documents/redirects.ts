@@ -2,7 +2,7 @@ import { text } from '@hogar/platform/language.ts'
 import type { Text } from '@hogar/platform/language.ts'
 import type { CategoryCode } from '../categories/categoryTree.ts'
 import { addressFields } from './products/productDocument.ts'
-import { pageSlug } from '@hogar/platform/routing/pageSlugs.ts'
+import { pageSlug } from '@hogar/platform/routing/pageSlug.ts'
 import { pagesOf } from '../pages/pagesOf.ts'
 import type { StoreView } from './storeView.ts'
 

@@ -1,4 +1,4 @@
-import { isPublicHoliday } from '../../stock/publicHolidays.ts'
+import { isPublicHoliday } from '../../stock/isPublicHoliday.ts'
 import { TIME_ZONES } from '../../timeZones.ts'
 
 /** A calendar day, `yyyy-mm-dd`. Days compare as texts do. */

@@ -13,7 +13,7 @@ import { refuseOtherStores } from '../requireCreditStore.ts'
 import { cleanJpeg } from './cleanJpeg.ts'
 import { decodeBase64, requireVideo } from './fileContent.ts'
 import { LIVE_SLOTS } from './fileRows.ts'
-import { areDifferent } from './movement.ts'
+import { areDifferent } from './areDifferent.ts'
 import {
   COMPARED_SIDE_PIXELS,
   CONTENT_MAX_CHARACTERS,

@@ -8,7 +8,7 @@ import { requireUnchangedPassword } from '../password/requireCurrentPassword.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 import { mayTry } from '../../secrets/attemptLimit.ts'
 import { isEmailTaken } from './emailAddress.ts'
-import { sendEmailMail } from './emailMails.ts'
+import { sendEmailMail } from './sendEmailMail.ts'
 import { emailRefusal } from './emailRefusal.ts'
 import { sendUndoLink } from './emailUndo.ts'
 

@@ -7,7 +7,7 @@ import { unknownPasswordHash } from '../password/password.ts'
 import { issueReset } from '../password/passwordReset.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 import { forgiveTries } from '../../secrets/attemptLimit.ts'
-import { sendEmailMail } from './emailMails.ts'
+import { sendEmailMail } from './sendEmailMail.ts'
 import { emailRefusal } from './emailRefusal.ts'
 
 const LIFE_MS = EMAIL_UNDO_TTL_DAYS * 86_400_000

@@ -6,7 +6,7 @@ import { hashOfSecret, newSecret } from '../../secrets/secret.ts'
 import { mayTry } from '../../secrets/attemptLimit.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import type { StoreDefinition } from '../../stores.ts'
-import { sendGuestOrderMail } from './guestOrderMail.ts'
+import { sendGuestOrderMail } from './sendGuestOrderMail.ts'
 import { canBeTakenBack, isEmailProven, proveEmail } from './provenEmail.ts'
 
 const LIFE_MS = GUEST_ORDER_LINK_TTL_HOURS * 3_600_000

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { stores } from '../../stores.ts'
 import { asCustomer } from '../../testing/customer.ts'
-import { buy } from '../../testing/boughtOrder.ts'
+import { buy } from '../../testing/buy.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import { formatMoney } from '../../money/formatMoney.ts'
 

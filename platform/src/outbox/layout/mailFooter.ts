@@ -1,5 +1,5 @@
 import { languageOf } from '../../language.ts'
-import { pageSlug } from '../../routing/pageSlugs.ts'
+import { pageSlug } from '../../routing/pageSlug.ts'
 import { CONTACTS } from '../../contact/contacts.ts'
 import type { StoreDefinition } from '../../stores.ts'
 

@@ -14,7 +14,7 @@ import { callerOf } from '../../callers/caller.ts'
 import { countTry } from '../../callers/countTry.ts'
 import { CONTACTS_MAX, CREDENTIAL_MAX_CHARACTERS, FIELD_MAX_CHARACTERS, LOOKUPS_MAX } from '../limits.ts'
 import { readCurp } from './applicant.ts'
-import { creditTokenOf } from './creditToken.ts'
+import { creditTokenOf } from './creditTokenOf.ts'
 import { openForHome, openForNew } from './openDraft.ts'
 
 const tags = ['credit']

@@ -6,7 +6,7 @@ import { type ApplicationRow, openApplication } from '../applicationRepository.t
 import { NEWLY_MOVED_MAX_MXN } from '../limits.ts'
 import { applyDecision, decide, requestedAmount } from './applyDecision.ts'
 import type { Decision } from './decideApplication.ts'
-import { withErasing } from './erasing.ts'
+import { withErasing } from './withErasing.ts'
 
 type Asked = Readonly<{
   /** Folio of the application. */

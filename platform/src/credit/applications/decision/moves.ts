@@ -4,7 +4,7 @@ import { followApplication } from '../../orders/followApplication.ts'
 import { stateRefusal } from '../applicationRefusal.ts'
 import type { Application } from '../applicationRepository.ts'
 import type { ApplicationStatus, ApplicationTable } from '../applicationTables.ts'
-import { writeMoveMessages } from './moveMessages.ts'
+import { writeMoveMessages } from './writeMoveMessages.ts'
 
 /** Moves that an application can make, by its status. */
 const MOVES: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {

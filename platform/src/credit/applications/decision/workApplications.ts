@@ -8,7 +8,7 @@ import type { ApplicationStatus } from '../applicationTables.ts'
 import { CLOSED_KEPT_DAYS, DRAFT_DAYS, WORK_BATCH_MAX } from '../limits.ts'
 import { applyDecision, decide, grant } from './applyDecision.ts'
 import { eraseApplication } from './eraseApplication.ts'
-import { withErasing } from './erasing.ts'
+import { withErasing } from './withErasing.ts'
 import { moveApplication } from './moves.ts'
 
 const DAY_MS = 86_400_000

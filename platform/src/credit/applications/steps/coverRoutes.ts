@@ -16,7 +16,7 @@ import type { Application } from '../applicationRepository.ts'
 import { depositHint, readDeposit } from './depositStep.ts'
 import { readBeneficiaries, requireCovering } from './insuranceStep.ts'
 import { offerOfDraft } from './offerStep.ts'
-import { requireSeller } from './sellers.ts'
+import { requireSeller } from './requireSeller.ts'
 
 const tags = ['credit']
 const Line = Type.String({ maxLength: FIELD_MAX_CHARACTERS })

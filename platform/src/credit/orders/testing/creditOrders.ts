@@ -1,4 +1,4 @@
-import { buy } from '../../../testing/boughtOrder.ts'
+import { buy } from '../../../testing/buy.ts'
 import { withAccount } from '../../../testing/creditAccount.ts'
 import { asCustomer } from '../../../testing/customer.ts'
 import type { Json, TestPlatform } from '../../../testing/withPlatform.ts'

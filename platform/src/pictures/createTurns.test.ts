@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { QueueFullError } from './encodeQueue.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from './createTurns.ts'
 
 test('tasks of one key run one after another, those of others beside them, and too many are refused', async () => {
   const turns = createTurns(1)

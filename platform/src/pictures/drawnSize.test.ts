@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnSize } from './pictureSizes.ts'
+import { drawnSize } from './drawnSize.ts'
 
 test.each([
   ['/s/a', 1, 1, 150, 150],

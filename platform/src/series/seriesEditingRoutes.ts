@@ -28,7 +28,7 @@ const KEY = `Requires the moderation key in \`${MODERATION_HEADER}\`.`
 const PUT = `Creates the page of a series, or replaces the one of this name. 409: another page has the series. ${KEY}`
 
 /** Registers the routes by which editors keep the pages of series. */
-export function registerSeriesEditing(app: App, db: Kysely<Schema>, key: string): void {
+export function registerSeriesEditingRoutes(app: App, db: Kysely<Schema>, key: string): void {
   const put = { tags, summary: 'Keep the page of a series', description: PUT, body: Page }
   app.put(PATH, { schema: put }, async (request) => {
     requireModerator(request, key)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withPlatform } from '../testing/withPlatform.ts'
-import { createDatabaseProbe } from './probeDatabase.ts'
+import { createDatabaseProbe } from './createDatabaseProbe.ts'
 
 const platform = withPlatform()
 

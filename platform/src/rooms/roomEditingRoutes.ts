@@ -51,7 +51,7 @@ const PUT = `Creates a furnished room, or replaces the one of this name. \`id\` 
 room. 409: another room has the number. ${KEY}`
 
 /** Registers the routes by which editors keep furnished rooms. */
-export function registerRoomEditing(app: App, db: Kysely<Schema>, key: string): void {
+export function registerRoomEditingRoutes(app: App, db: Kysely<Schema>, key: string): void {
   const put = { tags, summary: 'Keep a furnished room', description: PUT, body: Room }
   app.put(PATH, { schema: put }, async (request) => {
     requireModerator(request, key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TYPED_WORDS_MAX } from '../../limits.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
-import { createStemBook } from './stems.ts'
+import { createStemBook } from './createStemBook.ts'
 
 const platform = withPlatform()
 

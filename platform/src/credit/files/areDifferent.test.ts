@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areDifferent } from './movement.ts'
+import { areDifferent } from './areDifferent.ts'
 
 const PIXELS = 4_096
 /** A grey picture of which so many pixels are white. */
