@@ -14,17 +14,17 @@ import { createLog } from './http/createLog.ts'
 import { refuse } from './http/refuse.ts'
 import type { Visitor } from './http/visitor.ts'
 import { RENDER_SLOTS, SILENT_LOGIN_PATH } from './limits.ts'
-import { createInvalidationAnswer } from './outputCache/answerInvalidation.ts'
+import { createInvalidationAnswer } from './outputCache/createInvalidationAnswer.ts'
 import { openOutputCache } from './outputCache/openOutputCache.ts'
 import { PAGE_COMPRESSION } from './pages/pageCompression.ts'
-import { type PageHandlerOptions, createPageHandler } from './pages/pageHandler.ts'
+import { type PageHandlerOptions, createPageHandler } from './pages/createPageHandler.ts'
 import { createRenderAllowance } from './pages/renderAllowance.ts'
 import { createRenderSlots } from './pages/renderSlots.ts'
-import { createBuiltRenderer } from './renderer/builtRenderer.ts'
+import { createBuiltRenderer } from './renderer/createBuiltRenderer.ts'
 import type { PageRenderer } from './renderer/pageRenderer.ts'
 import { type ProxyTarget, proxyRequest } from './upstream/proxyRequest.ts'
-import { createProxyTargets } from './upstream/proxyTargets.ts'
-import { createUpstreamAgent } from './upstream/upstreamAgent.ts'
+import { createProxyTargets } from './upstream/createProxyTargets.ts'
+import { createUpstreamAgent } from './upstream/createUpstreamAgent.ts'
 
 export type WebOptions = Readonly<{
   env: WebEnv
@@ -134,7 +134,7 @@ async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Serv
 
 async function loadRenderer(distFolder: string | null, server: Server): Promise<PageRenderer> {
   if (distFolder !== null) return createBuiltRenderer(distFolder)
-  const { createDevRenderer } = await import('./renderer/devRenderer.ts')
+  const { createDevRenderer } = await import('./renderer/createDevRenderer.ts')
   return createDevRenderer(ROOT, server)
 }
 

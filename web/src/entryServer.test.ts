@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { type RenderRequest, render, renderErrorPage } from './entryServer.tsx'
 import { ALL_ROUTES } from './allRoutes.ts'
-import { createMockTransport } from './testing/mockTransport.ts'
+import { createMockTransport } from './testing/createMockTransport.ts'
 
 const PARALLEL_RENDERS = 200
 const ASSETS = { styles: [], fonts: [], code: ['/entry.js'] }

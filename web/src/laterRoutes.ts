@@ -49,7 +49,7 @@ const LOAN_PAGES = [
 ] as const
 
 /**
- * Routes that few visits open. A browser loads them with the first of them: `laterPages.ts` lists the paths.
+ * Routes that few visits open. A browser loads them with the first of them: `loadLaterPages.ts` lists the paths.
  */
 export const LATER_PAGES: readonly ShopRoute[] = [
   ...ACCOUNT_PAGES,

@@ -1,5 +1,5 @@
 import type { PipeableStream } from 'react-dom/server'
-import { type PageInjection, createPageStream } from '../pages/pageStream.ts'
+import { type PageInjection, createPageStream } from '../pages/createPageStream.ts'
 
 type Source = Readonly<{ stream: PipeableStream; injection: PageInjection }>
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { type CacheEvent } from './cacheStatistics.ts'
+import { type CacheEvent } from './createCacheStatistics.ts'
 import { createOutputCache } from './createOutputCache.ts'
 import type { Filled } from './fillPage.ts'
 import { FILL_PAUSE_MS, PAGE_FRESH_MS } from './limits.ts'
 import { TooBusyError } from '../pages/renderSlots.ts'
-import { createMemoryPageStore } from './memoryPageStore.ts'
+import { createMemoryPageStore } from './createMemoryPageStore.ts'
 
 function open({ patienceMs = 1_000 } = {}) {
   let now = 1_000_000

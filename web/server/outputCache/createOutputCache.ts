@@ -8,11 +8,11 @@ import {
 } from './limits.ts'
 import { TooBusyError } from '../pages/renderSlots.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
-import type { CacheEvent } from './cacheStatistics.ts'
+import type { CacheEvent } from './createCacheStatistics.ts'
 import type { Filled } from './fillPage.ts'
 import { SHARE_TTL_MS, pageShare } from './pageShare.ts'
 import type { PageStore } from './pageStore.ts'
-import { createRecentKeys } from './recentKeys.ts'
+import { createRecentKeys } from './createRecentKeys.ts'
 import type { StoredPage } from './storedPage.ts'
 
 type Options = Readonly<{

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import type { Dispatcher } from 'undici'
-import { createGatewayTransport } from '../upstream/gatewayTransport.ts'
+import { createGatewayTransport } from '../upstream/createGatewayTransport.ts'
 import { RENDER_MS } from '../limits.ts'
 import type { PageRenderer } from '../renderer/pageRenderer.ts'
 import type { RenderAllowance } from '../pages/renderAllowance.ts'

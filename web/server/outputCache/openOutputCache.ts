@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { WebEnv } from '../env.ts'
-import { createCacheStatistics } from './cacheStatistics.ts'
+import { createCacheStatistics } from './createCacheStatistics.ts'
 import { type OutputCache, createOutputCache } from './createOutputCache.ts'
 import { guardPageStore } from './guardPageStore.ts'
-import { createMemoryPageStore } from './memoryPageStore.ts'
-import { createRedisPageStore } from './redisPageStore.ts'
+import { createMemoryPageStore } from './createMemoryPageStore.ts'
+import { createRedisPageStore } from './createRedisPageStore.ts'
 
 type Settings = Pick<WebEnv, 'outputCache' | 'outputCacheRedisUrl' | 'outputCacheMaxBytes'>
 type Options = Readonly<{

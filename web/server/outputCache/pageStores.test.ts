@@ -4,10 +4,10 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { guardPageStore } from './guardPageStore.ts'
 import { ENTRY_BYTES, READ_PAUSE_MS, SHARE_OF_BYTES, WRITE_PAUSE_MS } from './limits.ts'
-import { createMemoryPageStore } from './memoryPageStore.ts'
+import { createMemoryPageStore } from './createMemoryPageStore.ts'
 import type { PageShare } from './pageShare.ts'
 import type { PageStore } from './pageStore.ts'
-import { createRedisPageStore } from './redisPageStore.ts'
+import { createRedisPageStore } from './createRedisPageStore.ts'
 import type { StoredPage } from './storedPage.ts'
 
 const REDIS_URL = process.env['REDIS_URL']

@@ -7,7 +7,7 @@ import recalculateOrderMutation from '../__generated__/recalculateOrderMutation.
 import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { EMPTY_DETAILS } from './checkoutDetails.ts'
 import { saveCheckoutDetails } from './checkoutStorage.ts'
-import { answered } from './testing/answeredDetails.ts'
+import { answeredDetails } from './testing/answeredDetails.ts'
 import {
   SOFA,
   acceptTerms,
@@ -134,7 +134,7 @@ describe('the summary', () => {
 })
 
 describe('the order', () => {
-  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
+  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails))
 
   it('is placed once, however often the button is pressed, and opens its page', async () => {
     const { queue, router } = await openCheckout(cartFixture([SOFA], chosen))
@@ -224,7 +224,7 @@ describe('the order', () => {
   })
 
   it('asks a shopper who returns after half an hour to review the details', async () => {
-    const late = { ...answered, modifiedAt: Date.now() - 31 * 60_000 }
+    const late = { ...answeredDetails, modifiedAt: Date.now() - 31 * 60_000 }
     saveCheckoutDetails(window.localStorage, 'hogar', late)
     await openCheckout(cartFixture([SOFA], chosen))
     expect(currentStep()).toBe('Contacto')
@@ -233,7 +233,7 @@ describe('the order', () => {
 })
 
 describe('an order that waits', () => {
-  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
+  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails))
 
   it('is kept and shown as waiting while there is no network', async () => {
     vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../offline/outcome.ts'
 import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { saveCheckoutDetails } from './checkoutStorage.ts'
-import { answered } from './testing/answeredDetails.ts'
+import { answeredDetails } from './testing/answeredDetails.ts'
 import {
   SOFA,
   acceptTerms,
@@ -37,7 +37,7 @@ beforeEach(() => window.localStorage.clear())
 
 describe('delivery', () => {
   it('sends the preselected delivery with the address at once, and another one when it is chosen', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
+    saveCheckoutDetails(window.localStorage, 'hogar', { ...answeredDetails, sentShipping: null })
     const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
     await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
     expect(currentStep()).toBe('Entrega y pago')
@@ -62,7 +62,7 @@ describe('delivery', () => {
   })
 
   it('takes one press for delivery and payment, where both are as they are preselected', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
+    saveCheckoutDetails(window.localStorage, 'hogar', { ...answeredDetails, sentShipping: null })
     const { queue, resolveNext } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
     await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
     expect(currentStep()).toBe('Entrega y pago')
@@ -71,7 +71,7 @@ describe('delivery', () => {
   })
 
   it('stays at a step that the shop refuses, says why, and asks once more when it is pressed', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', { ...answered, sentShipping: null })
+    saveCheckoutDetails(window.localStorage, 'hogar', { ...answeredDetails, sentShipping: null })
     const { queue, resolveNext } = await openCheckout(cartFixture([SOFA]))
     const refused = {
       kind: 'refused' as const,
@@ -89,7 +89,7 @@ describe('delivery', () => {
   })
 
   it('lets no refusal of a way stand beside another that was taken meanwhile', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const { queue, resolveNext } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
     await resolveNext({ Viewer: () => ({ cart: { id: 'cart:1', shippingMethods } }) })
     const { promise, resolve: refuse } = Promise.withResolvers<Outcome>()
@@ -103,7 +103,7 @@ describe('delivery', () => {
   })
 
   it('sends the delivery that is shown as chosen when the cart has lost it', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const { queue, resolveNext, environment } = await openCheckout(
       cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }),
     )
@@ -117,7 +117,7 @@ describe('delivery', () => {
 
 describe('payment', () => {
   it('keeps a payment method that was picked over a reload, until it is sent', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const cart = cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null })
     const before = await openCheckout(cart)
     await userEvent.click(screen.getByLabelText(/^Efectivo al recibir/))
@@ -130,7 +130,7 @@ describe('payment', () => {
   })
 
   it("preselects the platform's own way to pay", async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const { queue } = await openCheckout(cartFixture([SOFA], { ...chosen, selectedPaymentMethod: null }))
     expect(currentStep()).toBe('Entrega y pago')
     expect(screen.getByLabelText<HTMLInputElement>(/^Transferencia SPEI/).checked).toBe(true)
@@ -142,7 +142,7 @@ describe('payment', () => {
   })
 
   it('asks for no delivery where there is nothing to carry, and bills the only address', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const { queue } = await openCheckout(
       cartFixture([SOFA], { ...chosen, selectedShippingMethod: null, isVirtual: true }),
     )
@@ -155,7 +155,7 @@ describe('payment', () => {
   })
 
   it('goes back to an answer and asks for the delivery again when the address is another', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     const { resolveNext } = await openCheckout(cartFixture([SOFA], chosen))
     expect(currentStep()).toBe('Revisa y haz tu pedido')
     await userEvent.click(screen.getByRole('button', { name: 'Cambiar: Dirección de entrega' }))

@@ -8,7 +8,7 @@ import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { CheckoutRoute } from './CheckoutRoute.tsx'
 import { saveCheckoutDetails } from './checkoutStorage.ts'
-import { answered } from './testing/answeredDetails.ts'
+import { answeredDetails } from './testing/answeredDetails.ts'
 
 const SOFA = { sku: 'SOFA', name: 'Sofá Oslo' }
 
@@ -52,7 +52,7 @@ describe('the wallet as a way to pay', () => {
     id: 'viewer',
     customer: { id: 'c:1', wallet: { isBalanceKnown, balance: { amount, currencyCode: 'MXN' } } },
   })
-  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
+  beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails))
   const signIn = () => window.localStorage.setItem('hogar:customer:hogar', 'Ana')
 
   it('says what is in it, and is sent as any other', async () => {

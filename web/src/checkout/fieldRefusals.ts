@@ -1,6 +1,6 @@
 import type { QueuedUserError } from '../offline/outcome.ts'
 import { fieldOfPart } from './address/addressForm.ts'
-import type { FormField } from './faultMessages.ts'
+import type { FormField } from './faultMessageId.ts'
 
 /** Forms of the checkout that the platform validates. */
 export type FormName = 'contact' | 'address' | 'billing'

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { FieldFault } from '@hogar/schema/validation/address.ts'
 import { ADDRESS_FIELDS } from './address/addressForm.ts'
 import type { SummedError } from './ErrorSummary.tsx'
-import { type FormField, faultMessageId } from './faultMessages.ts'
+import { type FormField, faultMessageId } from './faultMessageId.ts'
 
 type Faults = Readonly<Partial<Record<FormField, FieldFault>>>
 type Refused = Readonly<Partial<Record<FormField, string>>>

@@ -6,7 +6,7 @@ import { RouteQuery } from '../cart/testing/RouteQuery.tsx'
 import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { CheckoutRoute } from '../checkout/CheckoutRoute.tsx'
 import { saveCheckoutDetails } from '../checkout/checkoutStorage.ts'
-import { answered } from '../checkout/testing/answeredDetails.ts'
+import { answeredDetails } from '../checkout/testing/answeredDetails.ts'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 
@@ -64,7 +64,7 @@ const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continuar
 
 beforeEach(() => {
   window.localStorage.clear()
-  saveCheckoutDetails(window.localStorage, 'hogar', answered)
+  saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
 })
 
 async function openPayment(extra: object = {}) {

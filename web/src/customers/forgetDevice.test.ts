@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openShopDatabase } from '../offline/storage/database.ts'
+import { openShopDatabase } from '../offline/storage/openShopDatabase.ts'
 import { forgetDevice } from './forgetDevice.ts'
 
-vi.mock('../offline/storage/database.ts')
+vi.mock('../offline/storage/openShopDatabase.ts')
 
 const cleared: string[] = []
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { deviceTexts, tabTexts } from '../device/textStorage.ts'
-import { openShopDatabase } from '../offline/storage/database.ts'
+import { openShopDatabase } from '../offline/storage/openShopDatabase.ts'
 import { earlyKeys } from '../offline/storage/earlyChanges.ts'
 import { deleteSnapshotPages } from '../offline/storage/snapshotPages.ts'
 import { isJsonRecord } from '../relay/payload.ts'

@@ -5,7 +5,7 @@ import { buttonStyle } from '../design/buttonStyle.ts'
 import { ScenePicture } from '../design/pictures/ScenePicture.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { storeWindow } from './storeWindows.ts'
+import { storeWindow } from './storeWindow.ts'
 import styles from './EditorialStrip.module.css'
 
 /** Renders a second room, with advice on choosing for it. Nothing where the store has no department for it. */

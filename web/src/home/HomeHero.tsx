@@ -4,7 +4,7 @@ import type { HomeHero_root$key } from '../__generated__/HomeHero_root.graphql'
 import { ScenePicture } from '../design/pictures/ScenePicture.tsx'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
-import { storeWindow } from './storeWindows.ts'
+import { storeWindow } from './storeWindow.ts'
 import styles from './HomeHero.module.css'
 
 /**

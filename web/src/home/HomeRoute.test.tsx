@@ -7,7 +7,7 @@ import { RouteForTest } from '../testing/RouteForTest.tsx'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
 import { PATIENCE } from '../testing/patience.ts'
 import { HomeRoute } from './HomeRoute.tsx'
-import { storeWindow } from './storeWindows.ts'
+import { storeWindow } from './storeWindow.ts'
 
 const product = (id: string, discountPercent: number, specialUntil: string | null = null) => ({
   __typename: 'SimpleProduct',

@@ -8,7 +8,7 @@ import { cartFixture } from '../cart/testing/cartFixture.ts'
 import { PRODUCT, openProductPage, price } from '../catalogue/testing/openProductPage.tsx'
 import { CheckoutRoute } from '../checkout/CheckoutRoute.tsx'
 import { saveCheckoutDetails } from '../checkout/checkoutStorage.ts'
-import { answered } from '../checkout/testing/answeredDetails.ts'
+import { answeredDetails } from '../checkout/testing/answeredDetails.ts'
 import { OrderSuccessRoute } from '../orders/OrderSuccessRoute.tsx'
 import { createFakeQueue } from '../testing/fakeQueue.ts'
 import { renderWithRelay } from '../testing/renderWithRelay.tsx'
@@ -127,7 +127,7 @@ describe('a checkout', () => {
   })
 
   it('ends in an order that names the campaign which brought the shopper', async () => {
-    saveCheckoutDetails(window.localStorage, 'hogar', answered)
+    saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
     storeCampaign('hogar', { search: '?utm_source=boletin&utm_medium=email&utm_campaign=salas', now: Date.now() })
     const queue = await openCheckout()
     expect(told()).toMatchObject([

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DONE, createQueueBrowser } from '../testing/createQueueBrowser.ts'
-import { createForgivingStorage } from './storage/forgivingStorage.ts'
+import { createForgivingStorage } from './storage/createForgivingStorage.ts'
 import type { QueueStorage } from './storage/queueStorage.ts'
 
 /** Returns a tab's view of a storage, as through a connection that the test closes and opens. */

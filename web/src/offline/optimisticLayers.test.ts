@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { addToCartMutation } from '../cart/adding/addToCartMutation.ts'
-import { createEnvironment } from '../relay/environment.ts'
+import { createEnvironment } from '../relay/createEnvironment.ts'
 import { answerQuery } from '../testing/answerQuery.ts'
 import { createOptimisticLayers } from './optimisticLayers.ts'
 import { newTask } from './task.ts'

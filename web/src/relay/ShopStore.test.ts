@@ -2,7 +2,7 @@ import { createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import homeQuery from '../__generated__/HomeRouteQuery.graphql'
 import { answerQuery } from '../testing/answerQuery.ts'
-import { createEnvironment } from './environment.ts'
+import { createEnvironment } from './createEnvironment.ts'
 import type { SnapshotRecords } from './records/snapshotRecords.ts'
 import { invalidateStore } from './invalidateStore.ts'
 

@@ -4,7 +4,7 @@ import pageQuery from '../__generated__/CategoryProductsPaginationQuery.graphql'
 import categoryQuery from '../__generated__/CategoryRouteQuery.graphql'
 import homeQuery from '../__generated__/HomeRouteQuery.graphql'
 import { answerQuery } from '../testing/answerQuery.ts'
-import { createEnvironment } from './environment.ts'
+import { createEnvironment } from './createEnvironment.ts'
 import { grownConnection } from './grownConnection.ts'
 
 const PAGE = 24

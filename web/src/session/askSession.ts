@@ -1,5 +1,5 @@
 import { getRequest, graphql } from 'relay-runtime'
-import { abortAfter } from '../device/abortSignals.ts'
+import { abortAfter } from '../device/abortAfter.ts'
 import { flattenIncremental } from '../relay/network/flattenIncremental.ts'
 import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { TOKEN_LOCK_RETRY_MS } from './limits.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createEnvironment } from '../relay/environment.ts'
+import { createEnvironment } from '../relay/createEnvironment.ts'
 import { NetworkFailure } from '../relay/NetworkFailure.ts'
 import type { GraphQLTransport } from '../relay/network/transport.ts'
 import { STOCK_REFRESH_BATCH } from './limits.ts'

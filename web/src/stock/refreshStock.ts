@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { RecordSource } from 'relay-runtime'
 import type { refreshStockQuery } from '../__generated__/refreshStockQuery.graphql'
-import type { RelayShop } from '../relay/environment.ts'
+import type { RelayShop } from '../relay/createEnvironment.ts'
 import { STOCK_REFRESH_BATCH } from './limits.ts'
 
 const query = graphql`

@@ -1,4 +1,4 @@
-import { backoffMs } from '../../offline/machine/backoff.ts'
+import { backoffMs } from '../../offline/machine/backoffMs.ts'
 import { isOnline } from '../../device/isOnline.ts'
 
 /**

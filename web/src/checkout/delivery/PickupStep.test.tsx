@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { cartFixture } from '../../cart/testing/cartFixture.ts'
 import { saveCheckoutDetails } from '../checkoutStorage.ts'
 import { EMPTY_DETAILS } from '../checkoutDetails.ts'
-import { answered } from '../testing/answeredDetails.ts'
+import { answeredDetails } from '../testing/answeredDetails.ts'
 import { SOFA, currentStep, goOn, openCheckout } from '../testing/openCheckout.tsx'
 
 const branch = {
@@ -33,7 +33,7 @@ beforeEach(() => window.localStorage.clear())
 
 /** Opens the address step of a cart that a branch offers, with the pickup chosen. */
 async function openPickup(address = EMPTY_DETAILS.address) {
-  const details = { ...answered, address, isAddressConfirmed: false, sentShipping: null }
+  const details = { ...answeredDetails, address, isAddressConfirmed: false, sentShipping: null }
   saveCheckoutDetails(window.localStorage, 'hogar', details)
   const view = await openCheckout(cartFixture([SOFA]))
   const cart = { id: 'cart:1', pickupRefusal: null, shippingMethods: methods }
@@ -61,7 +61,7 @@ it('names the missing branch and the person in its summary, and leads to them', 
 })
 
 it('asks a known person for the branch alone, and goes on once it is chosen', async () => {
-  const { queue } = await openPickup(answered.address)
+  const { queue } = await openPickup(answeredDetails.address)
   await goOn()
   expect(summed()).toEqual(['Elige la sucursal en la que lo recoges.'])
   await userEvent.click(screen.getByRole('radio', { name: /^Del Valle/ }))
@@ -73,7 +73,7 @@ it('asks a known person for the branch alone, and goes on once it is chosen', as
 })
 
 it('says above the form what the platform refuses of a branch, until another is chosen', async () => {
-  const { queue } = await openPickup(answered.address)
+  const { queue } = await openPickup(answeredDetails.address)
   await userEvent.click(screen.getByRole('radio', { name: /^Del Valle/ }))
   const userErrors = [{ code: 'INVALID', message: 'Aquí no se entrega.', field: ['address', 'postcode'] }]
   queue.answerNext({ kind: 'refused', userErrors, data: null })

@@ -3,7 +3,7 @@ import type { FieldFault, ValidAddress } from '@hogar/schema/validation/address.
 import type { AddressDraft, AddressField } from '../address/addressForm.ts'
 import { type ReadAddress, readAddress } from '../address/readAddress.ts'
 import { type ChosenBranch, type CheckoutDetails, EMPTY_DETAILS } from '../checkoutDetails.ts'
-import type { FormField } from '../faultMessages.ts'
+import type { FormField } from '../faultMessageId.ts'
 import { shippingKey } from './shippingKey.ts'
 import { splitStreet } from '../address/splitStreet.ts'
 

@@ -8,14 +8,14 @@ import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { CheckoutRoute } from '../CheckoutRoute.tsx'
 import { saveCheckoutDetails } from '../checkoutStorage.ts'
-import { answered } from '../testing/answeredDetails.ts'
+import { answeredDetails } from '../testing/answeredDetails.ts'
 
 const LINE = { available: { amount: '6934.23', currencyCode: 'MXN' }, coversCart: true }
 const SHORT = { ...LINE, coversCart: false }
 
 beforeEach(() => {
   window.localStorage.clear()
-  saveCheckoutDetails(window.localStorage, 'hogar', answered)
+  saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
 })
 
 async function openCheckout(creditLine: object | null, isChosen = false) {

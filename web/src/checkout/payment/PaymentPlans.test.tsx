@@ -8,7 +8,7 @@ import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { CheckoutRoute } from '../CheckoutRoute.tsx'
 import { saveCheckoutDetails } from '../checkoutStorage.ts'
-import { answered } from '../testing/answeredDetails.ts'
+import { answeredDetails } from '../testing/answeredDetails.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
 const PLANS = [
@@ -39,7 +39,7 @@ const shipped = {
 
 beforeEach(() => {
   window.localStorage.clear()
-  saveCheckoutDetails(window.localStorage, 'hogar', answered)
+  saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails)
 })
 
 async function openCheckout(extra: object) {

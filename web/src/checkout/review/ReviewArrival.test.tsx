@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cartFixture } from '../../cart/testing/cartFixture.ts'
 import { saveCheckoutDetails } from '../checkoutStorage.ts'
-import { answered } from '../testing/answeredDetails.ts'
+import { answeredDetails } from '../testing/answeredDetails.ts'
 import { SOFA, chosen, openCheckout } from '../testing/openCheckout.tsx'
 
-beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answered))
+beforeEach(() => saveCheckoutDetails(window.localStorage, 'hogar', answeredDetails))
 afterEach(() => localStorage.clear())
 
 const flat = chosen.selectedShippingMethod

@@ -17,7 +17,7 @@ const address = {
 const read = readAddress(address, 'MX')
 
 /** Checkout details of a shopper who has reached the review. */
-export const answered = {
+export const answeredDetails = {
   ...EMPTY_DETAILS,
   email: 'maria@example.com',
   isContactConfirmed: true,

@@ -1,6 +1,6 @@
 import { type GeoPoint, POSTCODE, folded, placeOfName, placeOfPostcode } from '@hogar/schema/places/postcodePlaces.ts'
 import { regionOfPostcode } from '@hogar/schema/regionOfPostcode.ts'
-import { distanceKm } from './distance.ts'
+import { distanceKm } from './distanceKm.ts'
 
 type Located = Readonly<{
   name: string

@@ -3,7 +3,7 @@ import openRequestRouteQuery from '../../__generated__/OpenRequestRouteQuery$par
 import resumeRouteQuery from '../../__generated__/ResumeRouteQuery$parameters'
 import { type ShopRoute, onServer, pageRoute } from '../../routing/shopRoute.ts'
 import { creditVerdict } from '../../routing/targets/creditVerdict.ts'
-import { ownRequest } from './requestVerdicts.ts'
+import { ownRequest } from './ownRequest.ts'
 
 /** Routes of sent and started applications, of customers and guests. None is cached publicly. */
 export const CREDIT_REQUEST_PAGES: readonly ShopRoute[] = [

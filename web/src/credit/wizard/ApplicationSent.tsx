@@ -7,7 +7,7 @@ import { useFormatDate } from '../../i18n/useFormatDate.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { OPEN_REQUEST_PATH } from '../requests/requestPaths.ts'
-import { isClosedStatus } from './applicationStatus.ts'
+import { isClosedStatus } from './isClosedStatus.ts'
 import { EraseApplication } from './EraseApplication.tsx'
 import styles from './Wizard.module.css'
 

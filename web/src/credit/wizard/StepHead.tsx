@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { STEP_TITLES } from './wizardStepTitles.ts'
+import { WIZARD_STEP_TITLES } from './wizardStepTitles.ts'
 import type { StepName } from './wizardFlow.ts'
 import styles from './Wizard.module.css'
 
@@ -29,7 +29,7 @@ export function StepHead({ step, at, count }: StepHeadProps) {
       </p>
       <progress className={styles.progress} value={at} max={count} aria-hidden="true" />
       <h2 id={STEP_HEADING_ID} ref={heading} tabIndex={-1} className={styles.title}>
-        <FormattedMessage id={STEP_TITLES[step]} />
+        <FormattedMessage id={WIZARD_STEP_TITLES[step]} />
       </h2>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { StepName } from './wizardFlow.ts'
 
 /** Ids of the titles of the steps. */
-export const STEP_TITLES = {
+export const WIZARD_STEP_TITLES = {
   cuenta: 'creditWizard.stepAccount',
   prestamo: 'creditWizard.stepLoan',
   datos: 'creditWizard.stepApplicant',

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { Icon } from '../Icon.tsx'
 import { NOTIFICATION_TTL_MS } from '../limits.ts'
-import type { NotificationKind, ShownNotification } from './notificationList.ts'
+import type { NotificationKind, ShownNotification } from './withNotification.ts'
 import { useNotifications } from './NotificationsContext.ts'
 import styles from './NotificationCard.module.css'
 

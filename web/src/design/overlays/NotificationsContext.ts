@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { NotificationRequest, ShownNotification } from './notificationList.ts'
+import type { NotificationRequest, ShownNotification } from './withNotification.ts'
 
 export type Notifications = Readonly<{
   notify: (request: NotificationRequest) => void

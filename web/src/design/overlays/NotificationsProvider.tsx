@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type Notifications, NotificationsContext, ShownNotificationsContext } from './NotificationsContext.ts'
-import { type ShownNotification, withNotification } from './notificationList.ts'
+import { type ShownNotification, withNotification } from './withNotification.ts'
 import { onNotification } from './notifyShopper.ts'
 
 /**

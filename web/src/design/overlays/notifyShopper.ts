@@ -1,4 +1,4 @@
-import type { NotificationRequest } from './notificationList.ts'
+import type { NotificationRequest } from './withNotification.ts'
 
 type Listener = (request: NotificationRequest) => void
 

@@ -1,4 +1,4 @@
-import { backoffMs } from './backoff.ts'
+import { backoffMs } from './backoffMs.ts'
 import { FAULT_ATTEMPTS_MAX } from '../limits.ts'
 import type { Surroundings } from './queueProtocol.ts'
 import type { Answer, Settlement } from '../answer.ts'

@@ -1,7 +1,7 @@
 import { LOCK_FAILED, LOCK_FREE, lockAfterRefresh, lockAfterRefusal } from '../tokenLock.ts'
 import { afterAnswer } from './afterAnswer.ts'
 import { findMergeable } from './findMergeable.ts'
-import { pump } from './pumpQueue.ts'
+import { pumpQueue } from './pumpQueue.ts'
 import { addEntry, entryOf, excuse, excuseAll, isOurs, only, removeEntry, withEntry } from './queueEntries.ts'
 import type { QueueEffect, QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import { editTask } from '../storage/editTask.ts'
@@ -31,7 +31,7 @@ export const EMPTY_QUEUE: QueueState = {
  */
 export function transition(state: QueueState, event: QueueEvent, around: Surroundings): Step {
   const step = react(state, event, around)
-  const pumped = pump(step.state, around)
+  const pumped = pumpQueue(step.state, around)
   return { state: pumped.state, effects: [...step.effects, ...pumped.effects] }
 }
 

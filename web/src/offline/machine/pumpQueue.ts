@@ -5,7 +5,7 @@ import { editTask } from '../storage/editTask.ts'
 import type { Task } from '../task.ts'
 
 /** Returns the tasks that may be sent now: the first of each free scope, while this tab holds the lock. */
-export function pump(state: QueueState, { now, ticks }: Pick<Surroundings, 'now' | 'ticks'>): Step {
+export function pumpQueue(state: QueueState, { now, ticks }: Pick<Surroundings, 'now' | 'ticks'>): Step {
   const ready = readyEntries(state, ticks)
   if (state.leadership === 'none') {
     return asksToLead(state, ready, ticks)

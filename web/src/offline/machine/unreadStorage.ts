@@ -1,4 +1,4 @@
-import { backoffMs } from './backoff.ts'
+import { backoffMs } from './backoffMs.ts'
 import { withEntry } from './queueEntries.ts'
 import type { QueueEvent, QueueState, Step, Surroundings } from './queueProtocol.ts'
 import type { QueueStorage } from '../storage/queueStorage.ts'

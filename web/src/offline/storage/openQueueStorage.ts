@@ -1,4 +1,4 @@
-import { createForgivingStorage } from './forgivingStorage.ts'
+import { createForgivingStorage } from './createForgivingStorage.ts'
 import { type QueueStorage, createIndexedQueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
 import { connectShopDatabase } from './shopDatabase.ts'
 import { storagePurges } from './storagePurges.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ShopDatabaseConnection } from './database.ts'
+import type { ShopDatabaseConnection } from './openShopDatabase.ts'
 import type { ShopDatabase } from './shopDatabase.ts'
 import { type StoredResult, storedResultSchema } from './storedResult.ts'
 import { REMOVED_IDS_MAX, STORED_RESULTS_MAX } from '../limits.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { openShopDatabase } from './database.ts'
+import type { openShopDatabase } from './openShopDatabase.ts'
 import { connectShopDatabase } from './shopDatabase.ts'
 
 /** Connections that were opened, with the end that the browser can bring about. */

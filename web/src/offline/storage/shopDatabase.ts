@@ -1,4 +1,4 @@
-import { type ShopDatabaseConnection, openShopDatabase } from './database.ts'
+import { type ShopDatabaseConnection, openShopDatabase } from './openShopDatabase.ts'
 
 /** Database of a store, for code that uses it as long as the page is open. */
 export type ShopDatabase = Readonly<{

@@ -1,4 +1,4 @@
-import { requestTabLock } from '../../device/tabLock.ts'
+import { requestTabLock } from '../../device/requestTabLock.ts'
 
 /** Lock of the sender: one tab of a store holds it at a time. */
 export type LeaderLock = Readonly<{

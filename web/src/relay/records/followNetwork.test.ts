@@ -1,7 +1,7 @@
 import { createOperationDescriptor } from 'relay-runtime'
 import { expect, test } from 'vitest'
 import cartButtonQuery from '../../__generated__/CartButtonQuery.graphql'
-import { createEnvironment } from '../environment.ts'
+import { createEnvironment } from '../createEnvironment.ts'
 import { followNetwork } from './followNetwork.ts'
 import type { SnapshotRecords } from './snapshotRecords.ts'
 

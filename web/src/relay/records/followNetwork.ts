@@ -1,5 +1,5 @@
 import type { OnlineStatus } from '../../offline/onlineStatus.ts'
-import type { RelayShop } from '../environment.ts'
+import type { RelayShop } from '../createEnvironment.ts'
 import { invalidateStore } from '../invalidateStore.ts'
 import type { SnapshotShop } from './keepRecords.ts'
 import type { SnapshotRecords } from './snapshotRecords.ts'

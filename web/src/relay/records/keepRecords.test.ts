@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDevice } from '../../customers/forgetDevice.ts'
-import { openShopDatabase } from '../../offline/storage/database.ts'
-import type { RelayShop } from '../environment.ts'
+import { openShopDatabase } from '../../offline/storage/openShopDatabase.ts'
+import type { RelayShop } from '../createEnvironment.ts'
 import { keepRecords } from './keepRecords.ts'
 import { SAVE_RECORDS_THROTTLE_MS } from '../limits.ts'
 
-vi.mock('../../offline/storage/database.ts')
+vi.mock('../../offline/storage/openShopDatabase.ts')
 
 /** Stored records, and a disk whose writes the test delays and resumes. */
 let records: unknown

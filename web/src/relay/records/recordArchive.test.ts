@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openShopDatabase } from '../../offline/storage/database.ts'
+import { openShopDatabase } from '../../offline/storage/openShopDatabase.ts'
 import { SAVED_RECORDS_MAX_CHARACTERS } from '../limits.ts'
 import { loadSnapshotRecords, openRecordArchive } from './recordArchive.ts'
 
-vi.mock('../../offline/storage/database.ts')
+vi.mock('../../offline/storage/openShopDatabase.ts')
 
 const kept = new Map<string, unknown>()
 const put = vi.fn((_store: string, value: unknown, key: string) => Promise.resolve(kept.set(key, value)))

@@ -9,7 +9,7 @@ import login from '../../__generated__/LoginFormMutation.graphql'
 import changePassword from '../../__generated__/PasswordFormMutation.graphql'
 import undoEmailChange from '../../__generated__/UndoEmailRouteMutation.graphql'
 import { answerQuery } from '../../testing/answerQuery.ts'
-import { createEnvironment } from '../environment.ts'
+import { createEnvironment } from '../createEnvironment.ts'
 import { mergeRecords, readSnapshotRecords } from './snapshotRecords.ts'
 
 const root = { __id: 'client:root', __typename: '__Root', viewer: { __ref: 'v' } }

@@ -1,4 +1,4 @@
-import type { RelayShop } from '../../relay/environment.ts'
+import type { RelayShop } from '../../relay/createEnvironment.ts'
 import type { LoadGuard } from './createPageLoader.ts'
 import { createPathLookups } from './createPathLookups.ts'
 import { firstAnswer } from './firstAnswer.ts'

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { readSitemapPartQuery } from '../../__generated__/readSitemapPartQuery.graphql'
-import { createEnvironment } from '../../relay/environment.ts'
+import { createEnvironment } from '../../relay/createEnvironment.ts'
 import { principalOf } from '../../relay/network/requirePrincipal.ts'
 import type { GraphQLTransport } from '../../relay/network/transport.ts'
 

@@ -4,7 +4,7 @@ import { STORES } from '@hogar/schema/stores.ts'
 import { expect, it } from 'vitest'
 import { LATER_PAGES } from '../../laterRoutes.ts'
 import { pageRequest } from '../createRoutes.tsx'
-import { loadLaterPages } from '../../laterPages.ts'
+import { loadLaterPages } from '../../loadLaterPages.ts'
 import { MOVED_PAGES } from './movedPages.ts'
 import { StoreContext } from '../StoreContext.tsx'
 

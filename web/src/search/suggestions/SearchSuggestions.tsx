@@ -14,7 +14,7 @@ import { useOutsidePress } from './useOutsidePress.ts'
 import { useRecentSearches } from '../useRecentSearches.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
-import { matchesMedia } from '../../device/mediaQuery.ts'
+import { matchesMedia } from '../../device/matchesMedia.ts'
 import styles from './SearchSuggestions.module.css'
 
 export type SearchSuggestionsProps = Readonly<{ field: RefObject<HTMLInputElement | null> }>

@@ -5,7 +5,7 @@ import type {
   useOpenedElsewhereQuery,
   useOpenedElsewhereQuery$data,
 } from '../../../__generated__/useOpenedElsewhereQuery.graphql'
-import { isClosedStatus } from '../applicationStatus.ts'
+import { isClosedStatus } from '../isClosedStatus.ts'
 
 type Opened = Pick<NonNullable<useOpenedElsewhereQuery$data['creditApplication']>, 'id' | 'kind' | 'customer'>
 

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router-dom'
 import type { ReviewAnswers_application$key } from '../../../../__generated__/ReviewAnswers_application.graphql'
 import type { StepName } from '../../wizardFlow.ts'
-import { STEP_TITLES } from '../../wizardStepTitles.ts'
+import { WIZARD_STEP_TITLES } from '../../wizardStepTitles.ts'
 import { useCreditAnswers } from './useCreditAnswers.ts'
 import { usePersonAnswers } from './usePersonAnswers.ts'
 import styles from '../../Wizard.module.css'
@@ -35,7 +35,7 @@ export function ReviewAnswers({ application: key, names, searchOf }: ReviewAnswe
       {names.flatMap((name) => {
         const answer = answers[name]
         if (!answer) return []
-        const step = formatMessage({ id: STEP_TITLES[name] })
+        const step = formatMessage({ id: WIZARD_STEP_TITLES[name] })
         return (
           <div key={name} className={styles.row}>
             <dt>{step}</dt>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ReviewStep_application$key } from '../../../../__generated__/ReviewStep_application.graphql'
 import { type StepName, stepNameOf, wizardSteps } from '../../wizardFlow.ts'
 import type { Wizard } from '../../wizardPaths.ts'
-import { STEP_TITLES } from '../../wizardStepTitles.ts'
+import { WIZARD_STEP_TITLES } from '../../wizardStepTitles.ts'
 import { ReviewAnswers } from './ReviewAnswers.tsx'
 import { SellerCode } from './SellerCode.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
@@ -44,7 +44,7 @@ export function ReviewStep({ application: key, wizard, searchOf }: ReviewStepPro
             {missing.map((name) => (
               <li key={name}>
                 <Link to={{ search: searchOf(name) }}>
-                  <FormattedMessage id={STEP_TITLES[name]} />
+                  <FormattedMessage id={WIZARD_STEP_TITLES[name]} />
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TaskEdit } from './editTask.ts'
-import { createForgivingStorage } from './forgivingStorage.ts'
+import { createForgivingStorage } from './createForgivingStorage.ts'
 import { type QueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
 import { type Task, newTask } from '../task.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { backoffMs } from './backoff.ts'
+import { backoffMs } from './backoffMs.ts'
 import { BACKOFF_BASE_MS, BACKOFF_MAX_MS } from '../limits.ts'
 
 const chance = fc.double({ min: 0, max: 0.999, noNaN: true })

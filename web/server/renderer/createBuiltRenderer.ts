@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import type { PageRenderer } from './pageRenderer.ts'
-import { addStaticFiles } from './staticFiles.ts'
+import { addStaticFiles } from './addStaticFiles.ts'
 import { webManifestSchema } from './webManifest.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { announceSessionEnd } from './sessionSignal.ts'
 import { NetworkFailure, failureKindOfStatus } from '../NetworkFailure.ts'
-import { retryAfterMs } from './retryAfter.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
 import { ACCEPTED_TYPES, CLIENT_HEADER, type GraphQLRequest, type GraphQLTransport, STORE_HEADER } from './transport.ts'
 
 type BrowserTransportOptions = Readonly<{ storeCode: string; fetch: typeof fetch }>

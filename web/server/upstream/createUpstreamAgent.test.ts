@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createUpstreamAgent } from './upstreamAgent.ts'
+import { createUpstreamAgent } from './createUpstreamAgent.ts'
 
 const IDLE_MAX_MS = 200
 /** Undici checks its timers about once a second. */

@@ -2,7 +2,7 @@ import { CONTINUED_VISIT_HEADER, STOREFRONT_KEY_HEADER } from '@hogar/schema/sto
 import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { Dispatcher } from 'undici'
 import { NetworkFailure, failureKindOfStatus } from '../../src/relay/NetworkFailure.ts'
-import { retryAfterMs } from '../../src/relay/network/retryAfter.ts'
+import { retryAfterMs } from '../../src/relay/network/retryAfterMs.ts'
 import {
   ACCEPTED_TYPES,
   CLIENT_HEADER,

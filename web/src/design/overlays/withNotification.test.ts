@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTIFICATIONS_SHOWN } from '../limits.ts'
-import { type ShownNotification, withNotification } from './notificationList.ts'
+import { type ShownNotification, withNotification } from './withNotification.ts'
 
 const note = (id: string, message: string): ShownNotification => ({ id, kind: 'info', message })
 

@@ -7,7 +7,7 @@ import type { Dispatcher } from 'undici'
 import type { WebEnv } from '../env.ts'
 import type { OutputCache } from './createOutputCache.ts'
 import { refuse } from '../http/refuse.ts'
-import { createRateWindow } from './rateWindow.ts'
+import { createRateWindow } from './createRateWindow.ts'
 import { FORWARD_TIMEOUT_MS } from './limits.ts'
 
 type Options = Readonly<{

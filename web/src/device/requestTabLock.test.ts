@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { requestTabLock } from './tabLock.ts'
+import { requestTabLock } from './requestTabLock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

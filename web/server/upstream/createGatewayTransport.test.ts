@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, createServer } from 'node:http'
 import { Agent } from 'undici'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createGatewayTransport } from './gatewayTransport.ts'
+import { createGatewayTransport } from './createGatewayTransport.ts'
 
 const dispatcher = new Agent()
 const asked: IncomingHttpHeaders[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfterMs } from './retryAfter.ts'
+import { retryAfterMs } from './retryAfterMs.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00Z')
 

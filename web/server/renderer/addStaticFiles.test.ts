@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { addStaticFiles } from './staticFiles.ts'
+import { addStaticFiles } from './addStaticFiles.ts'
 
 const CODE = 'export const one = 1'
 

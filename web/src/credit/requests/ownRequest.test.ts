@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownRequest } from './requestVerdicts.ts'
+import { ownRequest } from './ownRequest.ts'
 
 const request = { path: '/my-account/credit-request/S-7K2MPQ4X', params: {}, search: new URLSearchParams() }
 const judge = (customer: object | null, credit: object | null = {}) =>

@@ -5,7 +5,7 @@ import { ACCOUNT_PAGES } from './customers/accountRoutes.ts'
 import { LATER_PAGES } from './laterRoutes.ts'
 import { ROUTES } from './routes.ts'
 import { createRoutes } from './routing/createRoutes.tsx'
-import { loadLaterPages } from './laterPages.ts'
+import { loadLaterPages } from './loadLaterPages.ts'
 
 const addressOf = (path: string) => `/${path.replaceAll(/:\w+\??/g, '7')}`
 

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createPageStream } from './pageStream.ts'
+import { createPageStream } from './createPageStream.ts'
 
 /** Sends flushes, each a list of pieces, and returns the page. */
 async function pageOf(flushes: readonly (readonly string[])[], injections: string[]): Promise<string> {
