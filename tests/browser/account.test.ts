@@ -18,7 +18,7 @@ import {
   untilAlive,
 } from '../testkit/shoppers/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

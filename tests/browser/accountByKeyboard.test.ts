@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PASSWORD, asBrowser, codes, newEmail } from '../testkit/graph/accountBrowser.ts'
 import { launchBrowser } from '../testkit/browser/browser.ts'
 import { buyAs, openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
-import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { keyboardOf } from '../testkit/browser/keyboardOf.ts'
 import { DESKTOP, type Window, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { POLL, expectLines, expectShownUnits, newBuyer, untilAlive } from '../testkit/shoppers/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

@@ -4,7 +4,7 @@ import { newCurp, newTelephone } from '../../platform/src/credit/applications/te
 import { launchBrowser } from '../testkit/browser/browser.ts'
 import { photoFile } from '../testkit/browser/creditPages.ts'
 import { expectAccessible, expectNoWider } from '../testkit/browser/expectAccessible.ts'
-import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { keyboardOf } from '../testkit/browser/keyboardOf.ts'
 import { PHONE, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { POLL, untilAlive } from '../testkit/shoppers/shopper.ts'

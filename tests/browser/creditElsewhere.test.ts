@@ -6,7 +6,7 @@ import { applyUntilLiveTest, newApplicant } from '../testkit/shoppers/creditAppl
 import { goOn, passLiveTestByFiles, stepOf } from '../testkit/browser/creditPages.ts'
 import { openAccountWindow } from '../testkit/shoppers/customerOrder.ts'
 import { expectGoodInEachSize } from '../testkit/browser/expectAccessible.ts'
-import { keyboardOf } from '../testkit/browser/keyboard.ts'
+import { keyboardOf } from '../testkit/browser/keyboardOf.ts'
 import { DESKTOP, PHONE, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { untilAlive } from '../testkit/shoppers/shopper.ts'

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { POLL, setNetwork, untilAlive } from '../testkit/shoppers/shopper.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { web, gateway, platform } = sharedShop()
 

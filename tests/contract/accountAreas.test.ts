@@ -3,7 +3,7 @@ import { type Answered, asBrowser, codes, newEmail } from '../testkit/graph/acco
 import { ADDRESS, MUTATIONS, PAYMENT, SHIPPING } from '../testkit/shoppers/purchase.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
 import { asGuest } from '../testkit/graph/guest.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { type ProxiedGateway, startGatewayBehindProxy } from '../testkit/servers/startGatewayBehindProxy.ts'
 

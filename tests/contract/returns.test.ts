@@ -3,7 +3,7 @@ import { type Answered, asBrowser, codes } from '../testkit/graph/accountBrowser
 import { buyAs, signedUp } from '../testkit/shoppers/customerOrder.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

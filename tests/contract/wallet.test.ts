@@ -5,7 +5,7 @@ import { fillWallet } from '../testkit/shoppers/fillWallet.ts'
 import { MUTATIONS, SHIPPING } from '../testkit/shoppers/purchase.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { type Ware, plentifulWares } from '../testkit/shoppers/wares.ts'
-import { reportProgress } from '../testkit/shoppers/orderProgress.ts'
+import { reportProgress } from '../testkit/shoppers/reportProgress.ts'
 
 const { gateway, platform } = sharedShop()
 

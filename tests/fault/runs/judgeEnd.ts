@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { type End, isSameEnd, possibleEnds } from './possibleEnds.ts'
-import type { StoryParts } from './runStory.ts'
+import type { StoryParts } from './takeStep.ts'
 import { agreeToOrder, describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
 import { storedTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
 

@@ -5,7 +5,7 @@ import { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import { judgeEnd } from './judgeEnd.ts'
 import { planRun } from './planRun.ts'
-import { takeStep } from './runStory.ts'
+import { takeStep } from './takeStep.ts'
 import type { FaultyShop } from './startFaultyShop.ts'
 
 const WARES = 3

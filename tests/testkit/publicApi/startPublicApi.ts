@@ -1,11 +1,11 @@
 import { createFakeCarts, Refusal } from '@hogar/gateway/testing/fakeCart.ts'
 import { type SeenRequest, json, startFakeServer } from '@hogar/gateway/testing/startFakeServer.ts'
 import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
-import { createPublicCustomers } from './customers.ts'
-import { publicDocuments } from './documents.ts'
+import { createPublicCustomers } from './createPublicCustomers.ts'
+import { publicDocuments } from './publicDocuments.ts'
 import { EngineError, type Mapping, searchIndex } from './engine.ts'
-import { createPublicOrders } from './orders.ts'
-import { PublicRefusal } from './refusal.ts'
+import { createPublicOrders } from './createPublicOrders.ts'
+import { PublicRefusal } from './PublicRefusal.ts'
 
 const SHIPPING_METHODS = [
   {

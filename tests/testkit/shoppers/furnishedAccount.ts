@@ -1,7 +1,7 @@
 import { PASSWORD, asBrowser, codes, newEmail, type Answered } from '../graph/accountBrowser.ts'
 import { type Account, buyAs } from './customerOrder.ts'
 import { fillWallet } from './fillWallet.ts'
-import { reportProgress } from './orderProgress.ts'
+import { reportProgress } from './reportProgress.ts'
 import { ADDRESS, PAYMENT, SHIPPING } from './purchase.ts'
 import { smsCodeTo } from './smsCodeTo.ts'
 

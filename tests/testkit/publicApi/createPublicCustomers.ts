@@ -1,5 +1,5 @@
 import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
-import { PublicRefusal } from './refusal.ts'
+import { PublicRefusal } from './PublicRefusal.ts'
 
 type Address = Record<string, unknown>
 export type PublicCustomer = {

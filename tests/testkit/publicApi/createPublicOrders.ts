@@ -1,7 +1,7 @@
 import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
 import type { createFakeCarts } from '@hogar/gateway/testing/fakeCart.ts'
-import type { createPublicCustomers } from './customers.ts'
-import { PublicRefusal } from './refusal.ts'
+import type { createPublicCustomers } from './createPublicCustomers.ts'
+import { PublicRefusal } from './PublicRefusal.ts'
 
 type Carts = ReturnType<typeof createFakeCarts>
 type Customers = ReturnType<typeof createPublicCustomers>
