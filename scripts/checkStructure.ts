@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { ROOT } from './processes.ts'
 import { gatewayFloors } from './structure/gatewayFloors.ts'
+import { namedAfterExport } from './structure/namedAfterExport.ts'
 import { platformFoundation } from './structure/platformFoundation.ts'
 
 /** Maximum number of source files in one folder; tests, style sheets and generated files are not counted. */
@@ -22,7 +23,8 @@ type Source = Readonly<{ path: string; text: string }>
 /**
  * Throws with every folder that is too large, every import that goes from the storefront's foundation to a feature, from
  * the platform's to a domain or from a floor of the gateway to one above, every mutation of the gateway without a test of
- * its name, and every import of the demo catalogue that would run a part of the platform with a database.
+ * its name, every file that is not named after its one export, and every import of the demo catalogue that would run a
+ * part of the platform with a database.
  */
 export function checkStructure(): void {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -42,6 +44,7 @@ export function checkStructure(): void {
       .map(sourceOf)
       .flatMap(platformFoundation),
     ...untestedMutations(gateway, tracked),
+    ...paths.map(sourceOf).flatMap(namedAfterExport),
     ...paths
       .filter((path) => path.startsWith('demo/'))
       .map(sourceOf)

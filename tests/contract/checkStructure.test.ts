@@ -7,6 +7,7 @@ import {
   upwardImports,
 } from '../../scripts/checkStructure.ts'
 import { gatewayFloors } from '../../scripts/structure/gatewayFloors.ts'
+import { namedAfterExport } from '../../scripts/structure/namedAfterExport.ts'
 import { platformFoundation } from '../../scripts/structure/platformFoundation.ts'
 
 const files = (folder: string, count: number) =>
@@ -114,4 +115,32 @@ it.each([
 ])('refuses an import of a domain in the foundation of the platform: %s of %s', (file, specifier, count) => {
   const text = `import {\n  type One,\n} from '${specifier}'`
   expect(platformFoundation({ path: `platform/src/${file}`, text })).toHaveLength(count)
+})
+
+it.each([
+  ['web/server/pages/pageStream.ts', 'export function createPageStream() {}'],
+  ['gateway/src/cart/openCart.ts', 'type Cart = {}\nexport async function reachCart() {}'],
+  ['platform/src/credit/files/movement.ts', 'export type Frame = Uint8Array\nexport const areDifferent = () => true'],
+  ['web/src/home/storeWindows.ts', 'export class StoreWindow {}'],
+])('refuses a file of another name than its one export: %s', (path, text) => {
+  expect(namedAfterExport({ path, text })).toEqual([expect.stringMatching(`^${path} exports \\w+: name one`)])
+})
+
+it.each([
+  ['of its name', 'web/src/cart/cartScope.ts', `export const CART_SCOPE = 'cart'`],
+  [
+    'with a type of its name',
+    'web/src/relay/replay/replay.ts',
+    'export type Replay = {}\nexport function createReplay() {}',
+  ],
+  [
+    'with several values',
+    'web/src/blog/blogPaths.ts',
+    `export const BLOG_PATH = '/blog'\nexport function postPath() {}`,
+  ],
+  ['of a kind', 'platform/src/cart/cartRoutes.ts', 'export function registerCartRoutes() {}'],
+  ['whose operation has its name', 'web/src/stock/liveOffer.ts', 'export function readLiveOffer() {}\ngraphql`query`'],
+  ['outside of the shop', 'bench/run.ts', 'export function runAll() {}'],
+])('takes a file %s', (_what, path, text) => {
+  expect(namedAfterExport({ path, text })).toEqual([])
 })
