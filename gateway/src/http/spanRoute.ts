@@ -1,7 +1,10 @@
+import { SOCIAL_LOGIN_PATH } from '../redirects/socialLogin.ts'
+import { CREDIT_FILES_PATH } from './uploads/creditUploads.ts'
+
 /** Routes whose last part is a parameter, which any client can choose. */
 const PATTERNS = [
-  { prefix: '/social-login/', route: '/social-login/:provider' },
-  { prefix: '/credit/files/', route: '/credit/files/:slot' },
+  { prefix: SOCIAL_LOGIN_PATH, parameter: ':provider' },
+  { prefix: CREDIT_FILES_PATH, parameter: ':slot' },
 ]
 const NOT_FOUND = 404
 
@@ -11,5 +14,6 @@ const NOT_FOUND = 404
  */
 export function spanRoute(path: string, status: number): string | undefined {
   if (status === NOT_FOUND) return undefined
-  return PATTERNS.find(({ prefix }) => path.startsWith(prefix))?.route ?? path
+  const pattern = PATTERNS.find(({ prefix }) => path.startsWith(prefix))
+  return pattern ? pattern.prefix + pattern.parameter : path
 }

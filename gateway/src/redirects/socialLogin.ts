@@ -23,7 +23,9 @@ import { readReturnPath, returnQuery } from './returnPath.ts'
 
 const VISITS = { action: 'social-visit', maxTimes: SOCIAL_VISITS_MAX, windowMs: SOCIAL_TRIES_WINDOW_MS }
 const TRIES = { secret: 'social-login', maxTries: SOCIAL_TRIES_MAX, windowMs: SOCIAL_TRIES_WINDOW_MS }
-const PATH = /^\/social-login\/(?<provider>[a-z][a-z0-9-]{1,30})(?<isBack>\/callback)?$/
+/** Path of sign-ins with a provider, whose name follows. */
+export const SOCIAL_LOGIN_PATH = '/social-login/'
+const PATH = new RegExp(`^${SOCIAL_LOGIN_PATH}(?<provider>[a-z][a-z0-9-]{1,30})(?<isBack>/callback)?$`)
 
 /** Returns true for a path that `socialLogin` handles. */
 export function isSocialLogin(path: string): boolean {
@@ -142,7 +144,7 @@ function closed({ session }: GraphContext, result: Exclude<SocialSignIn, { kind:
 }
 
 function callbackOf({ origin, store }: Navigation, provider: string): string {
-  return `${origin}${store.urlPrefix}/social-login/${provider}/callback`
+  return `${origin}${store.urlPrefix}${SOCIAL_LOGIN_PATH}${provider}/callback`
 }
 
 function newSecret(): string {

@@ -23,7 +23,8 @@ import { clientSignal, createRequestScope } from '../../plugins/requestScope.ts'
 import { isUnforgeable } from '../../plugins/session/isUnforgeable.ts'
 import { readSession, writeSession } from '../../plugins/session/sessionTransport.ts'
 
-const FILES_PATH = '/credit/files/'
+/** Path of the files of a credit application; the name of a slot follows. */
+export const CREDIT_FILES_PATH = '/credit/files/'
 const LIVE_TEST_PATH = '/credit/live-test'
 const LIMIT = { action: 'credit-upload', maxTimes: UPLOADS_MAX, windowMs: APPLICATION_WINDOW_MS }
 
@@ -42,7 +43,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 /** Returns true for the path of an upload of a credit application. */
 export function isCreditUpload(path: string): boolean {
-  return path === LIVE_TEST_PATH || path.startsWith(FILES_PATH)
+  return path === LIVE_TEST_PATH || path.startsWith(CREDIT_FILES_PATH)
 }
 
 /**
@@ -83,7 +84,7 @@ export async function creditUpload(services: CoreServices, { request, response, 
 
 function uploadOf(path: string): Upload | null {
   if (path === LIVE_TEST_PATH) return { slot: null, types: ['application/json'] }
-  const slot = SLOTS.find((one) => path === `${FILES_PATH}${one}`)
+  const slot = SLOTS.find((one) => path === `${CREDIT_FILES_PATH}${one}`)
   return slot === undefined ? null : { slot, types: ['image/jpeg', 'application/pdf'] }
 }
 
