@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Amount } from './Amount.tsx'
-import { useLacksOrderRight } from '../b2b/buyer/useLacksOrderRight.ts'
+import { useBuyerWithoutRight } from '../b2b/buyer/useBuyerWithoutRight.ts'
 import { TaxNote } from '../delivery/TaxNote.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
@@ -49,7 +49,7 @@ export function CartSummary({ cart: cartKey, store: storeKey }: CartSummaryProps
   const intl = useIntl()
   const isOnline = useOnlineStatus()
   const total = cart.totals?.grandTotal
-  const lacksOrderRight = useLacksOrderRight()
+  const lacksOrderRight = useBuyerWithoutRight() !== null
   const reason = cart.exceedsUnitLimit
     ? 'cartKinds.payBlocked'
     : cart.mixesSoleItem

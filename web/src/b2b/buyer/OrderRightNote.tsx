@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../design/Button.tsx'
-import { useBuyer } from './useBuyer.ts'
+import { useBuyerWithoutRight } from './useBuyerWithoutRight.ts'
 import { useSwitchBuyer } from './useSwitchBuyer.ts'
 import styles from './OrderRightNote.module.css'
 
@@ -15,9 +15,9 @@ type OrderRightNoteProps = Readonly<{
  * for all others.
  */
 export function OrderRightNote({ children }: OrderRightNoteProps) {
-  const buyer = useBuyer()
+  const buyer = useBuyerWithoutRight()
   const { switchTo, isBusy } = useSwitchBuyer()
-  if (buyer === null || !buyer.isForCompany || buyer.mayOrder) return null
+  if (buyer === null) return null
   const { company, isApproved } = buyer
   return (
     <div className={styles.note}>

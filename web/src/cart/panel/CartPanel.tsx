@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
-import { useLacksOrderRight } from '../../b2b/buyer/useLacksOrderRight.ts'
+import { useBuyerWithoutRight } from '../../b2b/buyer/useBuyerWithoutRight.ts'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { Icon } from '../../design/Icon.tsx'
 import type { IconName } from '../../design/iconPaths.ts'
@@ -47,7 +47,7 @@ export function CartPanel({ notices, isOpen, onClose }: CartPanelProps) {
   useCheckoutAddress(externalCheckoutUrl === undefined)
   const pay = <FormattedMessage id="cart.proceedToCheckout" />
   // The restrictions must be resolved before the cart can be ordered.
-  const lacksOrderRight = useLacksOrderRight()
+  const lacksOrderRight = useBuyerWithoutRight() !== null
   const isBlocked = lacksOrderRight || viewer?.cart?.exceedsUnitLimit === true || viewer?.cart?.mixesSoleItem === true
   return (
     <Sheet

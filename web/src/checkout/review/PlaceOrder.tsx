@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { CompanyOrderNumber } from '../../b2b/buyer/CompanyOrderNumber.tsx'
 import { OrderRightNote } from '../../b2b/buyer/OrderRightNote.tsx'
-import { useLacksOrderRight } from '../../b2b/buyer/useLacksOrderRight.ts'
+import { useBuyerWithoutRight } from '../../b2b/buyer/useBuyerWithoutRight.ts'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { parsedLike } from '../../customers/drafts/parsedLike.ts'
 import { useDraft } from '../../customers/drafts/useDraft.ts'
@@ -73,7 +73,7 @@ export function PlaceOrder({ cart: cartKey, answers, isChecking, agreement, onAg
   const [hasTried, setHasTried] = useState(false)
   const ownNumber = useDraft({ name: 'company-order-number', initial: NO_NUMBER, parse: parseNumber })
   const { companyOrderNumber } = ownNumber.draft
-  const lacksOrderRight = useLacksOrderRight()
+  const lacksOrderRight = useBuyerWithoutRight() !== null
   const isSettled = (cart.pendingChanges ?? 0) === 0
   const isBusy = isPlacing || isChecking || (isOnline && !isSettled)
   const known = cart.totals?.grandTotal
