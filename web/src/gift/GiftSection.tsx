@@ -3,11 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { GiftSection_cart$key } from '../__generated__/GiftSection_cart.graphql'
 import { useNotifyOutcome } from '../cart/useNotifyOutcome.ts'
-import { readDraft } from '../customers/drafts/keptDrafts.ts'
+import { useHasDraft } from '../customers/drafts/useHasDraft.ts'
 import { Button } from '../design/Button.tsx'
-import { useIsDrawn } from '../device/useIsDrawn.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { GiftForm } from './GiftForm.tsx'
 import { GiftMark } from './GiftMark.tsx'
 import { GiftText } from './GiftText.tsx'
@@ -32,11 +30,10 @@ export function GiftSection({ cart }: Props) {
   const intl = useIntl()
   const setCartGift = useQueuedMutation('setCartGift')
   const notifyOutcome = useNotifyOutcome()
-  const { code } = useStoreDefinition()
-  const isDrawn = useIsDrawn()
+  const hasDraft = useHasDraft(GIFT_DRAFT)
   /** Null until the shopper opens or closes the form: a draft of an earlier visit opens it. */
   const [isOpened, setEditing] = useState<boolean | null>(null)
-  const isEditing = isOpened ?? (isDrawn && readDraft(code, GIFT_DRAFT) !== undefined)
+  const isEditing = isOpened ?? hasDraft
   const section = useRef<HTMLElement>(null)
   // The pressed button is gone: without the focus a keyboard would start again at the top of the page.
   const close = () => {
