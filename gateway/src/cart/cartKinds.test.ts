@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { simple } from '../testing/catalogueDocuments.ts'
+import { simple } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { overUnitLimit } from './lines/unitLimit.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { simple } from '../testing/catalogueDocuments.ts'
+import { simple } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { routePath } from './routePath.ts'

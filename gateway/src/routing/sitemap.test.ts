@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
-import { SOFA, simple } from '../testing/catalogueDocuments.ts'
+import { SOFA, simple } from '../testing/productDocuments.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { parsePlatformTime } from '../parse/parsePlatformTime.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Document, simple } from '../testing/catalogueDocuments.ts'
+import { type Document, simple } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { PUBLIC_CACHE_MS } from '../rest/limits.ts'

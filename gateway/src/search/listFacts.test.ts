@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Document, simple } from '../testing/catalogueDocuments.ts'
+import { type Document, simple } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { platform, shopForEachTest, shopper } from '../testing/shop.ts'
 

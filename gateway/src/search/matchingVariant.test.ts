@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decodeVariants } from '../catalogue/choices/decodeConfigurable.ts'
-import { SOFA } from '../testing/catalogueDocuments.ts'
+import { SOFA } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 import { matchingVariant, ofVariants, tellingAttributes } from './matchingVariant.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Document } from '../testing/catalogueDocuments.ts'
+import type { Document } from '../testing/productDocuments.ts'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
 

@@ -1,4 +1,4 @@
-import type { Document } from './catalogueDocuments.ts'
+import type { Document } from './productDocuments.ts'
 
 type Available = { field: string; options: { size?: number; ranges?: { from: number; to?: number }[] } }
 

@@ -1,4 +1,4 @@
-import type { Document } from './catalogueDocuments.ts'
+import type { Document } from './productDocuments.ts'
 
 /** Creates quotes in memory, each visible to its owner only. */
 export function createFakeQuotes() {

@@ -1,4 +1,4 @@
-import type { Document } from './catalogueDocuments.ts'
+import type { Document } from './productDocuments.ts'
 import { Refusal } from './fakeCart.ts'
 import { countDocuments } from './countDocuments.ts'
 

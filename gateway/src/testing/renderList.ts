@@ -1,4 +1,4 @@
-import type { Document } from './catalogueDocuments.ts'
+import type { Document } from './productDocuments.ts'
 
 const cents = (amount: number) => Math.round(amount * 100) / 100
 

@@ -1,5 +1,6 @@
 import { BLOG_ROOT, answerBlog } from './answerBlog.ts'
-import { type Document, shopDocuments } from './catalogueDocuments.ts'
+import { shopDocuments } from './catalogueDocuments.ts'
+import type { Document } from './productDocuments.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
 import { renderList } from './renderList.ts'
 import { createFakeQuotes } from './createFakeQuotes.ts'

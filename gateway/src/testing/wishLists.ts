@@ -1,7 +1,8 @@
 import { beforeEach } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
 import { accountForEachTest, others, platform, signedIn } from './accountPlatform.ts'
-import { shopDocuments, simple } from './catalogueDocuments.ts'
+import { shopDocuments } from './catalogueDocuments.ts'
+import { simple } from './productDocuments.ts'
 
 const item = { wishlist_item_id: 11, product_id: 1, sku: 'SKU-1', added_at: '2026-11-20 10:30:00' }
 /** List of the customer on the platform. */

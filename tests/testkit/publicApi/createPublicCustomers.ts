@@ -1,4 +1,4 @@
-import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
+import type { Document } from '@hogar/gateway/testing/productDocuments.ts'
 import { PublicRefusal } from './PublicRefusal.ts'
 
 type Address = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
+import type { Document } from '@hogar/gateway/testing/productDocuments.ts'
 import type { createFakeCarts } from '@hogar/gateway/testing/fakeCart.ts'
 import type { createPublicCustomers } from './createPublicCustomers.ts'
 import { PublicRefusal } from './PublicRefusal.ts'

@@ -1,4 +1,4 @@
-import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
+import type { Document } from '@hogar/gateway/testing/productDocuments.ts'
 import { pick } from '@hogar/gateway/testing/fakeCatalogue.ts'
 
 type Condition = Readonly<{ attribute: string; value: Record<string, unknown>; scope: string }>

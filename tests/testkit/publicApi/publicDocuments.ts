@@ -1,4 +1,4 @@
-import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
+import type { Document } from '@hogar/gateway/testing/productDocuments.ts'
 
 const VISIBLE = { status: 1, visibility: 4, tax_class_id: '2' }
 

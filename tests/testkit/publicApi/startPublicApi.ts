@@ -1,6 +1,6 @@
 import { createFakeCarts, Refusal } from '@hogar/gateway/testing/fakeCart.ts'
 import { type SeenRequest, json, startFakeServer } from '@hogar/gateway/testing/startFakeServer.ts'
-import type { Document } from '@hogar/gateway/testing/catalogueDocuments.ts'
+import type { Document } from '@hogar/gateway/testing/productDocuments.ts'
 import { createPublicCustomers } from './createPublicCustomers.ts'
 import { publicDocuments } from './publicDocuments.ts'
 import { EngineError, type Mapping, searchIndex } from './engine.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLineInput } from '../../__generated__/schemaTypes.ts'
 import { decodeProduct } from '../../catalogue/products/decodeProduct.ts'
-import { KIT, LAMP, SET, SOFA, simple } from '../../testing/catalogueDocuments.ts'
+import { KIT, LAMP, SET, SOFA, simple } from '../../testing/productDocuments.ts'
 import { planLine } from './planLine.ts'
 
 const custom = (...pairs: string[]) => ({

@@ -1,6 +1,6 @@
 import { STORES } from '@hogar/schema/stores.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Document, simple } from '../../testing/catalogueDocuments.ts'
+import { type Document, simple } from '../../testing/productDocuments.ts'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
 import { startFakePlatform } from '../../testing/startFakePlatform.ts'
 

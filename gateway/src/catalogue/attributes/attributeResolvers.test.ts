@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Document } from '../../testing/catalogueDocuments.ts'
+import type { Document } from '../../testing/productDocuments.ts'
 import { platform, shopForEachTest, shopper } from '../../testing/shop.ts'
 
 shopForEachTest()

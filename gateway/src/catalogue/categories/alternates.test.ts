@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
-import { CATEGORIES, SOFA, simple } from '../../testing/catalogueDocuments.ts'
+import { CATEGORIES } from '../../testing/catalogueDocuments.ts'
+import { SOFA, simple } from '../../testing/productDocuments.ts'
 import { startFakePlatform } from '../../testing/startFakePlatform.ts'
 
 let platform: Awaited<ReturnType<typeof startFakePlatform>>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Document, SOFA } from '../../testing/catalogueDocuments.ts'
+import { type Document, SOFA } from '../../testing/productDocuments.ts'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
 import { startFakePlatform } from '../../testing/startFakePlatform.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../graph/globalId.ts'
-import { type Document, simple } from '../../testing/catalogueDocuments.ts'
+import { type Document, simple } from '../../testing/productDocuments.ts'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
 import { startFakePlatform } from '../../testing/startFakePlatform.ts'
 

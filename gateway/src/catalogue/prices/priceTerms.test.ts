@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Document, SOFA } from '../../testing/catalogueDocuments.ts'
+import { type Document, SOFA } from '../../testing/productDocuments.ts'
 import { decodeProduct } from '../products/decodeProduct.ts'
 import { priceTerms } from './priceTerms.ts'
 
