@@ -1,67 +1,26 @@
 import { BLOG_ROOT, answerBlog } from './answerBlog.ts'
 import { shopDocuments } from './catalogueDocuments.ts'
 import type { Document } from './productDocuments.ts'
+import { PAYMENT_METHODS, SHIPPING_METHODS } from './checkoutMethods.ts'
+import { createFakeOrders } from './createFakeOrders.ts'
 import { Refusal, createFakeCarts } from './fakeCart.ts'
+import { listReviews } from './listReviews.ts'
 import { renderList } from './renderList.ts'
 import { createFakeQuotes } from './createFakeQuotes.ts'
 import { pick, searchDocuments } from './fakeCatalogue.ts'
 import { type SeenRequest, json, startFakeServer } from './startFakeServer.ts'
 
-const SHIPPING_METHODS = [
-  {
-    carrier_code: 'express',
-    method_code: 'express',
-    carrier_title: 'Exprés',
-    method_title: '24 h',
-    price_incl_tax: 299,
-    price_excl_tax: 257.76,
-    available: true,
-  },
-  {
-    carrier_code: 'flatrate',
-    method_code: 'flatrate',
-    carrier_title: 'Envío',
-    method_title: 'Fijo',
-    price_incl_tax: 174,
-    price_excl_tax: 150,
-    default: true,
-    delivery_from: '2026-12-01',
-    delivery_to: '2026-12-04',
-  },
-  {
-    carrier_code: 'instore',
-    method_code: 'pickup',
-    carrier_title: 'Sucursal',
-    method_title: 'Recoge',
-    price_incl_tax: 0,
-    price_excl_tax: 0,
-  },
-  { carrier_code: 'tablerate', carrier_title: 'No', price_incl_tax: 0, available: false },
-]
-const PAYMENT_METHODS = [
-  { code: 'cashondelivery', title: 'Efectivo', offline: true, cost: 8.62, cost_incl_tax: 10, is_server_method: false },
-  { code: 'banktransfer', title: 'SPEI' },
-  {
-    code: 'card',
-    title: 'Tarjeta',
-    default: true,
-    months: [{ months: 12, monthly: 83.34, last: 83.26 }, { months: 1 }],
-  },
-]
-
 /** Starts a platform in memory: a shop of a few documents, live stock and carts, with all requests counted. */
 export async function startFakePlatform() {
   const documents = shopDocuments()
-  /** Documents of other stores, by catalogue index and entity. */
   /** Paths that the platform does not serve. */
   const missing = new Set<string>()
+  /** Documents of other stores, by catalogue index and entity. */
   const elsewhere = new Map<string, Record<string, Document[]>>()
   const redirects = new Map<string, { target: string; status: number }>()
   const stock = new Map<string, Document>()
   const carts = createFakeCarts()
-  const orders = new Map<string, Document>()
-  /** Total of every order, regardless of its cart, and whether an agreed total is compared with it. */
-  const charging: { total: number | null; comparesAgreed: boolean } = { total: null, comparesAgreed: false }
+  const { orders, charging, place, find, read } = createFakeOrders(carts)
   /** Status that paths reply with, or a whole reply. */
   const faults = new Map<string, number | Readonly<{ status: number; body: unknown }>>()
   const prices = new Map<string, number>()
@@ -84,48 +43,6 @@ export async function startFakePlatform() {
 
   const stockOf = (sku: string) =>
     stock.get(sku) ?? { product_sku: sku, qty: 50, is_in_stock: true, manage_stock: true }
-  const place = (body: Document, agreed: unknown) => {
-    const id = String(body.cart_id)
-    const lines = carts.cart(id)
-    if (lines.some(({ sku }) => carts.refused.has(`order:${sku}`))) {
-      throw new Refusal(
-        500,
-        `Error while adding products. The requested qty is not available: ${lines[0]?.sku}, 0 left`,
-      )
-    }
-    const total = charging.total ?? 116
-    if (charging.comparesAgreed && agreed !== undefined && agreed !== `${total.toFixed(2)} MXN`) {
-      throw new Refusal(409, `Error placing an order. The total is ${total.toFixed(2)} MXN now.`)
-    }
-    const number = `00000000${orders.size + 1}`
-    const items = lines.map((line) => ({
-      ...line,
-      product_sku: line.sku,
-      qty_ordered: line.qty,
-      price_incl_tax: line.price * 1.16,
-    }))
-    const order = {
-      increment_id: number,
-      order_id: body.order_id,
-      cart: id,
-      status: 'pending',
-      created_at: '2026-11-20 10:30:00',
-      grand_total: total,
-      items,
-    }
-    orders.set(number, {
-      ...order,
-      ...(charging.total === null ? { totals: carts.totals(id) } : {}),
-      customer_email: 'ana@example.mx',
-    })
-    carts.carts.delete(id)
-    return { magentoOrderId: '1', orderNumber: number }
-  }
-  const readOrder = (number: string, cartId: string | null) => {
-    const order = orders.get(number)
-    if (!order || order.cart !== cartId) throw new Refusal(404, 'No such entity')
-    return order
-  }
   const mapUrl = ({ url, includeFields }: { url: string; includeFields: string[] | null }) => {
     const redirect = redirects.get(url)
     if (redirect) return { _type: 'redirect', _source: redirect }
@@ -172,33 +89,14 @@ export async function startFakePlatform() {
       const told = skus.flatMap((sku) => ({ sku, recommended: recommendations.get(sku) ?? [] }))
       return { result: told }
     }
-    if (path === '/api/review/list') {
-      const from = Number(query.get('from'))
-      const lists = skus.flatMap((sku) => {
-        const all = reviews.get(sku) ?? []
-        const stars = query.get('stars')
-        const starsOf = (review: Document) => String((review.ratings as { value: number }[] | undefined)?.[0]?.value)
-        const isWanted = (review: Document) => !query.has('with_photos') || review.photos !== undefined
-        const matching = all.filter((review) => isWanted(review) && (stars === null || starsOf(review) === stars))
-        const page = matching.slice(from, from + Number(query.get('size')))
-        const distribution = ['1', '2', '3', '4', '5'].map(
-          (one) => all.filter((review) => starsOf(review) === one).length,
-        )
-        const sums = { total: all.length, average: 4.2, distribution, matching: matching.length }
-        const photos = all.flatMap((review) => (review.photos as Document[] | undefined) ?? [])
-        return all.length > 0 ? { sku, ...sums, reviews: page, photos } : []
-      })
-      return { result: lists }
-    }
+    if (path === '/api/review/list') return { result: listReviews(reviews, query) }
     if (path === '/api/stock/delivery-estimate') return { result: skus.flatMap((sku) => deliveries.get(sku) ?? []) }
     if (path === '/api/ext/config_stock')
       return { result: { threshold: thresholds.get(query.get('store') ?? '') ?? null } }
     if (path === '/api/ext/seo_redirect') return { result: seoRedirects.get(query.get('url') ?? '') ?? null }
     if (path === '/api/stock/check') return { result: stockOf(query.get('sku') ?? '') }
     if (path.startsWith('/api/sync/order/')) {
-      const order = [...orders.values()].find(
-        ({ order_id }) => order_id === decodeURIComponent(path.split('/')[4] ?? ''),
-      )
+      const order = find('order_id', decodeURIComponent(path.split('/')[4] ?? ''))
       return { result: order ? { platform_order_id: '1', order_number: order.increment_id, transmited: true } : null }
     }
     if (path.startsWith('/api/ext/rooms/')) {
@@ -215,11 +113,11 @@ export async function startFakePlatform() {
     const isCustomers = path === '/api/cart/create' || cartId?.startsWith('customer-')
     if (isCustomers && query.get('token') === 'expired') throw new Refusal(401, "The consumer isn't authorized.")
     if (path.startsWith('/api/order/receipt/')) {
-      const order = [...orders.values()].find(({ receipt_code: code }) => code === path.split('/')[4])
+      const order = find('receipt_code', path.split('/')[4])
       if (!order) throw new Refusal(404, 'No such receipt')
       return { result: order }
     }
-    if (path.startsWith('/api/order/')) return { result: readOrder(path.split('/')[3] ?? '', cartId) }
+    if (path.startsWith('/api/order/')) return { result: read(path.split('/')[3] ?? '', cartId) }
     const work: Record<string, () => unknown> = {
       '/api/ext/series': () => ({ items: series }),
       '/api/ext/rooms': () => ({ items: rooms }),
