@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright'
 import { launchShopper } from '../../testkit/browser/browser.ts'
 import type { Story } from './Story.ts'
 import { CLOCK_KEY, listenToPages } from './pageEars.ts'
-import { isAlive, openAddress } from './shopScreens.ts'
+import { isAlive, openAddress } from './pageLife.ts'
 
 const ACTION_MS = 4_000
 const FULL_BYTES = 1

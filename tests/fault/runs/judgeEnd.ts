@@ -1,7 +1,9 @@
 import type { Page } from 'playwright'
 import { type End, isSameEnd, possibleEnds } from './possibleEnds.ts'
 import type { StoryParts } from './takeStep.ts'
-import { agreeToOrder, describePage, headerUnits, isAlive, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
+import { agreeToOrder } from './orderScreens.ts'
+import { describePage, isAlive } from './pageLife.ts'
+import { headerUnits, shownLines, shownTotal, walkToCart } from './shopScreens.ts'
 import { storedTasks, ordersUnder, platformCart, unitsOf } from './shopState.ts'
 
 const QUIET_MS = 15_000

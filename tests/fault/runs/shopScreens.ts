@@ -1,67 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright'
-import { type Buyer, CHECKOUT, currentStep } from '../../testkit/shoppers/shopper.ts'
 
-/** The shop's pages as a hurried shopper uses them: each verb tries once, for a short time, and says whether it worked. */
-
-const SHORT_MS = 2_500
+/**
+ * The shop's pages as a hurried shopper uses them: each verb tries once, for so long, and says whether it worked.
+ */
+export const SHORT_MS = 2_500
 const WALK_MS = 4_000
-const PAGE_MS = 8_000
-const HYDRATION_MS = 5_000
-const OPEN_TRIES = 4
 const PRESS_TRIES = 3
 /** So long after a press a page says that it has heard it. */
 const HEARD_MS = 1_000
 const LOOK_MS = 20
 
-/** Opens an address, again where it fails, until the page lives. `tell` receives why a page that came did not. */
-export async function openAddress(page: Page, url: string, tell: (line: string) => void): Promise<boolean> {
-  for (let attempt = 0; attempt < OPEN_TRIES; attempt += 1) {
-    const response = await page.goto(url, { waitUntil: 'commit', timeout: PAGE_MS }).catch(() => null)
-    if (page.isClosed()) return false
-    // A page that says that it has failed is loaded again.
-    if (!response || response.status() >= 500) continue
-    const isAlive = await page.waitForFunction(lives, undefined, { timeout: HYDRATION_MS }).catch(() => null)
-    if (isAlive) return true
-    if (page.isClosed()) return false
-    tell(`  lifeless ${await describeLife(page)}`)
-  }
-  return false
-}
-
-/** How far a page came to life, and what it shows instead. */
-async function describeLife(page: Page): Promise<string> {
-  const seen = await Promise.race([page.evaluate(lifeSigns).catch(String), setTimeout(SHORT_MS, 'no answer')])
-  return JSON.stringify(seen)
-}
-
-const lifeSigns = () => ({
-  age: Math.round(performance.now()),
-  state: document.readyState,
-  isOnline: navigator.onLine,
-  worker: navigator.serviceWorker.controller?.state ?? 'none',
-  marks: performance.getEntriesByType('mark').map(({ name }) => name),
-  files: performance.getEntriesByType('resource').length,
-  text: document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 300),
-})
-
-/** True when the page's code runs. */
-export function isAlive(page: Page): Promise<boolean> {
-  return page.waitForFunction(lives, undefined, { timeout: 1_000 }).then(
-    () => true,
-    () => false,
-  )
-}
-
-/** React marks the elements that it has taken over. */
-const lives = () => {
-  const main = document.querySelector('main')
-  const isHydrated = main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
-  return isHydrated && performance.getEntriesByName('hogar:hydrated').length > 0
-}
-
 /** Closes the dialogs that lie over the page. */
-async function clearView(page: Page): Promise<void> {
+export async function clearView(page: Page): Promise<void> {
   for (let layers = 0; layers < 3; layers += 1) {
     const isOpen = await page
       .locator('dialog[open]')
@@ -219,69 +170,15 @@ export function switchCoupon(page: Page, code: string): Promise<boolean> {
   })
 }
 
-/** Says that an order that waits may be sent: where the page asks, else on the page of what waits. */
-export async function agreeToOrder(page: Page): Promise<boolean> {
-  const send = page.getByRole('button', { name: /^Enviar (el pedido|por \$)/ })
-  if ((await send.count()) === 0) {
-    await clearView(page)
-    const note = page.getByRole('link', { name: /^Ver \d+ cambios? en espera$/ })
-    if (!(await worked(() => note.click({ timeout: SHORT_MS })))) return false
-  }
-  return worked(() => send.first().click({ timeout: SHORT_MS }))
-}
-
-const CHECKOUT_STEPS_MAX = 10
-
-/** Answers what the checkout asks, up to the button that orders, and presses it. */
-export async function orderFrom(page: Page, buyer: Buyer): Promise<boolean> {
-  const review = page.getByRole('button', { name: /^Hacer el pedido/ })
-  for (let turn = 0; turn < CHECKOUT_STEPS_MAX; turn += 1) {
-    if ((await review.count()) > 0) return worked(() => acceptAndOrder(page))
-    const step = currentStep(page)
-    if (!(await worked(() => step.getByRole('button', { name: 'Continuar' }).waitFor({ timeout: SHORT_MS }))))
-      return false
-    const before = await step.textContent().catch(() => null)
-    if (!(await worked(() => answerStep(page, buyer)))) return false
-    await worked(() => page.waitForFunction(hasGoneOn, before, { timeout: SHORT_MS * 2 }))
-  }
-  return false
-}
-
-async function acceptAndOrder(page: Page): Promise<void> {
-  await page.getByLabel(/^Acepto los términos/).check({ timeout: SHORT_MS })
-  await page.getByRole('button', { name: /^Hacer el pedido/ }).click({ timeout: SHORT_MS * 2 })
-}
-
-const hasGoneOn = (before: string | null) => document.querySelector('li[aria-current="step"]')?.textContent !== before
-
-async function answerStep(page: Page, buyer: Buyer): Promise<void> {
-  const step = currentStep(page)
-  if ((await step.getByLabel('Correo electrónico').count()) > 0) return CHECKOUT.contact(page, buyer)
-  const address = step.getByLabel('Código postal').or(step.getByRole('radio', { name: 'Otra dirección' }))
-  if ((await address.count()) > 0) return CHECKOUT.address(page, buyer)
-  if ((await step.getByRole('group', { name: 'Envío' }).count()) > 0) await CHECKOUT.shipping(page)
-  return CHECKOUT.payment(page)
-}
-
 const rowOf = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('button', { name: `Quitar ${name} del carrito`, exact: true }) })
 
-async function worked(attempt: () => Promise<unknown>): Promise<boolean> {
+/** True where an attempt came to its end. */
+export async function worked(attempt: () => Promise<unknown>): Promise<boolean> {
   try {
     await attempt()
     return true
   } catch {
     return false
   }
-}
-
-/** Address of a page and what it shows, to explain a failure. */
-export async function describePage(page: Page): Promise<string> {
-  const words = await page
-    .evaluate(() => {
-      const buttons = [...document.querySelectorAll('main button[aria-busy]')].map(({ textContent }) => textContent)
-      return `${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 500)} (busy: ${buttons.join(', ') || 'nothing'})`
-    })
-    .catch(String)
-  return `${page.url()} shows ${words}`
 }

@@ -5,10 +5,10 @@ import type { Browsing } from './Browsing.ts'
 import type { Story } from './Story.ts'
 import type { Step } from './planRun.ts'
 import type { Deed } from './possibleEnds.ts'
+import { orderFrom } from './orderScreens.ts'
+import { describePage } from './pageLife.ts'
 import {
   confirmRemoval,
-  describePage,
-  orderFrom,
   pressAdd,
   pressUndo,
   type ShownLine,
