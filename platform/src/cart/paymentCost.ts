@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { creditTerms } from '../checkout/creditTerms.ts'
+import { creditTerms } from '../credit/orders/creditTerms.ts'
 import { toCents } from '../money/toCents.ts'
 
 /** Amount that an order costs without credit, with tax: goods after discounts, and their delivery. */

@@ -4,7 +4,7 @@ import { asCustomer } from '../testing/customer.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
-import { creditTerms } from './creditTerms.ts'
+import { creditTerms } from '../credit/orders/creditTerms.ts'
 
 const platform = withPlatform()
 const CREDIT = { methods: { paymentMethod: { method: 'storecredit' } } }

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { StoreDefinition } from '../stores.ts'
-import { creditTerms } from './creditTerms.ts'
+import { creditTerms } from '../credit/orders/creditTerms.ts'
 
 /** A way to pay. Its fee includes tax, in the store's currency. */
 export type PaymentMethod = Readonly<{

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { creditTerms } from '../checkout/creditTerms.ts'
+import { creditTerms } from './orders/creditTerms.ts'
 import { leastAmount } from './leastAmount.ts'
 
 test('up to 250 pesos a week are goods up to 8,253.97', () => {

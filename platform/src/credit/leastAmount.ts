@@ -1,4 +1,4 @@
-import { creditTerms } from '../checkout/creditTerms.ts'
+import { creditTerms } from './orders/creditTerms.ts'
 import { CREDIT_MAX_MXN, CREDIT_MIN_MXN } from './limits.ts'
 
 type Wanted = Readonly<{ weekly: number; isAbove: boolean }>

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { creditTerms } from '@hogar/platform/checkout/creditTerms.ts'
+import { creditTerms } from '@hogar/platform/credit/orders/creditTerms.ts'
 import { MONTHS_FROM, MONTHS_WITHOUT_INTEREST } from '@hogar/platform/checkout/limits.ts'
 import { text } from '@hogar/platform/language.ts'
 import type { Text } from '@hogar/platform/language.ts'

@@ -1,9 +1,9 @@
 import Big from 'big.js'
-import { annualCost } from '../credit/annualCost.ts'
-import { creditOffer } from '../credit/creditOffer.ts'
-import { lateWeekCents } from '../credit/defaultInterest.ts'
-import { CREDIT_DEFAULT_MONTHS } from '../credit/limits.ts'
-import { CREDIT_PRODUCTS } from '../credit/products.ts'
+import { annualCost } from '../annualCost.ts'
+import { creditOffer } from '../creditOffer.ts'
+import { lateWeekCents } from '../defaultInterest.ts'
+import { CREDIT_DEFAULT_MONTHS } from '../limits.ts'
+import { CREDIT_PRODUCTS } from '../products.ts'
 
 /** Goods on store credit, in pesos with tax: the contract's weekly payments, and what they come to. */
 export type CreditTerms = Readonly<{
