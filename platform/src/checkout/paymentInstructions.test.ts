@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { storeOrDefault } from '../stores.ts'
-import { luhnDigit } from '../payments/luhnDigit.ts'
+import { luhnDigit } from '../money/luhnDigit.ts'
 import { paymentInstructions } from './paymentInstructions.ts'
 
 const placedAt = new Date('2026-11-20T12:00:00Z')

@@ -1,6 +1,6 @@
 import type { StoreDefinition } from '../stores.ts'
 import { STORE_PAYMENT_HOURS, TRANSFER_HOURS, TRANSFER_REFERENCE_DIGITS } from './limits.ts'
-import { luhnDigit } from '../payments/luhnDigit.ts'
+import { luhnDigit } from '../money/luhnDigit.ts'
 
 /** Instructions to pay an order after it was placed, as stored with the order. */
 export type PaymentInstructions = Readonly<{

@@ -1,4 +1,4 @@
-import { luhnDigit } from './luhnDigit.ts'
+import { luhnDigit } from '../money/luhnDigit.ts'
 
 /** A card as it is typed in. It is looked at and forgotten: nothing of it is stored or logged. */
 export type Card = Readonly<{ number: string; expiry: string; code: string; holder: string }>

@@ -1,4 +1,4 @@
-import { luhnDigit } from '../../payments/luhnDigit.ts'
+import { luhnDigit } from '../../money/luhnDigit.ts'
 import { clabeCheck } from '../bankAccount.ts'
 
 /** Number of an account: `C`, seven digits, and their Luhn digit. */
