@@ -1,8 +1,8 @@
 import { Big } from 'big.js'
-import type { Database } from '../database/schema.ts'
-import { PlatformError } from '../http/PlatformError.ts'
-import type { OrderRow } from '../orders/orderRow.ts'
-import { bookWalletEntry } from './walletRepository.ts'
+import type { Database } from '../../database/schema.ts'
+import { PlatformError } from '../../http/PlatformError.ts'
+import type { OrderRow } from '../orderRow.ts'
+import { bookWalletEntry } from '../../wallet/walletRepository.ts'
 
 type PaidOrder = Pick<OrderRow, 'id' | 'customer_id' | 'currency' | 'grand_total' | 'payment_method'>
 
