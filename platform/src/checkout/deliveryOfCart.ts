@@ -1,5 +1,5 @@
 import type { AssembledCart } from '../cart/assembleCart.ts'
-import { loadShipments } from '../catalogue/loadShipments.ts'
+import { loadShipments } from '../stock/loadShipments.ts'
 import type { Database } from '../database/schema.ts'
 import { type DeliveryWindow, type Shipment, deliveryWindow } from '../stock/deliveryWindow.ts'
 import { POSTCODE_DIGITS } from '../stock/limits.ts'

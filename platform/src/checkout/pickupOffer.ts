@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/lines/cartLine.ts'
 import { stockDemands } from '../cart/checkStock.ts'
-import { loadShipments } from '../catalogue/loadShipments.ts'
+import { loadShipments } from '../stock/loadShipments.ts'
 import type { Database } from '../database/schema.ts'
 import { type Branch, handingBranches } from '../contact/branches.ts'
 import { type BranchStock, keepsBranchStock, loadBranchStock } from '../stock/branchStock.ts'

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
-import { loadShipments } from '../catalogue/loadShipments.ts'
+import { loadShipments } from '../stock/loadShipments.ts'
 import { branchAnswer } from '../contact/branchAnswer.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/lines/cartLine.ts'
 import { shelfDemands } from '../checkout/pickupOffer.ts'
-import { loadShipments } from '../catalogue/loadShipments.ts'
+import { loadShipments } from '../stock/loadShipments.ts'
 import type { Database } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { takeBranchStock } from '../stock/branchStock.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
-import type { Shipment } from '../stock/deliveryWindow.ts'
+import type { Shipment } from './deliveryWindow.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { numberOf } from '../parse/fields.ts'
-import { BRANCH_DELIVERY_ONLY, MADE_TO_ORDER } from './product.ts'
+import { BRANCH_DELIVERY_ONLY, MADE_TO_ORDER } from '../catalogue/product.ts'
 
 const NOT_DELIVERED = ['virtual', 'downloadable']
 
