@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import type { Branch } from './branches.ts'
 import { exceptionsAround } from './branchHours.ts'
-import { dialled } from './contacts.ts'
+import { dialled } from '../contacts.ts'
 
 /** A branch in the form of the REST API, with the exceptions of its hours around an instant. */
 export function branchAnswer(branch: Branch, language: Language, now = new Date()) {

@@ -2,7 +2,7 @@ import { canonicalEmail } from '../customers/customerRepository.ts'
 import type { Database } from '../database/schema.ts'
 import { fillText } from '../outbox/fillText.ts'
 import { writeMail } from '../outbox/writeMail.ts'
-import { CONTACTS } from './contacts.ts'
+import { CONTACTS } from '../contacts.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type Texts = Readonly<Record<'subject' | 'complaint' | 'telephone' | 'folio' | 'about', string>>

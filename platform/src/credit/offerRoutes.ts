@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Kysely } from 'kysely'
-import { CONTACTS, dialled } from '../contact/contacts.ts'
+import { CONTACTS, dialled } from '../contacts.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { success } from '../http/envelope.ts'

@@ -1,4 +1,4 @@
-import { CONTACTS } from '../contact/contacts.ts'
+import { CONTACTS } from '../contacts.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type WithdrawalPart = Readonly<{ heading: string; body: string }>

@@ -1,4 +1,4 @@
-import { CONTACTS, dialled } from '@hogar/platform/contact/contacts.ts'
+import { CONTACTS, dialled } from '@hogar/platform/contacts.ts'
 import type { StoreView } from './storeView.ts'
 
 /** The store's own address for mail, or its telephone, to be pressed. */

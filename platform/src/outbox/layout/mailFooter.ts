@@ -1,6 +1,6 @@
 import { languageOf } from '../../language.ts'
 import { pageSlug } from '../../routing/pageSlug.ts'
-import { CONTACTS } from '../../contact/contacts.ts'
+import { CONTACTS } from '../../contacts.ts'
 import type { StoreDefinition } from '../../stores.ts'
 
 export type MailFooter = Readonly<{

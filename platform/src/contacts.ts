@@ -1,4 +1,4 @@
-import type { StoreDefinition } from '../stores.ts'
+import type { StoreDefinition } from './stores.ts'
 
 type Contact = Readonly<{
   mail: string
