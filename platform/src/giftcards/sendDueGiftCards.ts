@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import { type FailureLog, workThrough } from '../database/workThrough.ts'
 import { fillText } from '../outbox/fillText.ts'
-import { writeMail } from '../outbox/writeMail.ts'
+import { GIFT_CARD_MAIL, writeMail } from '../outbox/writeMail.ts'
 import { formatMoney } from '../money/formatMoney.ts'
 import { type StoreDefinition, storeOrDefault, stores } from '../stores.ts'
 import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
@@ -10,7 +10,7 @@ import { shownDay } from './giftCardChoices.ts'
 import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
 import type { GiftCardTable } from './giftCardTables.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
-import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
+import { GIFT_CARD_BATCH, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
 /** Hour of the chosen day, by the store's clock, at which cards are sent. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { MAIL_RETRY_MAX_SECONDS, MAIL_RETRY_SECONDS, MAIL_STALE_HOURS } from './limits.ts'
-import { GIFT_CARD_MAIL } from '../giftcards/limits.ts'
 import type { Mail, MailServer } from './mailServer.ts'
 import { renderMessage } from './renderMessage.ts'
+import { GIFT_CARD_MAIL } from './writeMail.ts'
 
 export type Delivery = Readonly<{
   db: Database
