@@ -1,9 +1,7 @@
 import { Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { readDraft } from '../customers/drafts/keptDrafts.ts'
+import { useHasDraft } from '../customers/drafts/useHasDraft.ts'
 import { Button } from '../design/Button.tsx'
-import { useIsDrawn } from '../device/useIsDrawn.ts'
-import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { ProductReviewList } from './ProductReviewList.tsx'
 import { ReviewBoundary } from './ReviewBoundary.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -11,11 +9,10 @@ import styles from './ReviewSection.module.css'
 
 /** Reviews of a product with the form to write one, which works even if the reviews fail to load. */
 export function ReviewSection({ id, sku, name }: Readonly<{ id: string; sku: string; name: string }>) {
-  const { code } = useStoreDefinition()
-  const isDrawn = useIsDrawn()
+  const hasDraft = useHasDraft(`review:${sku}`)
   /** Null until the shopper opens or closes the form: a draft of an earlier visit opens it. */
   const [isOpened, setWriting] = useState<boolean | null>(null)
-  const isWriting = isOpened ?? (isDrawn && readDraft(code, `review:${sku}`) !== undefined)
+  const isWriting = isOpened ?? hasDraft
   const [hasWritten, setWritten] = useState(false)
   const [titleId, formId] = [useId(), useId()]
   return (
