@@ -43,7 +43,7 @@ function admitOperation(services: CoreServices, asked: Asked, caller: Caller): A
     throw new RequestRefusal([new GatewayError('FORBIDDEN', 'Introspection needs a partner key.')])
   }
   const coerced = coerceVariables(services, operation, variables)
-  const refused = operation.checkDirectives(coerced)
+  const refused = operation.checkValues(coerced)
   if (refused.length > 0) throw new RequestRefusal(refused)
   const requested = operation.cost(coerced)
   const maximum = costMaximum(services, text, caller)
