@@ -859,7 +859,7 @@ export type Cart = Node & {
   readonly gift: Maybe<GiftMessage>;
   /**
    * Hash of lines, coupon and chosen methods. It changes if any of them changes; an equal hash means that the client's
-   * copy is current.
+   * copy is current. Differs each time while totals, and with them the coupon, cannot be read.
    */
   readonly hash: Scalars['String']['output'];
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
