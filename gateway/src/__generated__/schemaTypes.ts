@@ -6424,7 +6424,8 @@ export type Query = {
   readonly scannedProduct: Maybe<Product>;
   /**
    * Full-text search over products, best match first unless `sort` is given. Fails with `BAD_USER_INPUT` if `term` has
-   * fewer than 3 characters.
+   * fewer than 3 characters. Not nullable: to keep the rest of an answer while products cannot be read, select it in a
+   * fragment with `@defer`, or in a request of its own.
    */
   readonly search: ProductConnection;
   /** Page of a series. Null if it is unknown or not part of this store, and if the platform has no pages of series. */
@@ -6452,7 +6453,8 @@ export type Query = {
   readonly suburbs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * Suggestions for a search text that is being typed: its last word may be incomplete. Fails with `BAD_USER_INPUT` if
-   * `term` has fewer than 3 characters.
+   * `term` has fewer than 3 characters. Fields of products are not nullable: to keep `categories` while products cannot be
+   * read, select `products`, `totalCount` and `match` in a fragment with `@defer`.
    */
   readonly suggestions: Suggestions;
   /** The guest or customer who sends the request, with the session's cart. */
