@@ -5923,7 +5923,7 @@ export type ProductDimensions = {
 /** A product and its cursor. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
-  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  /** Opaque cursor, valid as `after` or `before` of the same list: with the same filters and order. */
   readonly cursor: Scalars['String']['output'];
   /** True if the product matched only some words of the search, or only by its description. */
   readonly isRelated: Scalars['Boolean']['output'];
@@ -6306,7 +6306,7 @@ export type PromotionDepartment = {
 /** A promotion and its cursor. */
 export type PromotionEdge = {
   readonly __typename?: 'PromotionEdge';
-  /** Opaque position, for `after` and `before`. */
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
   readonly cursor: Scalars['String']['output'];
   /** The promotion. */
   readonly node: Promotion;

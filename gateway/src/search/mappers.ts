@@ -38,8 +38,6 @@ export type ListCounts = Readonly<{
 export type ProductPage = Page<ProductDocument> &
   Readonly<{
     counts: ListCounts | null
-    /** List that cursors name. */
-    list: 'products' | 'search'
     /** Shopper's filters. */
     given: readonly FilterInput[]
     /** Orders of the list, and the requested one; null for its own. */

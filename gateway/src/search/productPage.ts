@@ -3,7 +3,8 @@ import { oneOf } from '../catalogue/catalogueClient.ts'
 import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/products/productClient.ts'
 import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/products/sourceFields.ts'
-import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
+import { beyondLastPage, type ConnectionArguments, listName, pageRequest, tailWindow } from '../graph/connection.ts'
+import { CURSOR_OFFSET_MAX } from '../graph/limits.ts'
 import type { GraphContext } from '../app/context.ts'
 import { type CountedSearch, prepareCounts, priceBoundsOnly } from './listCounts.ts'
 import type { ProductPage } from './mappers.ts'
@@ -17,6 +18,8 @@ import { searchMatch } from './searchMatch.ts'
 
 export type ProductPageRequest = Readonly<{
   page: ConnectionArguments & Readonly<{ filters?: readonly FilterInput[] | null; sort?: ProductSort | null }>
+  /** Subject of the list, such as a category and its number: cursors of another one are refused. */
+  of: readonly (string | number | null)[]
   /** Conditions that define the list, in addition to the shopper's own. */
   scope: readonly AppliedFilter[]
   /** Full text; best match first unless a sort is given. */
@@ -32,9 +35,12 @@ export type ProductPageRequest = Readonly<{
 export async function readProductPage(context: GraphContext, request: ProductPageRequest): Promise<ProductPage> {
   const { page, fields } = request
   const { text, maximum } = request.text === undefined ? { maximum: null } : readPriceWords(request.text)
-  const list = request.text === undefined ? 'products' : 'search'
-  const wanted = pageRequest(page, list)
   const given = page.filters ?? []
+  const kind = request.text === undefined ? 'products' : 'search'
+  const wanted = pageRequest(
+    page,
+    listName(kind, context.store.code, request.of, request.text, page.sort ?? null, inAnyOrder(given)),
+  )
   const taxPercent = maximum !== null || needsTax(request) ? await usualTaxPercent(context) : 0
   const said = maximum === null ? [] : productFilters([{ attribute: 'price', range: `0-${maximum}` }], taxPercent)
   const scope = [...request.scope, ...said]
@@ -51,13 +57,15 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   const counted = { search: { filters: scope, ...found }, given, taxPercent }
   const counting = await countingOf(context, request.selected, counted)
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
+  // An empty page still needs the total.
+  const size = Math.max(1, window.size)
+  if (window.offset + size > CURSOR_OFFSET_MAX) throw beyondLastPage()
   const named = text === undefined ? null : NAMED_BY_WORDS
   const { products, ...answer } = await searchCountedProducts(context, {
     ...search,
     available: counting?.available ?? [],
     offset: window.offset,
-    // An empty page still needs the total.
-    size: Math.max(1, window.size),
+    size,
     fields: listFields(fields, unitedNames(tellingAttributes(conditions), named)).names,
   })
   const counts = counting?.counts(answer) ?? null
@@ -71,11 +79,18 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     sorts: { applied: page.sort ?? null, isLending: context.settings.weeklySteps.length > 0 },
     totalCount: answer.total,
     counts,
-    list,
+    list: window.list,
     given,
     match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,
     conditions: [...conditions, ...(match?.implied ?? []).map(({ attribute, values }) => oneOf(attribute, values))],
   }
+}
+
+/** Returns filters as a text that does not depend on their order, nor on that of their values. */
+function inAnyOrder(filters: readonly FilterInput[]): readonly string[] {
+  return filters
+    .map(({ attribute, in: values, range }) => JSON.stringify([attribute, values?.toSorted(), range]))
+    .toSorted()
 }
 
 /** Attributes that the words of a search cannot name in a variant. */
