@@ -9806,6 +9806,10 @@ export type WishListSort =
   /** In the order of adding. Spanish: "Predeterminado" */
   | 'DEFAULT'
   /** Lowest price first; a special price takes precedence over the regular one. Spanish: "Ascendente" */
+  | 'PRICE_ASC'
+  /** `PRICE_ASC`. */
   | 'PRICE_ASCENDING'
   /** Highest price first; a special price takes precedence over the regular one. Spanish: "Descendente" */
+  | 'PRICE_DESC'
+  /** `PRICE_DESC`. */
   | 'PRICE_DESCENDING';

@@ -14,7 +14,7 @@ import {
 } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
-import { type SortKey, sortWishes } from './sortWishes.ts'
+import { type SortKey, sortWishes, wishOrder } from './sortWishes.ts'
 import { readWishLists } from './wishListClient.ts'
 
 const PRICE = new Set(['Product.price'])
@@ -32,11 +32,12 @@ export async function readWishListPage(
 export async function pageOfWishes(
   context: GraphContext,
   wishList: WishListMapper | SharedWishListMapper,
-  { sort, ...given }: SharedWishListItemsArgs,
+  { sort: asked, ...given }: SharedWishListItemsArgs,
 ): Promise<Page<WishListItemMapper>> {
   const { items } = wishList
-  const list = listName('wishes', 'code' in wishList ? wishList.code : wishList.listId, sort ?? 'DEFAULT')
-  if (!sort || sort === 'DEFAULT') return page(items, given, list)
+  const sort = wishOrder(asked)
+  const list = listName('wishes', 'code' in wishList ? wishList.code : wishList.listId, sort)
+  if (sort === null) return page(items, given, list)
   const keys = await readSortKeys(context, items)
   return page(sortWishes(items, keys, { sort, language: context.store.language }), given, list)
 }
