@@ -23,7 +23,8 @@ export function lintSchema(schema: GraphQLSchema): readonly Finding[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   )
-  return [...types.flatMap(lintType), ...lintMutations(schema)]
+  const whole = schema.description ? lintText('schema', schema.description) : []
+  return [...whole, ...types.flatMap(lintType), ...lintMutations(schema)]
 }
 
 function lintType(type: GraphQLNamedType): readonly Finding[] {

@@ -4902,7 +4902,7 @@ export type Notice = {
   readonly __typename?: 'Notice';
   /** Machine-readable code. */
   readonly code: NoticeCode;
-  /** Display text in the store's language. */
+  /** Display text, in the language of `UserError.message`. */
   readonly message: Scalars['String']['output'];
   /** Line, expected price and current price of a `PRICE_CHANGED` notice; null for other codes. */
   readonly priceChange: Maybe<PriceChange>;
@@ -8480,12 +8480,15 @@ export type Store = Node & {
   readonly name: Scalars['String']['output'];
   /**
    * Path inside the store of the list of all offers, sorted by discount, largest first. Null if there are no offers or the
-   * platform could not be read.
+   * platform could not be read, and for stores other than the store of the request.
    */
   readonly offersLink: Maybe<Scalars['String']['output']>;
-  /** Root of the category tree. Null if the platform could not be read. */
+  /** Root of the category tree. Null if the platform could not be read, and for stores other than the store of the request. */
   readonly rootCategory: Maybe<Category>;
-  /** Social providers for signing in. Empty if there are none; null if they could not be read. */
+  /**
+   * Social providers for signing in. Empty if there are none; null if they could not be read, and for stores other than the
+   * store of the request.
+   */
   readonly socialProviders: Maybe<ReadonlyArray<SocialProvider>>;
   /** First path segment of the store's pages with a leading slash, empty for the main brand: `/de`. */
   readonly urlPrefix: Scalars['String']['output'];
@@ -9123,7 +9126,10 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** Path of the invalid input field; null if the error concerns no single field: `["lines", "0", "quantity"]`. */
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Display text in the store's language. It names the subject, such as the line or the remaining quantity. */
+  /**
+   * Display text in the store's language, or in English if `Accept-Language` prefers it. It names the subject, such as the
+   * line or the remaining quantity.
+   */
   readonly message: Scalars['String']['output'];
   /** SKU of the product concerned; null if the error concerns no single product. */
   readonly sku: Maybe<Scalars['String']['output']>;
