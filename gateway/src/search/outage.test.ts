@@ -61,3 +61,19 @@ test('without parts, suggestions fail as a whole and say why', async () => {
   })
   expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] })
 })
+
+test('tax rules that cannot be read leave a list without its counts', async () => {
+  const other = await startTestGateway({ env: { UPSTREAM_URL: platform.url } })
+  platform.faults.clear()
+  platform.faults.set('/api/catalog/vue_storefront_catalog/taxrule', 503)
+  const ask = (given: string, selection: string) =>
+    other.post({ query: `{ search(term: "sofá"${given}) { totalCount nodes { name } ${selection} } }` })
+  const { body } = await ask('', 'facets { attribute } priceBounds { lowest { amount } }')
+  expect(body.data).toEqual({
+    search: { totalCount: 1, nodes: [{ name: 'Sofá Oslo' }], facets: null, priceBounds: null },
+  })
+  expect(body.errors?.map(({ path }) => String(path)).toSorted()).toEqual(['search,facets', 'search,priceBounds'])
+  const { body: filtered } = await ask(', filters: [{ attribute: "price", range: "0-500" }]', '')
+  expect(filtered.data).toBeNull()
+  await other.close()
+})

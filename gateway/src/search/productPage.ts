@@ -41,7 +41,8 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     page,
     listName(kind, context.store.code, request.of, request.text, page.sort ?? null, inAnyOrder(given)),
   )
-  const taxPercent = maximum !== null || needsTax(request) ? await usualTaxPercent(context) : 0
+  const isPriced = maximum !== null || given.some(({ attribute }) => attribute === 'price')
+  const taxPercent = isPriced ? await usualTaxPercent(context) : 0
   const said = maximum === null ? [] : productFilters([{ attribute: 'price', range: `0-${maximum}` }], taxPercent)
   const scope = [...request.scope, ...said]
   const own = productFilters(given, taxPercent)
@@ -54,8 +55,7 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   })
   const found = text === undefined ? {} : { text }
   const search = { filters, sort, ...found }
-  const counted = { search: { filters: scope, ...found }, given, taxPercent }
-  const counting = await countingOf(context, request.selected, counted)
+  const counting = await countingOf(context, request.selected, { search: { filters: scope, ...found }, given })
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
   // An empty page still needs the total.
   const size = Math.max(1, window.size)
@@ -103,16 +103,26 @@ function unitedNames(one: readonly string[] | null, other: readonly string[] | n
 
 type Counting = Awaited<ReturnType<typeof prepareCounts>> | null
 
-/** Returns the counts that are read with the page. If facets cannot be prepared, only they fail. */
+/** Returns the counts that are read with the page. If they cannot be prepared, only they fail. */
 async function countingOf(
   context: GraphContext,
   selected: ReadonlySet<string>,
-  counted: CountedSearch,
+  { search, given }: Pick<CountedSearch, 'search' | 'given'>,
 ): Promise<Counting> {
-  const bounds = priceBoundsOnly(context, counted)
-  if (!selected.has('facets')) return selected.has('priceBounds') ? bounds : null
+  if (!selected.has('facets') && !selected.has('priceBounds')) return null
+  let taxPercent: number
   try {
-    return await prepareCounts(context, counted)
+    taxPercent = await usualTaxPercent(context)
+  } catch (error) {
+    const fail = () => {
+      throw error
+    }
+    return { available: [], counts: () => ({ facets: () => Promise.reject(error), priceBounds: fail }) }
+  }
+  const bounds = priceBoundsOnly(context, { taxPercent })
+  if (!selected.has('facets')) return bounds
+  try {
+    return await prepareCounts(context, { search, given, taxPercent })
   } catch (error) {
     return { ...bounds, counts: (count) => ({ ...bounds.counts(count), facets: () => Promise.reject(error) }) }
   }
@@ -121,11 +131,6 @@ async function countingOf(
 async function count(context: GraphContext, search: Pick<ProductSearch, 'filters' | 'sort' | 'text'>): Promise<number> {
   const { total } = await searchProducts(context, { ...search, size: 1, fields: BASE_FIELDS })
   return total
-}
-
-function needsTax({ page, selected }: ProductPageRequest): boolean {
-  if (selected.has('facets') || selected.has('priceBounds')) return true
-  return page.filters?.some(({ attribute }) => attribute === 'price') === true
 }
 
 /** Returns the tax rate of most products of the store: the first one that applies to its whole country. */
