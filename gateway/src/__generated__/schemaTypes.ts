@@ -3118,11 +3118,11 @@ export type DeliveryEstimate = {
 
 /** Parts of an address that determine the shipping methods. */
 export type DestinationInput = {
-  /** Country. Defaults to the store's country. */
+  /** Country. Defaults to the store's country. Fails with `BAD_USER_INPUT` for a value that is no code of two letters. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Postal code. */
+  /** Postal code. Without a valid one, methods have no `deliveryEstimate`. */
   readonly postcode?: InputMaybe<Scalars['String']['input']>;
-  /** The platform's code of the state or region: `JAL`. */
+  /** The platform's code of the state or region: `JAL`. An unknown one counts as omitted. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
