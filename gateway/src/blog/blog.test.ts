@@ -62,6 +62,14 @@ describe('a list of posts', () => {
     expect(asked).toEqual([null, '1'])
   })
 
+  test('of a platform that counts no words has reading times by one more call, none for each post', async () => {
+    const text = `<p>${'palabra '.repeat(401)}</p>`
+    for (const [index, post] of posts.entries()) posts[index] = { ...post, words: null, content: text }
+    const { data, calls: made } = await shopper.query('{ blog { posts(first: 10) { nodes { minutes } } } }')
+    expect(data.blog.posts.nodes).toEqual(Array(10).fill({ minutes: 3 }))
+    expect(made).toEqual({ blogPosts: 2 })
+  })
+
   test('that cannot be read is the last good one of an hour, and says so; without one it fails alone', async () => {
     fault.status = 500
     const { data, errors } = await shopper.query(`{ store { name } blog { posts { ${LIST} } categories { name } } }`)

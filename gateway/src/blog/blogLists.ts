@@ -3,10 +3,26 @@ import { type BlogScope, readPostPage } from './blogClient.ts'
 import { BLOG_PAGE_SIZE_MAX, BLOG_POSTS_MAX } from './limits.ts'
 import type { BlogPostConnectionMapper, BlogPostMapper } from './mappers.ts'
 
-type AskedList = Readonly<{ categoryId: number | null; hasContent: boolean }>
+type AskedList = Readonly<{
+  categoryId: number | null
+  hasContent: boolean
+  /** True if the number of words of each post is needed. */
+  countsWords?: boolean
+}>
 
 /** Reads a window of the posts of a category, or of all, newest first. Throws BAD_USER_INPUT for invalid arguments. */
 export async function readPosts(
+  scope: BlogScope,
+  list: AskedList,
+  given: ConnectionArguments,
+): Promise<BlogPostConnectionMapper> {
+  const page = await readPage(scope, list, given)
+  const isUncounted = page.items.some(({ post }) => post.words === null && post.contentHtml === null)
+  // Of a platform that counts no words, all texts in one call, not one for each post.
+  return list.countsWords === true && isUncounted ? readPage(scope, { ...list, hasContent: true }, given) : page
+}
+
+async function readPage(
   scope: BlogScope,
   list: AskedList,
   given: ConnectionArguments,
@@ -34,7 +50,7 @@ export async function readAllPosts(scope: BlogScope): Promise<readonly BlogPostM
 /** Reads the platform's pages that a window covers. */
 async function readWindow(
   scope: BlogScope,
-  asked: AskedList,
+  { categoryId, hasContent }: AskedList,
   { list, offset, size }: PageWindow,
 ): Promise<BlogPostConnectionMapper> {
   const pageSize = Math.min(BLOG_PAGE_SIZE_MAX, Math.max(1, size))
@@ -42,7 +58,7 @@ async function readWindow(
   const isBeyond = offset >= BLOG_POSTS_MAX
   const numbers = isBeyond ? [0] : Array.from({ length: last - first + 1 }, (_page, index) => first + index)
   const pages = await Promise.all(
-    numbers.map((number) => readPostPage(scope, { ...asked, page: number + 1, pageSize })),
+    numbers.map((number) => readPostPage(scope, { categoryId, hasContent, page: number + 1, pageSize })),
   )
   const totalCount = Math.min(BLOG_POSTS_MAX, pages[0]?.total ?? 0)
   const end = Math.min(offset + size, totalCount)

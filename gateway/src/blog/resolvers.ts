@@ -82,8 +82,9 @@ type ListCall<Parent> = [parent: Parent, given: ConnectionArguments, context: Gr
  */
 function postsOf<Parent>(categoryOf: (parent: Parent) => number | null) {
   return (...[parent, given, context, info]: ListCall<Parent>) => {
-    const hasContent = selectedCoordinates(info).has('BlogPost.content')
-    return readPosts(context, { categoryId: categoryOf(parent), hasContent }, given)
+    const selected = selectedCoordinates(info)
+    const [hasContent, countsWords] = [selected.has('BlogPost.content'), selected.has('BlogPost.minutes')]
+    return readPosts(context, { categoryId: categoryOf(parent), hasContent, countsWords }, given)
   }
 }
 
