@@ -23,7 +23,8 @@ export function lintSchema(schema: GraphQLSchema): readonly Finding[] {
   const types = Object.values(schema.getTypeMap()).filter(
     (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
   )
-  return [...types.flatMap(lintType), ...lintMutations(schema)]
+  const whole = schema.description ? lintText('schema', schema.description) : []
+  return [...whole, ...types.flatMap(lintType), ...lintMutations(schema)]
 }
 
 function lintType(type: GraphQLNamedType): readonly Finding[] {
@@ -35,6 +36,7 @@ function lintType(type: GraphQLNamedType): readonly Finding[] {
     for (const value of type.getValues()) {
       if (!/^[A-Z][A-Z_]*$/.test(value.name)) report(`${type.name}.${value.name}`, 'enum values are SCREAMING_CASE')
       findings.push(...lintText(`${type.name}.${value.name}`, value.description))
+      findings.push(...lintDeprecation(`${type.name}.${value.name}`, value.deprecationReason))
     }
   }
   if (isInputObjectType(type)) findings.push(...lintArguments(type.name, Object.values(type.getFields())))
@@ -49,9 +51,7 @@ function lintFields(type: GraphQLNamedType): readonly Finding[] {
     const findings = [...lintArguments(coordinate, field.args)]
     if (!/^[a-z][A-Za-z0-9]*$/.test(field.name)) findings.push({ coordinate, message: 'field names are camelCase' })
     findings.push(...lintText(coordinate, field.description))
-    if (field.deprecationReason && !/`\w+`.*\d{4}-\d{2}-\d{2}/.test(field.deprecationReason)) {
-      findings.push({ coordinate, message: 'a deprecation names its replacement in backticks, and a date' })
-    }
+    findings.push(...lintDeprecation(coordinate, field.deprecationReason))
     const isNode = type.name === 'Node' || type.getInterfaces().some((parent) => parent.name === 'Node')
     if (field.name === 'id' && !isNode) findings.push({ coordinate, message: 'a field called id belongs to a Node' })
     return findings
@@ -60,6 +60,11 @@ function lintFields(type: GraphQLNamedType): readonly Finding[] {
 
 function lintArguments(owner: string, args: readonly Pick<GraphQLArgument, 'name' | 'description'>[]): Finding[] {
   return args.flatMap((argument) => lintText(`${owner}(${argument.name}:)`, argument.description))
+}
+
+function lintDeprecation(coordinate: string, reason: string | null | undefined): readonly Finding[] {
+  if (!reason || /`\w+`.*\d{4}-\d{2}-\d{2}/.test(reason)) return []
+  return [{ coordinate, message: 'a deprecation names its replacement in backticks, and a date' }]
 }
 
 function lintText(coordinate: string, description: string | null | undefined): readonly Finding[] {

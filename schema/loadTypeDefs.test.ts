@@ -14,6 +14,10 @@ describe('the public schema', () => {
     expect(lintSchema(schema)).toEqual([])
   })
 
+  it('is described as a whole, for the first page of documentation', () => {
+    expect(schema.description).toMatch(/X-Store.*X-Session.*userErrors.*extensions\.code/s)
+  })
+
   it('describes a field of an implementer with the words of the interface', () => {
     const simple = schema.getType('SimpleProduct')
     const product = schema.getType('Product')
@@ -69,6 +73,9 @@ describe('lintSchema', () => {
   it('refuses a deprecation that names neither replacement nor date', () => {
     expect(lint('"q" type Query { "x" x: Int @deprecated(reason: "old") }')).toEqual([
       'Query.x a deprecation names its replacement in backticks, and a date',
+    ])
+    expect(lint('"q" type Query { "e" e: E } "e" enum E { "v" OLD @deprecated }')).toEqual([
+      'E.OLD a deprecation names its replacement in backticks, and a date',
     ])
     expect(lint('"q" type Query { "x" x: Int @deprecated(reason: "Use `y`. Gone after 2027-05-20.") }')).toEqual([])
   })

@@ -145,7 +145,7 @@ describe('lists of wishes', () => {
     }
     const names = (await sorted('ALPHABETICAL')).map(({ name }) => name)
     expect(names).toEqual(names.toSorted(new Intl.Collator('es-MX').compare))
-    const prices = (await sorted('PRICE_ASCENDING')).map(({ price }) => Number(price.final.amount))
+    const prices = (await sorted('PRICE_ASC')).map(({ price }) => Number(price.final.amount))
     expect(prices).toHaveLength(3)
     expect(prices).toEqual(prices.toSorted((left, right) => left - right))
     expect((await sorted('PRICE_DESCENDING')).map(({ price }) => Number(price.final.amount))).toEqual(

@@ -147,7 +147,7 @@ const BOUNDS: readonly Bound[] = [
     make: (n) => `{ store { ${times(n, () => 'code @skip(if: false)')} } }`,
   },
   { what: 'characters', limit: DOCUMENT_MAX_CHARACTERS, make: padded },
-  { what: 'items of a list', limit: INPUT_LIST_MAX_ITEMS, make: nodes },
+  { what: 'items of a list', limit: INPUT_LIST_MAX_ITEMS, make: nodes, code: 'BAD_USER_INPUT' },
   {
     what: 'products of a page',
     limit: 100,

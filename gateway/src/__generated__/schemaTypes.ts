@@ -859,7 +859,7 @@ export type Cart = Node & {
   readonly gift: Maybe<GiftMessage>;
   /**
    * Hash of lines, coupon and chosen methods. It changes if any of them changes; an equal hash means that the client's
-   * copy is current.
+   * copy is current. Differs each time while totals, and with them the coupon, cannot be read.
    */
   readonly hash: Scalars['String']['output'];
   /** Opaque global id: unique over all types and stores, and stable over time. Clients must not parse it. */
@@ -3118,11 +3118,11 @@ export type DeliveryEstimate = {
 
 /** Parts of an address that determine the shipping methods. */
 export type DestinationInput = {
-  /** Country. Defaults to the store's country. */
+  /** Country. Defaults to the store's country. Fails with `BAD_USER_INPUT` for a value that is no code of two letters. */
   readonly countryCode?: InputMaybe<Scalars['CountryCode']['input']>;
-  /** Postal code. */
+  /** Postal code. Without a valid one, methods have no `deliveryEstimate`. */
   readonly postcode?: InputMaybe<Scalars['String']['input']>;
-  /** The platform's code of the state or region: `JAL`. */
+  /** The platform's code of the state or region: `JAL`. An unknown one counts as omitted. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4902,7 +4902,7 @@ export type Notice = {
   readonly __typename?: 'Notice';
   /** Machine-readable code. */
   readonly code: NoticeCode;
-  /** Display text in the store's language. */
+  /** Display text, in the language of `UserError.message`. */
   readonly message: Scalars['String']['output'];
   /** Line, expected price and current price of a `PRICE_CHANGED` notice; null for other codes. */
   readonly priceChange: Maybe<PriceChange>;
@@ -5923,7 +5923,7 @@ export type ProductDimensions = {
 /** A product and its cursor. */
 export type ProductEdge = {
   readonly __typename?: 'ProductEdge';
-  /** Opaque cursor, valid as `after` or `before` of the same list. */
+  /** Opaque cursor, valid as `after` or `before` of the same list: with the same filters and order. */
   readonly cursor: Scalars['String']['output'];
   /** True if the product matched only some words of the search, or only by its description. */
   readonly isRelated: Scalars['Boolean']['output'];
@@ -6306,7 +6306,7 @@ export type PromotionDepartment = {
 /** A promotion and its cursor. */
 export type PromotionEdge = {
   readonly __typename?: 'PromotionEdge';
-  /** Opaque position, for `after` and `before`. */
+  /** Opaque cursor, valid as `after` or `before` of the same list. */
   readonly cursor: Scalars['String']['output'];
   /** The promotion. */
   readonly node: Promotion;
@@ -6424,7 +6424,8 @@ export type Query = {
   readonly scannedProduct: Maybe<Product>;
   /**
    * Full-text search over products, best match first unless `sort` is given. Fails with `BAD_USER_INPUT` if `term` has
-   * fewer than 3 characters.
+   * fewer than 3 characters. Not nullable: to keep the rest of an answer while products cannot be read, select it in a
+   * fragment with `@defer`, or in a request of its own.
    */
   readonly search: ProductConnection;
   /** Page of a series. Null if it is unknown or not part of this store, and if the platform has no pages of series. */
@@ -6452,7 +6453,8 @@ export type Query = {
   readonly suburbs: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /**
    * Suggestions for a search text that is being typed: its last word may be incomplete. Fails with `BAD_USER_INPUT` if
-   * `term` has fewer than 3 characters.
+   * `term` has fewer than 3 characters. Fields of products are not nullable: to keep `categories` while products cannot be
+   * read, select `products`, `totalCount` and `match` in a fragment with `@defer`.
    */
   readonly suggestions: Suggestions;
   /** The guest or customer who sends the request, with the session's cart. */
@@ -8478,12 +8480,15 @@ export type Store = Node & {
   readonly name: Scalars['String']['output'];
   /**
    * Path inside the store of the list of all offers, sorted by discount, largest first. Null if there are no offers or the
-   * platform could not be read.
+   * platform could not be read, and for stores other than the store of the request.
    */
   readonly offersLink: Maybe<Scalars['String']['output']>;
-  /** Root of the category tree. Null if the platform could not be read. */
+  /** Root of the category tree. Null if the platform could not be read, and for stores other than the store of the request. */
   readonly rootCategory: Maybe<Category>;
-  /** Social providers for signing in. Empty if there are none; null if they could not be read. */
+  /**
+   * Social providers for signing in. Empty if there are none; null if they could not be read, and for stores other than the
+   * store of the request.
+   */
   readonly socialProviders: Maybe<ReadonlyArray<SocialProvider>>;
   /** First path segment of the store's pages with a leading slash, empty for the main brand: `/de`. */
   readonly urlPrefix: Scalars['String']['output'];
@@ -9121,7 +9126,10 @@ export type UserError = {
   readonly code: UserErrorCode;
   /** Path of the invalid input field; null if the error concerns no single field: `["lines", "0", "quantity"]`. */
   readonly field: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Display text in the store's language. It names the subject, such as the line or the remaining quantity. */
+  /**
+   * Display text in the store's language, or in English if `Accept-Language` prefers it. It names the subject, such as the
+   * line or the remaining quantity.
+   */
   readonly message: Scalars['String']['output'];
   /** SKU of the product concerned; null if the error concerns no single product. */
   readonly sku: Maybe<Scalars['String']['output']>;
@@ -9804,6 +9812,10 @@ export type WishListSort =
   /** In the order of adding. Spanish: "Predeterminado" */
   | 'DEFAULT'
   /** Lowest price first; a special price takes precedence over the regular one. Spanish: "Ascendente" */
+  | 'PRICE_ASC'
+  /** `PRICE_ASC`. */
   | 'PRICE_ASCENDING'
   /** Highest price first; a special price takes precedence over the regular one. Spanish: "Descendente" */
+  | 'PRICE_DESC'
+  /** `PRICE_DESC`. */
   | 'PRICE_DESCENDING';

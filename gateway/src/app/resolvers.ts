@@ -225,7 +225,7 @@ export const resolvers = {
   ReturnRequest: returnRequestResolvers,
   Review: reviewResolvers,
   ReviewPhoto: reviewPhotoResolvers,
-  ProductQuestionConnection: pageResolvers('questions'),
+  ProductQuestionConnection: pageResolvers,
   ReviewConnection: reviewConnectionResolvers,
   SendTelephoneCodePayload: sendTelephoneCodePayloadResolvers,
   Wallet: walletResolvers,

@@ -1,5 +1,5 @@
 import type { RequestScope } from '../app/requestScope.ts'
-import type { ConnectionArguments, Page } from '../graph/connection.ts'
+import { type ConnectionArguments, listName, type Page } from '../graph/connection.ts'
 import type { OrderMapper } from '../orders/mappers.ts'
 import { readOrderList } from '../orders/orderHistoryClient.ts'
 import type { CompanyMapper } from './mappers.ts'
@@ -16,7 +16,8 @@ export async function readCompanyOrders(
   { userId, ...page }: Asked,
 ): Promise<Page<OrderMapper>> {
   const user = userId ?? null
-  if (user !== null && !USER_ID.test(user)) return { items: [], offset: 0, totalCount: 0 }
+  const list = listName('orders', 'company', companyId, user)
+  if (user !== null && !USER_ID.test(user)) return { list, items: [], offset: 0, totalCount: 0 }
   const query: Readonly<Record<string, string>> = user === null ? {} : { user }
-  return readOrderList({ ...scope, endpoint: 'companyOrders', path: { companyId }, query }, page)
+  return readOrderList({ ...scope, list, endpoint: 'companyOrders', path: { companyId }, query }, page)
 }

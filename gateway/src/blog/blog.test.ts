@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { toGlobalId } from '../graph/globalId.ts'
-import { cursorOf } from '../graph/connection.ts'
+import { cursorOf, listName } from '../graph/connection.ts'
 import { replyTags } from '../rest/replies/replyTags.ts'
 import {
   NEXT,
@@ -19,6 +19,7 @@ import { BLOG_LIST_KEPT_MS } from './limits.ts'
 
 blogForEachTest()
 
+const POSTS = listName('posts', 'hogar', null)
 const LIST = `nodes { postId } totalCount isOutdated pageInfo { hasNextPage hasPreviousPage endCursor }`
 const idsOf = (list: { nodes: { postId: number }[] }) => list.nodes.map(({ postId }) => postId)
 const listed = async (given = '') => {
@@ -37,8 +38,8 @@ describe('a list of posts', () => {
     expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true })
     expect(calls()).toEqual(['posts 1', 'posts 2'])
     expect(idsOf(await listed('(last: 3)'))).toEqual([3, 2, 1])
-    expect(idsOf(await listed(`(first: 4, after: "${cursorOf('posts', 2)}")`))).toEqual([9, 8, 7, 6])
-    expect(idsOf(await listed(`(first: 2, after: "${cursorOf('posts', 9_000)}")`))).toEqual([])
+    expect(idsOf(await listed(`(first: 4, after: "${cursorOf(POSTS, 2)}")`))).toEqual([9, 8, 7, 6])
+    expect(idsOf(await listed(`(first: 2, after: "${cursorOf(POSTS, 9_000)}")`))).toEqual([])
   })
 
   test('shows no draft, no post of another store and none that is to come, though the platform returns them', async () => {
@@ -48,7 +49,7 @@ describe('a list of posts', () => {
     posts[3] = postOf(9, { title: null })
     const list = await listed('(first: 4)')
     expect(idsOf(list)).toEqual([])
-    expect(list.pageInfo).toMatchObject({ hasNextPage: true, endCursor: cursorOf('posts', 3) })
+    expect(list.pageInfo).toMatchObject({ hasNextPage: true, endCursor: cursorOf(POSTS, 3) })
     expect(idsOf(await listed(`(first: 4, after: "${list.pageInfo.endCursor}")`))).toEqual([8, 7, 6, 5])
     for (const id of [9, 10, 11, 12])
       expect(await shopper.query(`{ blogPost(postId: ${id}) { postId } }`)).toMatchObject({ data: { blogPost: null } })
@@ -59,6 +60,14 @@ describe('a list of posts', () => {
     await shopper.query('{ blog { posts(first: 2) { nodes { content } } } }')
     const asked = platform.seen.filter(({ path }) => path.endsWith('/posts')).map(({ query }) => query.get('content'))
     expect(asked).toEqual([null, '1'])
+  })
+
+  test('of a platform that counts no words has reading times by one more call, none for each post', async () => {
+    const text = `<p>${'palabra '.repeat(401)}</p>`
+    for (const [index, post] of posts.entries()) posts[index] = { ...post, words: null, content: text }
+    const { data, calls: made } = await shopper.query('{ blog { posts(first: 10) { nodes { minutes } } } }')
+    expect(data.blog.posts.nodes).toEqual(Array(10).fill({ minutes: 3 }))
+    expect(made).toEqual({ blogPosts: 2 })
   })
 
   test('that cannot be read is the last good one of an hour, and says so; without one it fails alone', async () => {

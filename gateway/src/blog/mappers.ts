@@ -1,3 +1,5 @@
+import type { ListName } from '../graph/connection.ts'
+
 /** A post, as the platform has it. */
 export type BlogPostMapper = Readonly<{
   __typename: 'BlogPost'
@@ -34,6 +36,7 @@ export type BlogCategoryMapper = Readonly<{
 
 /** A window of a list. Posts that are not shown are left out, and keep their places. */
 export type BlogPostConnectionMapper = Readonly<{
+  list: ListName
   items: readonly Readonly<{ post: BlogPostMapper; place: number }>[]
   offset: number
   /** Number of places that the window covers. */

@@ -58,13 +58,13 @@ export const blogPostResolvers = {
 
 export const blogPostConnectionResolvers = {
   nodes: ({ items }) => items.map(({ post }) => post),
-  edges: ({ items }) => items.map(({ post, place }) => ({ node: post, cursor: cursorOf('posts', place) })),
+  edges: ({ list, items }) => items.map(({ post, place }) => ({ node: post, cursor: cursorOf(list, place) })),
   // By places: posts that are not shown take part in paging, or a page of them would end the list.
-  pageInfo: ({ offset, size, totalCount }) => ({
+  pageInfo: ({ list, offset, size, totalCount }) => ({
     hasNextPage: offset + size < totalCount,
     hasPreviousPage: offset > 0 && totalCount > 0,
-    startCursor: size > 0 ? cursorOf('posts', offset) : null,
-    endCursor: size > 0 ? cursorOf('posts', offset + size - 1) : null,
+    startCursor: size > 0 ? cursorOf(list, offset) : null,
+    endCursor: size > 0 ? cursorOf(list, offset + size - 1) : null,
   }),
 } satisfies BlogPostConnectionResolvers
 
@@ -82,8 +82,9 @@ type ListCall<Parent> = [parent: Parent, given: ConnectionArguments, context: Gr
  */
 function postsOf<Parent>(categoryOf: (parent: Parent) => number | null) {
   return (...[parent, given, context, info]: ListCall<Parent>) => {
-    const hasContent = selectedCoordinates(info).has('BlogPost.content')
-    return readPosts(context, { categoryId: categoryOf(parent), hasContent }, given)
+    const selected = selectedCoordinates(info)
+    const [hasContent, countsWords] = [selected.has('BlogPost.content'), selected.has('BlogPost.minutes')]
+    return readPosts(context, { categoryId: categoryOf(parent), hasContent, countsWords }, given)
   }
 }
 

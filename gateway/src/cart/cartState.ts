@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import type { MaybePromise } from '../graph/maybePromise.ts'
 import type { CartScope } from './cartClient.ts'
 import { cartKey } from './cartKey.ts'
@@ -22,6 +24,21 @@ export function totalsOf(
 export function readAheadTotals({ loaders }: Pick<TotalsScope, 'loaders'>): void {
   void Promise.allSettled([loaders.cartTotals()])
 }
+
+/**
+ * Returns the hash of a cart for its client. If its coupon cannot be read, the hash equals no other: the client's copy is
+ * then not taken for current, and the cart is there without its totals.
+ */
+export async function shownHash(scope: TotalsScope, cart: CartMapper): Promise<string> {
+  try {
+    return await presentHash(scope, cart)
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    return randomBytes(HASH_BYTES).toString('base64url')
+  }
+}
+
+const HASH_BYTES = 20
 
 /** The hash of a cart as it is now. */
 export async function presentHash(scope: TotalsScope, cart: CartMapper): Promise<string> {

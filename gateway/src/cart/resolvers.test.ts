@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSessionSeal } from '../session/sessionSeal.ts'
 import { EMPTY_SESSION } from '../session/sessionData.ts'
-import { CART, add } from '../testing/cartShop.ts'
+import { CART, add, mutate } from '../testing/cartShop.ts'
 import { platform, shopForEachTest, shopper } from '../testing/shop.ts'
 import { json, startFakeServer } from '../testing/startFakeServer.ts'
 import { startTestGateway } from '../testing/startTestGateway.ts'
@@ -31,6 +31,21 @@ test('totals that cannot be read leave the lines, with prices of our own', async
     lines: [{ unitPrice: { amount: '116.00' }, rowTotal: { amount: '232.00' } }],
   })
   expect(errors.map(({ path }) => path)).toEqual([['viewer', 'cart', 'totals']])
+})
+
+test('a hash without the coupon, which totals name, leaves the cart and equals no other', async () => {
+  const hashOf = async () => (await shopper.query('{ viewer { cart { hash lines { sku } } } }')).data.viewer.cart?.hash
+  const { cart } = await add({ sku: 'SKU-1' })
+  platform.faults.set('/api/cart/totals', 503)
+  const { data, errors } = await shopper.query('{ viewer { cart { hash lines { sku } } } }')
+  expect([errors, data.viewer.cart]).toEqual([[], { hash: expect.any(String), lines: [{ sku: 'SKU-1' }] }])
+  expect(new Set([cart.hash, data.viewer.cart.hash, await hashOf()]).size).toBe(3)
+  platform.faults.clear()
+  expect(await hashOf()).toBe(cart.hash)
+  const expectedHash = data.viewer.cart.hash
+  const change = { line: { identity: { sku: 'SKU-1' } }, quantity: 2 }
+  const { userErrors } = await mutate('updateCartLines', { lines: [change], expectedHash })
+  expect(userErrors).toMatchObject([{ code: 'CONFLICT' }])
 })
 
 test('lines and totals are read at the same time, each once; lines alone ask for no totals', async () => {

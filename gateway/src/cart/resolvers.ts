@@ -5,7 +5,7 @@ import { isGiven } from '../graph/isGiven.ts'
 import { withFields } from '../catalogue/products/withFields.ts'
 import { addCartLines } from './lines/addCartLines.ts'
 import { applyCartCoupon } from './coupon/applyCartCoupon.ts'
-import { presentHash, totalsOf } from './cartState.ts'
+import { shownHash, totalsOf } from './cartState.ts'
 import { cartDiscount, cartTotals } from './totals/cartTotals.ts'
 import { decodeGift } from './gift/decodeGift.ts'
 import { setCartGift } from './gift/setCartGift.ts'
@@ -53,7 +53,7 @@ export const cartResolvers = {
   },
   gift: async (cart, _arguments, context) => decodeGift((await totalsOf(context, cart))?.gift_message),
   isVirtual: isVirtualCart,
-  hash: (cart, _arguments, context) => presentHash(context, cart),
+  hash: (cart, _arguments, context) => shownHash(context, cart),
   exceedsUnitLimit: async (cart, _arguments, context) => (await readOverUnitLimit(context, cart)) !== null,
   mixesSoleItem: async (cart, _arguments, context) => (await readMixedSoleLine(context, cart)) !== null,
   isBranchDeliveryOnly: async ({ lines }, _arguments, context) =>

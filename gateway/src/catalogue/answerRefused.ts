@@ -1,6 +1,6 @@
 import type { PlatformScope } from '../app/requestScope.ts'
 import type { CatalogueAnswer, CatalogueSearch, SortField } from './catalogueSearch.ts'
-import { GatewayError } from '../errors/gatewayError.ts'
+import { beyondLastPage } from '../graph/connection.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 
 export const NOTHING_FOUND: CatalogueAnswer = { sources: [], total: 0, aggregations: undefined, match: null }
@@ -44,8 +44,7 @@ export async function answerRefused(scope: PlatformScope, search: CatalogueSearc
         return NOTHING_FOUND
       }
       if (error.reason === 'value') return NOTHING_FOUND
-      if (error.reason === 'window')
-        throw new GatewayError('BAD_USER_INPUT', 'The page lies beyond the last one that can be read.')
+      if (error.reason === 'window') throw beyondLastPage()
       if (error.reason !== 'query') throw error
       const lack = lackNamed(error.message)
       if (lack !== null && !isLacking(lack) && adaptations < ADAPTATIONS_MAX) {

@@ -113,6 +113,54 @@ describe('pages', () => {
   )
 })
 
+describe('a cursor of a list', () => {
+  const CATEGORY = (path: string) => ['category', `category(by: { urlPath: "${path}" }) { list: products`, '}'] as const
+  const SEARCH = ['search', 'list: search', ''] as const
+  type List = typeof SEARCH | ReturnType<typeof CATEGORY>
+  const read = async ([, opening, closing]: List, given: string) => {
+    const { data, errors } = await shopper.query(
+      `{ ${opening}(${given}) { nodes { sku } pageInfo { endCursor } } ${closing} }`,
+    )
+    return {
+      errors: errors.map(({ code, message }) => `${String(code)} ${message}`),
+      list: (data?.category ?? data)?.list,
+    }
+  }
+  const FILTERS =
+    'filters: [{ attribute: "sku", in: ["SKU-1", "SKU-2", "SKU-3"] }, { attribute: "price", range: "0-500" }]'
+  const SAME =
+    'filters: [{ attribute: "price", range: "0-500" }, { attribute: "sku", in: ["SKU-3", "SKU-1", "SKU-2"] }]'
+
+  const OF = { list: CATEGORY('salas'), given: '', other: CATEGORY('salas'), otherGiven: '' }
+  test.each([
+    { ...OF, what: 'another category', other: CATEGORY('salas/sofas') },
+    { ...OF, what: 'a category, by a search', list: SEARCH, given: 'term: "producto"' },
+    { what: 'another text', list: SEARCH, given: 'term: "producto"', other: SEARCH, otherGiven: 'term: "sofá oslo"' },
+    { ...OF, what: 'another order', otherGiven: 'sort: PRICE_ASC' },
+    { ...OF, what: 'other filters', given: FILTERS },
+  ])('is refused by $what', async ({ list, given, other, otherGiven }) => {
+    const { list: page } = await read(list, `first: 1, ${given}`)
+    const { errors } = await read(other, `first: 1, after: "${page.pageInfo.endCursor}", ${otherGiven}`)
+    expect(errors).toEqual(['BAD_USER_INPUT `after` is not a cursor of this list.'])
+  })
+
+  test('is one of the same list however it is written: filters in any order, none or an empty list of them', async () => {
+    const { list: filtered } = await read(CATEGORY('salas'), `first: 1, ${FILTERS}`)
+    const next = await read(CATEGORY('salas'), `first: 1, after: "${filtered.pageInfo.endCursor}", ${SAME}`)
+    expect([next.errors, next.list.nodes.length]).toEqual([[], 1])
+    const { list: whole } = await read(CATEGORY('salas'), 'first: 1')
+    const given = `first: 2, after: "${whole.pageInfo.endCursor}", filters: [], sort: null`
+    expect((await read(CATEGORY('salas'), given)).errors).toEqual([])
+  })
+
+  test('that no engine reads beyond is refused as such', async () => {
+    const after = Buffer.from('at:9998').toString('base64url')
+    const { errors } = await read(CATEGORY('salas'), `first: 2, after: "${after}"`)
+    expect(errors).toEqual(['BAD_USER_INPUT The page lies beyond the last one that can be read.'])
+    expect((await read(CATEGORY('salas'), `first: 1, after: "${after}"`)).errors).toEqual([])
+  })
+})
+
 describe('filters', () => {
   const filtered = async (filter: string) => {
     const { data, errors } = await shopper.query(

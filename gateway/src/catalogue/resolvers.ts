@@ -50,7 +50,7 @@ export const productConnectionResolvers = {
       conditions,
       isRelated: match !== null && offset + index >= match.count,
     })),
-  pageInfo: (page) => pageInfo(page, page.list),
+  pageInfo: (page) => pageInfo(page),
 } satisfies Pick<ProductConnectionResolvers, 'nodes' | 'edges' | 'pageInfo'>
 
 export const productMediaResolvers = {

@@ -9,9 +9,9 @@ export const customerCouponResolvers = {
     const request = pageRequest(given, 'coupons')
     const coupons = await noneIfMissing(readCustomerCoupons(context, customer), null)
     if (coupons === null) return null
-    const { offset, size } = request.kind === 'window' ? request : tailWindow(request, coupons.length)
-    return { items: coupons.slice(offset, offset + size), offset, totalCount: coupons.length }
+    const { list, offset, size } = request.kind === 'window' ? request : tailWindow(request, coupons.length)
+    return { list, items: coupons.slice(offset, offset + size), offset, totalCount: coupons.length }
   },
 } satisfies Pick<CustomerResolvers, 'coupons'>
 
-export const customerCouponConnectionResolvers = pageResolvers('coupons') satisfies CustomerCouponConnectionResolvers
+export const customerCouponConnectionResolvers = pageResolvers satisfies CustomerCouponConnectionResolvers

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ConnectionArguments, cursorOf, pageInfo, pageRequest, tailWindow } from './connection.ts'
+import { type ConnectionArguments, cursorOf, listName, pageInfo, pageRequest, tailWindow } from './connection.ts'
 
 /** Reply of a server with REST windows to a connection's arguments. */
 function readPage(list: readonly number[], given: ConnectionArguments) {
   const request = pageRequest(given, 'orders')
   const { offset, size } = request.kind === 'tail' ? tailWindow(request, list.length) : request
-  return { items: list.slice(offset, offset + size), offset, totalCount: list.length }
+  return { list: request.list, items: list.slice(offset, offset + size), offset, totalCount: list.length }
 }
 
 /** Reference implementation of the connections specification on an array. */
@@ -46,7 +46,7 @@ test('pages are what the specification says, in both directions', () => {
         ...(cursors.before === undefined ? {} : { before: cursorOf('orders', cursors.before) }),
       })
       expect(page.items).toEqual(expected.map(({ value }) => value))
-      const info = pageInfo(page, 'orders')
+      const info = pageInfo(page)
       const isEmpty = expected.length === 0
       if (isEmpty) expect(info).toMatchObject({ startCursor: null, endCursor: null })
       else
@@ -61,7 +61,7 @@ test('pages are what the specification says, in both directions', () => {
 })
 
 test('twenty items when no size is given', () => {
-  expect(pageRequest({}, 'orders')).toEqual({ kind: 'window', offset: 0, size: 20 })
+  expect(pageRequest({}, 'orders')).toEqual({ kind: 'window', list: 'orders', offset: 0, size: 20 })
 })
 
 test.each([
@@ -79,7 +79,26 @@ test.each([
   expect(() => pageRequest(given, 'orders')).toThrow(expect.objectContaining({ code: 'BAD_USER_INPUT' }))
 })
 
+test('lists of a kind have names of their own', () => {
+  const names = [
+    listName('wishes'),
+    listName('wishes', '7'),
+    listName('wishes', 7),
+    listName('wishes', '7', 'DEFAULT'),
+    listName('reviews', '7'),
+  ]
+  expect(new Set(names).size).toBe(names.length)
+  expect(listName('wishes', '7', null)).toBe(listName('wishes', '7', undefined))
+  for (const list of names) {
+    const after = cursorOf(list, 3)
+    expect(pageRequest({ after, first: 2 }, list)).toEqual({ kind: 'window', list, offset: 4, size: 2 })
+    for (const other of names.filter((name) => name !== list)) {
+      expect(() => pageRequest({ after }, other)).toThrow('`after` is not a cursor of this list.')
+    }
+  }
+})
+
 test('a cursor from before cursors named their list is one of every list', () => {
   const after = Buffer.from('at:3').toString('base64url')
-  expect(pageRequest({ after, first: 2 }, 'orders')).toEqual({ kind: 'window', offset: 4, size: 2 })
+  expect(pageRequest({ after, first: 2 }, 'orders')).toEqual({ kind: 'window', list: 'orders', offset: 4, size: 2 })
 })

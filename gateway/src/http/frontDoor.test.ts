@@ -21,6 +21,13 @@ describe('at the door', () => {
     expect((await gateway.post({ query }, { 'content-type': contentType })).status).toBe(status)
   })
 
+  it('a compressed body is refused with the encoding to use', async () => {
+    const { status, headers, body } = await gateway.post({ query }, { 'content-encoding': 'gzip' })
+    expect([status, headers.get('accept-encoding')]).toEqual([415, 'identity'])
+    expect(body.errors).toMatchObject([{ message: 'The body must not be compressed.' }])
+    expect((await gateway.post({ query }, { 'content-encoding': 'identity' })).status).toBe(200)
+  })
+
   it.each([
     'x-hogar-client',
     'apollo-require-preflight',

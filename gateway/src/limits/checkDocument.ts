@@ -16,13 +16,18 @@ const BOUNDS: readonly Readonly<{ count: keyof DocumentCounts; max: number; what
   { count: 'aliases', max: DOCUMENT_MAX_ALIASES, what: 'aliases' },
   { count: 'rootFields', max: DOCUMENT_MAX_ROOT_FIELDS, what: 'root fields' },
   { count: 'directives', max: DOCUMENT_MAX_DIRECTIVES, what: 'directives' },
-  { count: 'listItems', max: INPUT_LIST_MAX_ITEMS, what: 'items in one list' },
 ]
+
+/** Returns the error for an input list that is too long, in a variable or in the document. */
+export function listTooLong(): GatewayError {
+  return new GatewayError('BAD_USER_INPUT', `A list holds at most ${INPUT_LIST_MAX_ITEMS} items.`)
+}
 
 /** Returns an error for each limit that a document exceeds; empty if it may be validated. */
 export function checkDocument(document: DocumentNode): readonly GatewayError[] {
   const counts = countDocument(document)
-  return BOUNDS.filter(({ count, max }) => counts[count] > max).map(
+  const excesses = BOUNDS.filter(({ count, max }) => counts[count] > max).map(
     ({ max, what }) => new GatewayError('COST_LIMITED', `The document has more than ${max} ${what}.`),
   )
+  return counts.listItems > INPUT_LIST_MAX_ITEMS ? [...excesses, listTooLong()] : excesses
 }

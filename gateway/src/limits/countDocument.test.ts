@@ -62,11 +62,15 @@ describe('checkDocument', () => {
     ['fields', `{ a { ${times(400, (index) => `b${index}`)} } }`],
     ['root fields', `{ ${times(21, (index) => `a${index}`)} }`],
     ['directives', `{ a { ${times(31, (index) => `b${index} @d`)} } }`],
-    ['items in one list', `{ a(x: [${times(51, String)}]) }`],
     ['levels', `{ a { ...F } } fragment F on T { ${times(11, () => 'a {')} a ${'}'.repeat(12)}`],
     ['root fields', `{ ...F } fragment F on T { ${times(21, (index) => `a${index}`)} }`],
     ['fields', `{ a } fragment Unused on T { ${times(401, (index) => `b${index}`)} }`],
   ])('names %s as what there is too much of', (what, text) => {
     expect(excesses(text)).toEqual([expect.stringMatching(new RegExp(`more than \\d+ ${what}\\.$`))])
+  })
+
+  it('refuses a long list as it does in a variable', () => {
+    const [error] = checkDocument(parse(`{ a(x: [${times(51, String)}]) }`))
+    expect(error).toMatchObject({ code: 'BAD_USER_INPUT', message: 'A list holds at most 50 items.' })
   })
 })

@@ -13,7 +13,7 @@ import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 import { compileOperationCost } from '../limits/compileOperationCost.ts'
 import type { CompiledOperation } from './compileOperation.ts'
-import { compileDirectiveCheck } from './compileDirectiveCheck.ts'
+import { compileValueCheck } from './compileValueCheck.ts'
 
 /** Properties of an operation that do not depend on the caller: computed once, and cached with its document. */
 export type Operation = {
@@ -27,8 +27,8 @@ export type Operation = {
   /** True for a query whose reply is the same for all callers without a session. */
   readonly isPublic: boolean
   readonly cost: (variables: Readonly<Record<string, unknown>>) => number
-  /** Returns an error for each value that a directive gets from these variables and does not allow. */
-  readonly checkDirectives: (variables: Readonly<Record<string, unknown>>) => readonly GatewayError[]
+  /** Returns an error for each place that does not allow the value that it gets from these variables. */
+  readonly checkValues: (variables: Readonly<Record<string, unknown>>) => readonly GatewayError[]
   /** Document without `@defer` and `@stream`, for a client that accepts no multipart reply. */
   readonly plainDocument: DocumentNode
   requests: number
@@ -100,7 +100,7 @@ export function createOperation(
     isPublic:
       definition.operation === OperationTypeNode.QUERY && rootFields.every((name) => PUBLIC_ROOT_FIELDS.has(name)),
     cost: compileOperationCost({ schema, operation: definition, fragments }),
-    checkDirectives: compileDirectiveCheck(document, definition),
+    checkValues: compileValueCheck({ schema, document, definition }),
     plainDocument: isIncremental ? withoutIncremental(document) : document,
     requests: 0,
     compiled: undefined,

@@ -1,8 +1,10 @@
 import { DEFAULT_STORE } from '@hogar/schema/stores.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cursorOf } from '../graph/connection.ts'
+import { cursorOf, listName } from '../graph/connection.ts'
 import { readOrderHistory } from './orderHistoryClient.ts'
+
+const ORDERS = listName('orders', 'customer')
 
 const order = (index: number) => ({
   increment_id: String(index),
@@ -31,7 +33,7 @@ test('any window is what the whole list has there, in at most two calls', async 
   await fc.assert(
     fc.asyncProperty(windows, async ({ total, after, first }) => {
       const { scope, asked } = platformOf(total)
-      const page = await readOrderHistory(scope, { first, after: after === null ? null : cursorOf('orders', after) })
+      const page = await readOrderHistory(scope, { first, after: after === null ? null : cursorOf(ORDERS, after) })
       const start = after === null ? 0 : after + 1
       expect(numbersOf(page)).toEqual(range(start, Math.min(total, start + first)))
       expect(page.totalCount).toBe(total)
@@ -42,7 +44,7 @@ test('any window is what the whole list has there, in at most two calls', async 
 
 test('the page after the first is one call', async () => {
   const { scope, asked } = platformOf(25)
-  await readOrderHistory(scope, { first: 10, after: cursorOf('orders', 9) })
+  await readOrderHistory(scope, { first: 10, after: cursorOf(ORDERS, 9) })
   expect(asked).toEqual([{ pageSize: 10, currentPage: 2 }])
 })
 

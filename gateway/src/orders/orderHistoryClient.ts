@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import type { RequestScope } from '../app/requestScope.ts'
-import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import {
+  type ConnectionArguments,
+  type ListName,
+  listName,
+  type Page,
+  type PageWindow,
+  pageRequest,
+  tailWindow,
+} from '../graph/connection.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
 import { decodeOrder } from './decodeOrder.ts'
 import { HISTORY_SEARCHED_MAX } from './limits.ts'
@@ -11,48 +19,47 @@ type HistoryScope = Pick<RequestScope, 'upstream' | 'store'>
 /** Scope of a list of orders: with the call that reads it, and what that call is given besides the page. */
 type ListScope = HistoryScope &
   Readonly<{
+    list: ListName
     endpoint: 'orderHistory' | 'companyOrders'
     path?: Readonly<Record<string, string>>
     query?: Readonly<Record<string, string>>
   }>
-type Window = Readonly<{ offset: number; size: number }>
 
 const historySchema = v.object({
   items: v.array(v.unknown()),
   total_count: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 
+const HISTORY = { list: listName('orders', 'customer'), endpoint: 'orderHistory' } as const
+
 /** Reads a page of the customer's orders, newest first. */
 export function readOrderHistory(scope: HistoryScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
-  return readOrderList({ ...scope, endpoint: 'orderHistory' }, page)
+  return readOrderList({ ...scope, ...HISTORY }, page)
 }
 
 /** Reads a page of a list of orders, newest first. */
 export async function readOrderList(scope: ListScope, page: ConnectionArguments): Promise<Page<OrderMapper>> {
-  const request = pageRequest(page, 'orders')
+  const request = pageRequest(page, scope.list)
   if (request.kind === 'window') return readWindow(scope, request)
-  const { totalCount } = await readWindow(scope, { offset: 0, size: request.size })
+  const { totalCount } = await readWindow(scope, { ...request, offset: 0 })
   return readWindow(scope, tailWindow(request, totalCount))
 }
 
 /** Finds an order by number among the customer's most recent ones; null if it is not there. */
 export async function findInHistory(scope: HistoryScope, number: string): Promise<OrderMapper | null> {
-  const { items } = await readPage(
-    { ...scope, endpoint: 'orderHistory' },
-    { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 },
-  )
+  const { items } = await readPage({ ...scope, ...HISTORY }, { pageSize: HISTORY_SEARCHED_MAX, currentPage: 1 })
   return items.find((order) => order.number === number) ?? null
 }
 
 /** Reads a window of the list: one page of the platform if it starts at one, else the two that overlap it. */
-async function readWindow(scope: ListScope, { offset, size }: Window): Promise<Page<OrderMapper>> {
+async function readWindow(scope: ListScope, { list, offset, size }: PageWindow): Promise<Page<OrderMapper>> {
   const pageSize = Math.max(1, size)
   const first = Math.floor(offset / pageSize) + 1
   const skipped = offset % pageSize
   const numbers = skipped === 0 ? [first] : [first, first + 1]
   const pages = await Promise.all(numbers.map((currentPage) => readPage(scope, { pageSize, currentPage })))
   const orders = pages.flatMap(({ items }) => items)
-  return { items: orders.slice(skipped, skipped + size), offset, totalCount: pages[0]?.total_count ?? 0 }
+  return { list, items: orders.slice(skipped, skipped + size), offset, totalCount: pages[0]?.total_count ?? 0 }
 }
 
 /** Reads a page. A malformed order fails the list: dropping it would shift the orders of later pages. */

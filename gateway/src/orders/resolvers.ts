@@ -49,7 +49,7 @@ export const orderCreditResolvers = {
   line: ({ isWaiting, amount }, _arguments, context) => (isWaiting ? readOrderLine(context, amount) : null),
 } satisfies OrderCreditResolvers
 
-export const orderConnectionResolvers = pageResolvers('orders') satisfies OrderConnectionResolvers
+export const orderConnectionResolvers = pageResolvers satisfies OrderConnectionResolvers
 
 export const orderLineResolvers = {
   ...shownProductResolvers,

@@ -2,6 +2,7 @@ import { getVariableValues, GraphQLError } from 'graphql'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { RequestRefusal } from '../errors/requestRefusal.ts'
 import type { CoreServices } from '../http/coreServices.ts'
+import { listTooLong } from '../limits/checkDocument.ts'
 import {
   COST_MAX_PARTNER,
   COST_MAX_SHOP,
@@ -43,7 +44,7 @@ function admitOperation(services: CoreServices, asked: Asked, caller: Caller): A
     throw new RequestRefusal([new GatewayError('FORBIDDEN', 'Introspection needs a partner key.')])
   }
   const coerced = coerceVariables(services, operation, variables)
-  const refused = operation.checkDirectives(coerced)
+  const refused = operation.checkValues(coerced)
   if (refused.length > 0) throw new RequestRefusal(refused)
   const requested = operation.cost(coerced)
   const maximum = costMaximum(services, text, caller)
@@ -83,8 +84,6 @@ function checkVariables(value: unknown, depth = 0): void {
   if (depth > VARIABLES_MAX_DEPTH) {
     throw new GatewayError('BAD_USER_INPUT', `Variables are nested at most ${VARIABLES_MAX_DEPTH} levels deep.`)
   }
-  if (Array.isArray(value) && value.length > INPUT_LIST_MAX_ITEMS) {
-    throw new GatewayError('BAD_USER_INPUT', `A list holds at most ${INPUT_LIST_MAX_ITEMS} items.`)
-  }
+  if (Array.isArray(value) && value.length > INPUT_LIST_MAX_ITEMS) throw listTooLong()
   for (const inner of Object.values(value)) checkVariables(inner, depth + 1)
 }

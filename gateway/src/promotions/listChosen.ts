@@ -13,6 +13,8 @@ import type { ChosenList, AnyList } from './mappers.ts'
 
 type Chosen = Readonly<{
   list: AnyList
+  /** Name of the list: that of its promotion, or the title of its block. */
+  name: string
   page: ConnectionArguments & Readonly<{ sort?: ProductSort | null }>
   /** Call that brought the list. */
   endpoint: keyof typeof PROMOTION_ENDPOINTS
@@ -23,7 +25,7 @@ type Chosen = Readonly<{
  * UpstreamFailure for conditions that cannot be read.
  */
 export async function readChosen(
-  { list, page, endpoint }: Chosen,
+  { list, name, page, endpoint }: Chosen,
   { context, fields, selected }: FieldsCall,
 ): Promise<ProductPage | null> {
   if (list === null) return null
@@ -37,7 +39,8 @@ export async function readChosen(
   }
   const inOrder = { ...page, filters, sort: page.sort ?? sort }
   const ofCategory = categoryId === null ? {} : { categoryId }
-  return readProductPage(context, { page: inOrder, scope, ...ofCategory, fields, selected: selected() })
+  const of = [endpoint, name]
+  return readProductPage(context, { page: inOrder, of, scope, ...ofCategory, fields, selected: selected() })
 }
 
 /** Returns the path of a category that is narrowed by the conditions of a list, in its order. */

@@ -3,7 +3,7 @@ import type { PromotionDepartment } from '../__generated__/schemaTypes.ts'
 import type { PlatformScope } from '../app/requestScope.ts'
 import { isGone, noneIfMissing } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
-import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
+import { type ConnectionArguments, listName, type PageWindow, pageRequest, tailWindow } from '../graph/connection.ts'
 import { instant } from '../parse/instant.ts'
 import { type Source, readCount, readSource, readSources, readText } from '../parse/readValue.ts'
 import { decodePromotion } from './decodePromotion.ts'
@@ -39,8 +39,9 @@ export async function readPromotions(
   scope: PlatformScope,
   { store, department, page }: PromotionList,
 ): Promise<PromotionConnectionMapper> {
-  const asked = pageRequest(page, 'promotions')
-  const read = (offset: number, size: number) => readCurrent(scope, { store, department, offset, size })
+  const asked = pageRequest(page, listName('promotions', store.code, department))
+  const read = (offset: number, size: number) =>
+    readCurrent(scope, { store, department, list: asked.list, offset, size })
   const window = asked.kind === 'tail' ? tailWindow(asked, (await read(0, 1)).totalCount) : asked
   // The platform lists no further, and an empty page still needs the total.
   const isPast = window.offset > PROMOTIONS_OFFSET_MAX || window.size === 0
@@ -48,7 +49,7 @@ export async function readPromotions(
   return { ...found, items: isPast ? [] : found.items, offset: window.offset }
 }
 
-type Window = Pick<PromotionList, 'store' | 'department'> & Readonly<{ offset: number; size: number }>
+type Window = Pick<PromotionList, 'store' | 'department'> & PageWindow
 
 /** Reads a window of the list; again if the cached reply is from before a promotion began or ended. */
 async function readCurrent(scope: PlatformScope, window: Window): Promise<PromotionConnectionMapper> {
@@ -60,7 +61,7 @@ async function readCurrent(scope: PlatformScope, window: Window): Promise<Promot
 
 async function readWindow(
   { upstream }: PlatformScope,
-  { store, department, offset, size }: Window,
+  { store, department, list, offset, size }: Window,
   { now, changedAt }: Readonly<{ now: Date; changedAt: string | null }>,
 ): Promise<PromotionConnectionMapper> {
   const body = { storeCode: store.code, ...(department === null ? {} : { department }), from: offset, size }
@@ -73,6 +74,7 @@ async function readWindow(
     return decoded !== null && decoded.isShown && !decoded.promotion.isOver ? [decoded.promotion] : []
   })
   return {
+    list,
     items,
     offset,
     totalCount: readCount(result['total']) ?? items.length,

@@ -45,12 +45,12 @@ export const promotionResolvers = {
     sku === null || storeCode !== context.store.code ? null : readShownProduct(context, sku, fields),
   ),
   hasProducts: ({ list }) => list !== null,
-  products: withFields(({ list, storeCode }: PromotionMapper, page: Partial<PromotionProductsArgs>, call) =>
-    storeCode === call.context.store.code ? readChosen({ list, page, endpoint: 'promotion' }, call) : null,
+  products: withFields(({ list, slug: name, storeCode }: PromotionMapper, page: Partial<PromotionProductsArgs>, call) =>
+    storeCode === call.context.store.code ? readChosen({ list, name, page, endpoint: 'promotion' }, call) : null,
   ),
 } satisfies PromotionResolvers
 
-export const promotionConnectionResolvers = pageResolvers('promotions') satisfies PromotionConnectionResolvers
+export const promotionConnectionResolvers = pageResolvers satisfies PromotionConnectionResolvers
 
 export const landingResolvers = {
   id: ({ storeCode, slug }) => toGlobalId('Landing', storeCode, slug),
@@ -69,11 +69,14 @@ export const landingProductsResolvers = {
     return category ? chosenPath(list, category.urlPath) : null
   },
   products: withFields(
-    ({ list, limit }: LandingProductsMapper, { first }: Partial<LandingProductsProductsArgs>, call) => {
+    ({ list, limit, title }: LandingProductsMapper, { first }: Partial<LandingProductsProductsArgs>, call) => {
       const wanted = first ?? LANDING_PRODUCTS_DEFAULT
       if (wanted < 1 || wanted > LANDING_PRODUCTS_MAX)
         throw new GatewayError('BAD_USER_INPUT', `\`first\` must be from 1 to ${LANDING_PRODUCTS_MAX}.`)
-      return readChosen({ list, page: { first: Math.min(wanted, limit) }, endpoint: 'landing' }, call)
+      return readChosen(
+        { list, name: title ?? '', page: { first: Math.min(wanted, limit) }, endpoint: 'landing' },
+        call,
+      )
     },
   ),
 } satisfies LandingProductsResolvers

@@ -1,6 +1,6 @@
 import { REVIEW_STARS_MAX } from '@hogar/schema/validation/limits.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
-import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
+import { type ConnectionArguments, listName, type PageWindow, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { REVIEW_LIST_SIZE } from './limits.ts'
@@ -9,7 +9,6 @@ import { toReviewKey } from './reviewLoader.ts'
 
 type Subject = Readonly<{ sku: string; stars: number | null; withPhotos: boolean }>
 type Chosen = Readonly<{ stars?: number | null; withPhotos?: boolean | null }>
-type Window = Readonly<{ offset: number; size: number }>
 
 /**
  * Returns a page of a product's approved reviews, newest first. Throws `BAD_USER_INPUT` for a number of stars out of
@@ -23,16 +22,16 @@ export async function productReviews(
   if (stars !== null && (stars < 1 || stars > REVIEW_STARS_MAX))
     throw new GatewayError('BAD_USER_INPUT', `\`stars\` must be from 1 to ${REVIEW_STARS_MAX}.`)
   const subject = { sku, stars, withPhotos: withPhotos === true }
-  const request = pageRequest(page, 'reviews')
+  const request = pageRequest(page, listName('reviews', subject))
   if (request.kind === 'window') return readWindow(subject, request, context)
-  const { totalCount } = await readWindow(subject, { offset: 0, size: 1 }, context)
+  const { totalCount } = await readWindow(subject, { ...request, offset: 0, size: 1 }, context)
   return readWindow(subject, tailWindow(request, totalCount), context)
 }
 
 /** Reads a window of the list. The platform sends parts of a fixed size: a window overlaps one or more of them. */
 async function readWindow(
   subject: Subject,
-  { offset, size }: Window,
+  { list, offset, size }: PageWindow,
   { loaders }: Pick<GraphContext, 'loaders'>,
 ): Promise<ReviewConnectionMapper> {
   const first = Math.floor(offset / REVIEW_LIST_SIZE)
@@ -41,9 +40,10 @@ async function readWindow(
   const [head, ...others] = await Promise.all(
     begins.map((from) => loaders.reviews.load(toReviewKey({ ...subject, from }))),
   )
-  const reviews = [head, ...others].flatMap((list) => list?.reviews ?? [])
+  const reviews = [head, ...others].flatMap((part) => part?.reviews ?? [])
   const skipped = offset - first * REVIEW_LIST_SIZE
   return {
+    list,
     items: reviews.slice(skipped, skipped + size),
     offset,
     totalCount: head?.matching ?? 0,

@@ -22,4 +22,4 @@ export const reviewPhotoResolvers = {
   },
 } satisfies Pick<ReviewPhotoResolvers, 'url'>
 
-export const reviewConnectionResolvers = pageResolvers('reviews') satisfies ReviewConnectionResolvers
+export const reviewConnectionResolvers = pageResolvers satisfies ReviewConnectionResolvers

@@ -9,13 +9,14 @@ import type {
 import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import type { Page } from '../graph/connection.ts'
 import type { CategoryNode } from '../catalogue/categories/categoryTree.ts'
+import type { ProductAnswer } from '../catalogue/products/productClient.ts'
 import type { ProductDocument } from '../catalogue/products/productDocument.ts'
 
-/** Parent value of `Suggestions`: categories come from a call of their own. */
+/** Parent value of `Suggestions`: products and categories come from a call each. */
 export type SuggestionsMapper = Readonly<{
-  products: readonly ProductDocument[]
-  totalCount: number
-  match: SearchMatch | null
+  text: string
+  /** Null if no field of products is selected. */
+  found: Promise<ProductAnswer | null>
   categories: Promise<readonly CategoryNode[]>
 }>
 
@@ -37,8 +38,6 @@ export type ListCounts = Readonly<{
 export type ProductPage = Page<ProductDocument> &
   Readonly<{
     counts: ListCounts | null
-    /** List that cursors name. */
-    list: 'products' | 'search'
     /** Shopper's filters. */
     given: readonly FilterInput[]
     /** Orders of the list, and the requested one; null for its own. */

@@ -3,7 +3,8 @@ import { oneOf } from '../catalogue/catalogueClient.ts'
 import type { AppliedFilter } from '../catalogue/catalogueSearch.ts'
 import { type ProductSearch, searchProducts } from '../catalogue/products/productClient.ts'
 import { type SourceFields, BASE_FIELDS, listFields } from '../catalogue/products/sourceFields.ts'
-import { type ConnectionArguments, pageRequest, tailWindow } from '../graph/connection.ts'
+import { beyondLastPage, type ConnectionArguments, listName, pageRequest, tailWindow } from '../graph/connection.ts'
+import { CURSOR_OFFSET_MAX } from '../graph/limits.ts'
 import type { GraphContext } from '../app/context.ts'
 import { type CountedSearch, prepareCounts, priceBoundsOnly } from './listCounts.ts'
 import type { ProductPage } from './mappers.ts'
@@ -17,6 +18,8 @@ import { searchMatch } from './searchMatch.ts'
 
 export type ProductPageRequest = Readonly<{
   page: ConnectionArguments & Readonly<{ filters?: readonly FilterInput[] | null; sort?: ProductSort | null }>
+  /** Subject of the list, such as a category and its number: cursors of another one are refused. */
+  of: readonly (string | number | null)[]
   /** Conditions that define the list, in addition to the shopper's own. */
   scope: readonly AppliedFilter[]
   /** Full text; best match first unless a sort is given. */
@@ -32,10 +35,14 @@ export type ProductPageRequest = Readonly<{
 export async function readProductPage(context: GraphContext, request: ProductPageRequest): Promise<ProductPage> {
   const { page, fields } = request
   const { text, maximum } = request.text === undefined ? { maximum: null } : readPriceWords(request.text)
-  const list = request.text === undefined ? 'products' : 'search'
-  const wanted = pageRequest(page, list)
   const given = page.filters ?? []
-  const taxPercent = maximum !== null || needsTax(request) ? await usualTaxPercent(context) : 0
+  const kind = request.text === undefined ? 'products' : 'search'
+  const wanted = pageRequest(
+    page,
+    listName(kind, context.store.code, request.of, request.text, page.sort ?? null, inAnyOrder(given)),
+  )
+  const isPriced = maximum !== null || given.some(({ attribute }) => attribute === 'price')
+  const taxPercent = isPriced ? await usualTaxPercent(context) : 0
   const said = maximum === null ? [] : productFilters([{ attribute: 'price', range: `0-${maximum}` }], taxPercent)
   const scope = [...request.scope, ...said]
   const own = productFilters(given, taxPercent)
@@ -48,16 +55,17 @@ export async function readProductPage(context: GraphContext, request: ProductPag
   })
   const found = text === undefined ? {} : { text }
   const search = { filters, sort, ...found }
-  const counted = { search: { filters: scope, ...found }, given, taxPercent }
-  const counting = await countingOf(context, request.selected, counted)
+  const counting = await countingOf(context, request.selected, { search: { filters: scope, ...found }, given })
   const window = wanted.kind === 'tail' ? tailWindow(wanted, await count(context, search)) : wanted
+  // An empty page still needs the total.
+  const size = Math.max(1, window.size)
+  if (window.offset + size > CURSOR_OFFSET_MAX) throw beyondLastPage()
   const named = text === undefined ? null : NAMED_BY_WORDS
   const { products, ...answer } = await searchCountedProducts(context, {
     ...search,
     available: counting?.available ?? [],
     offset: window.offset,
-    // An empty page still needs the total.
-    size: Math.max(1, window.size),
+    size,
     fields: listFields(fields, unitedNames(tellingAttributes(conditions), named)).names,
   })
   const counts = counting?.counts(answer) ?? null
@@ -71,11 +79,18 @@ export async function readProductPage(context: GraphContext, request: ProductPag
     sorts: { applied: page.sort ?? null, isLending: context.settings.weeklySteps.length > 0 },
     totalCount: answer.total,
     counts,
-    list,
+    list: window.list,
     given,
     match: match && text !== undefined ? searchMatch({ match, text, maximum, currencyCode }) : null,
     conditions: [...conditions, ...(match?.implied ?? []).map(({ attribute, values }) => oneOf(attribute, values))],
   }
+}
+
+/** Returns filters as a text that does not depend on their order, nor on that of their values. */
+function inAnyOrder(filters: readonly FilterInput[]): readonly string[] {
+  return filters
+    .map(({ attribute, in: values, range }) => JSON.stringify([attribute, values?.toSorted(), range]))
+    .toSorted()
 }
 
 /** Attributes that the words of a search cannot name in a variant. */
@@ -88,16 +103,26 @@ function unitedNames(one: readonly string[] | null, other: readonly string[] | n
 
 type Counting = Awaited<ReturnType<typeof prepareCounts>> | null
 
-/** Returns the counts that are read with the page. If facets cannot be prepared, only they fail. */
+/** Returns the counts that are read with the page. If they cannot be prepared, only they fail. */
 async function countingOf(
   context: GraphContext,
   selected: ReadonlySet<string>,
-  counted: CountedSearch,
+  { search, given }: Pick<CountedSearch, 'search' | 'given'>,
 ): Promise<Counting> {
-  const bounds = priceBoundsOnly(context, counted)
-  if (!selected.has('facets')) return selected.has('priceBounds') ? bounds : null
+  if (!selected.has('facets') && !selected.has('priceBounds')) return null
+  let taxPercent: number
   try {
-    return await prepareCounts(context, counted)
+    taxPercent = await usualTaxPercent(context)
+  } catch (error) {
+    const fail = () => {
+      throw error
+    }
+    return { available: [], counts: () => ({ facets: () => Promise.reject(error), priceBounds: fail }) }
+  }
+  const bounds = priceBoundsOnly(context, { taxPercent })
+  if (!selected.has('facets')) return bounds
+  try {
+    return await prepareCounts(context, { search, given, taxPercent })
   } catch (error) {
     return { ...bounds, counts: (count) => ({ ...bounds.counts(count), facets: () => Promise.reject(error) }) }
   }
@@ -106,11 +131,6 @@ async function countingOf(
 async function count(context: GraphContext, search: Pick<ProductSearch, 'filters' | 'sort' | 'text'>): Promise<number> {
   const { total } = await searchProducts(context, { ...search, size: 1, fields: BASE_FIELDS })
   return total
-}
-
-function needsTax({ page, selected }: ProductPageRequest): boolean {
-  if (selected.has('facets') || selected.has('priceBounds')) return true
-  return page.filters?.some(({ attribute }) => attribute === 'price') === true
 }
 
 /** Returns the tax rate of most products of the store: the first one that applies to its whole country. */

@@ -19,6 +19,7 @@ export const searchQueries = {
   search: withFields((_root, { term, ...page }: QuerySearchArgs, { context, fields, selected }) =>
     readProductPage(context, {
       page,
+      of: [],
       scope: foundProducts(context.settings),
       text: searchTerm(term),
       fields,

@@ -23,34 +23,35 @@ export const suggestionQueries = {
   suggestions: withFields(suggest),
 } satisfies Pick<QueryResolvers, 'suggestions'>
 
-/** Resolvers of suggestions. If categories fail, only they do: products are still suggested. */
+/**
+ * Resolvers of suggestions. If categories fail, only they do: products are still suggested. If products fail, a client that
+ * defers their fields has the categories.
+ */
 export const suggestionsResolvers = {
-  products: ({ products }) => [...products],
+  products: async ({ found }) => [...((await found)?.products ?? [])],
+  totalCount: async ({ found }) => (await found)?.total ?? 0,
+  match: async ({ found, text }, _arguments, { store: { currencyCode } }) => {
+    const match = (await found)?.match
+    return match ? searchMatch({ match, text, maximum: null, currencyCode }) : null
+  },
   categories: async ({ categories }) => [...(await categories)],
 } satisfies SuggestionsResolvers
 
-async function suggest(
+function suggest(
   _root: unknown,
-  { term, products, categories }: QuerySuggestionsArgs,
+  { term, products: productsMax, categories: categoriesMax }: QuerySuggestionsArgs,
   { context, fields, selected }: FieldsCall,
-): Promise<SuggestionsMapper> {
+): SuggestionsMapper {
   const text = searchTerm(term)
-  const size = sizeWithin('products', products, { least: 1, most: SUGGESTED_PRODUCTS_MAX })
-  const shelves = sizeWithin('categories', categories, { least: 0, most: SUGGESTED_CATEGORIES_MAX })
+  const size = sizeWithin('products', productsMax, { least: 1, most: SUGGESTED_PRODUCTS_MAX })
+  const shelves = sizeWithin('categories', categoriesMax, { least: 0, most: SUGGESTED_CATEGORIES_MAX })
   const wanted = selected()
-  const found = wanted.has('categories') && shelves > 0 ? findShelves(context, text, shelves) : Promise.resolve([])
-  // The rejection reaches the client when it selects categories; before that it must not count as unhandled.
-  found.catch(() => undefined)
+  const categories = wanted.has('categories') && shelves > 0 ? findShelves(context, text, shelves) : Promise.resolve([])
   const needsProducts = OF_PRODUCTS.some((name) => wanted.has(name))
-  const answer = needsProducts ? await findProducts(context, { text, size, fields }) : null
-  const match = answer?.match
-  const { currencyCode } = context.store
-  return {
-    products: answer?.products ?? [],
-    totalCount: answer?.total ?? 0,
-    match: match ? searchMatch({ match, text, maximum: null, currencyCode }) : null,
-    categories: found,
-  }
+  const found = needsProducts ? findProducts(context, { text, size, fields }) : Promise.resolve(null)
+  // Rejections reach the client when it selects their fields; before that they must not count as unhandled.
+  for (const reading of [categories, found]) reading.catch(() => undefined)
+  return { text, found, categories }
 }
 
 type Wanted = Readonly<{ text: string; size: number; fields: SourceFields }>

@@ -27,7 +27,8 @@ export async function readSeriesProducts(
     const node = (await context.loaders.categoryTree()).bySlug.get(category)
     scope.push(oneOf('category_ids', node ? categoryIdsBelow(node) : [NO_CATEGORY_ID]))
   }
-  return readProductPage(context, { page, scope, fields, selected: selected() })
+  const of = ['series', value, category ?? null]
+  return readProductPage(context, { page, of, scope, fields, selected: selected() })
 }
 
 /** Counts the products of a series by the category under which each is shown. */

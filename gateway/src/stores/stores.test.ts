@@ -1,4 +1,6 @@
+import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { STORES, storeByCode } from '@hogar/schema/stores.ts'
+import { buildASTSchema, getNamedType, type GraphQLObjectType, isLeafType, isNonNullType } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGraphClient } from '../testing/createGraphClient.ts'
 import { startFakePlatform } from '../testing/startFakePlatform.ts'
@@ -76,4 +78,22 @@ test('each store reads its own catalogue', async () => {
   expect(data).toEqual({ product: null, store: { currencyCode: 'EUR' } })
   expect(platform.seen.at(-1)?.path).toBe('/api/catalog/vue_storefront_catalog_de/product/_search')
   await german.close()
+})
+
+test('a field that only the store of the request has says so', async () => {
+  const settings: readonly string[] = ['business', 'externalCheckoutUrl']
+  const { Store } = buildASTSchema(loadTypeDefs()).getTypeMap()
+  const fields = Object.values((Store as GraphQLObjectType).getFields()).filter(
+    ({ type, name }) => !isNonNullType(type) && !settings.includes(name),
+  )
+  const selection = fields.map(({ name, type }) => (isLeafType(getNamedType(type)) ? name : `${name} { __typename }`))
+  const { data, errors } = await shopper.query(`{ stores { code ${selection.join(' ')} } }`)
+  expect(errors.filter(({ path }) => !String(path).startsWith('stores,0,'))).toEqual([])
+  const german = data.stores.find(({ code }: { code: string }) => code === 'de')
+  expect(fields.map(({ name }) => [name, german[name]])).toEqual(fields.map(({ name }) => [name, null]))
+  const silent = fields.filter(
+    ({ description }) =>
+      !/stores other than the\s+store of the\s+request|^Form fields of an address, like/.test(description ?? ''),
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
 })

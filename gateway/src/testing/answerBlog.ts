@@ -16,6 +16,9 @@ export function answerBlog({ posts, categories, next }: FakeBlog, path: string, 
     category === undefined || (ids as number[]).includes(Number(category))
   const inside = posts.filter(isInside)
   const [page, size] = [Number(query.get('page')), Number(query.get('pageSize'))]
-  const items = inside.slice((page - 1) * size, page * size)
+  const isWhole = query.get('content') === '1'
+  const items = inside
+    .slice((page - 1) * size, page * size)
+    .map((post) => (isWhole ? post : { ...post, content: null }))
   return { items, total: inside.length, page, pageSize: size, next_publish: next }
 }

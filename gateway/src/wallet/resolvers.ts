@@ -40,7 +40,7 @@ export const walletResolvers = {
   history: (wallet, page, context) => readWalletHistory(context, wallet, page),
 } satisfies WalletResolvers
 
-export const walletEntryConnectionResolvers = pageResolvers('wallet') satisfies WalletEntryConnectionResolvers
+export const walletEntryConnectionResolvers = pageResolvers satisfies WalletEntryConnectionResolvers
 
 export const walletEntryResolvers = {
   amount: ({ amount, currencyCode }) => money(amount, currencyCode),

@@ -1,5 +1,5 @@
 import { readCount, readNumber, readSource, readSources, readText } from '../parse/readValue.ts'
-import { type ConnectionArguments, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import { type ConnectionArguments, type Page, type PageWindow, pageRequest, tailWindow } from '../graph/connection.ts'
 import type { RequestScope } from '../app/requestScope.ts'
 import { hasStatus, isMissingEndpoint } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
@@ -8,7 +8,6 @@ import { WALLET_ENTRIES_MAX } from './limits.ts'
 import type { WalletEntryMapper, WalletMapper } from './mappers.ts'
 
 type WalletScope = Pick<RequestScope, 'upstream' | 'store'>
-type Window = Readonly<{ offset: number; size: number }>
 
 /** Balance of a wallet. An unknown one is 0. */
 export type WalletBalance = Readonly<{ amount: number; currencyCode: string; isKnown: boolean }>
@@ -46,14 +45,14 @@ export async function readWalletHistory(
 ): Promise<Page<WalletEntryMapper>> {
   const request = pageRequest(given, 'wallet')
   if (request.kind === 'window') return readWindow(scope, wallet, request)
-  const { totalCount } = await readWindow(scope, wallet, { offset: 0, size: 1 })
+  const { totalCount } = await readWindow(scope, wallet, { ...request, offset: 0, size: 1 })
   return readWindow(scope, wallet, tailWindow(request, totalCount))
 }
 
 async function readWindow(
   { upstream, store }: WalletScope,
   { customerId }: WalletMapper,
-  { offset, size }: Window,
+  { list: name, offset, size }: PageWindow,
 ): Promise<Page<WalletEntryMapper>> {
   const body = { customerId: Number(customerId), from: offset, size: Math.max(1, size) }
   const result = await upstream.call('walletHistory', { body }).catch(nothingWhereMissing)
@@ -67,8 +66,9 @@ async function readWindow(
   )
   const totalCount = readCount(total)
   // The call identifies the customer by `customerId` alone: a reply without a total is the complete list.
-  if (totalCount === null) return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
-  return { items: items.slice(0, size), offset, totalCount }
+  if (totalCount === null)
+    return { list: name, items: items.slice(offset, offset + size), offset, totalCount: items.length }
+  return { list: name, items: items.slice(0, size), offset, totalCount }
 }
 
 function nothingWhereMissing(error: unknown): readonly unknown[] {

@@ -37,12 +37,12 @@ export const wishListResolvers = {
   sharingCode: ({ access, sharingCode }) => (access === 'PRIVATE' ? null : sharingCode),
   itemCount: ({ items }) => items.length,
   hasProduct: ({ items }, { sku }) => items.some((item) => item.sku === sku),
-  items: ({ items }, page, context) => pageOfWishes(context, items, page),
+  items: (list, page, context) => pageOfWishes(context, list, page),
 } satisfies WishListResolvers
 
 export const sharedWishListResolvers = {
   itemCount: ({ items }) => items.length,
-  items: ({ items }, page, context) => pageOfWishes(context, items, page),
+  items: (list, page, context) => pageOfWishes(context, list, page),
 } satisfies SharedWishListResolvers
 
 export const wishListItemResolvers = {
@@ -51,6 +51,6 @@ export const wishListItemResolvers = {
   ),
 } satisfies WishListItemResolvers
 
-export const wishListConnectionResolvers = pageResolvers('wishLists') satisfies WishListConnectionResolvers
+export const wishListConnectionResolvers = pageResolvers satisfies WishListConnectionResolvers
 
-export const wishListItemConnectionResolvers = pageResolvers('wishes') satisfies WishListItemConnectionResolvers
+export const wishListItemConnectionResolvers = pageResolvers satisfies WishListItemConnectionResolvers

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { WishListSort } from '../__generated__/schemaTypes.ts'
-import { type SortKey, sortWishes } from './sortWishes.ts'
+import { type SortKey, sortWishes, wishOrder } from './sortWishes.ts'
 
 const item = (sku: string) => ({ itemId: sku, productId: '1', sku, addedAt: '2026-11-20T00:00:00.000Z' })
 const KEYS = new Map<string, SortKey>([
@@ -12,20 +11,20 @@ const KEYS = new Map<string, SortKey>([
   ['unpriced', { name: 'Banca', price: null }],
 ])
 const LIST = [...KEYS.keys()].map(item)
-const sorted = (sort: WishListSort, language = 'es-MX') =>
-  sortWishes(LIST, KEYS, { sort, language }).map(({ sku }) => sku)
+type WishOrder = Parameters<typeof sortWishes>[2]['sort']
+const sorted = (sort: WishOrder, language = 'es-MX') => sortWishes(LIST, KEYS, { sort, language }).map(({ sku }) => sku)
 
-test.each<[WishListSort, string[]]>([
+test.each<[WishOrder, string[]]>([
   ['ALPHABETICAL', ['arbol', 'unpriced', 'mesa', 'zapatera', 'gone']],
-  ['PRICE_ASCENDING', ['zapatera', 'mesa', 'arbol', 'gone', 'unpriced']],
-  ['PRICE_DESCENDING', ['mesa', 'arbol', 'zapatera', 'gone', 'unpriced']],
+  ['PRICE_ASC', ['zapatera', 'mesa', 'arbol', 'gone', 'unpriced']],
+  ['PRICE_DESC', ['mesa', 'arbol', 'zapatera', 'gone', 'unpriced']],
 ])('%s: accents do not count, what is alike keeps its order, what has no place stands last', (sort, expected) => {
   expect(sorted(sort)).toEqual(expected)
 })
 
 test('nothing is lost or doubled, even if nothing is known of the products', () => {
   const key = fc.option(fc.record({ name: fc.string(), price: fc.option(fc.double({ noNaN: true })) }))
-  const sort = fc.constantFrom<WishListSort>('ALPHABETICAL', 'PRICE_ASCENDING', 'PRICE_DESCENDING')
+  const sort = fc.constantFrom<WishOrder>('ALPHABETICAL', 'PRICE_ASC', 'PRICE_DESC')
   fc.assert(
     fc.property(fc.array(key), sort, (keys, order) => {
       const items = keys.map((_key, index) => item(String(index)))
@@ -35,4 +34,9 @@ test('nothing is lost or doubled, even if nothing is known of the products', () 
       expect(result).toHaveLength(items.length)
     }),
   )
+})
+
+test('the former names of an order by price stand for it', () => {
+  expect([wishOrder('PRICE_ASCENDING'), wishOrder('PRICE_DESCENDING')]).toEqual(['PRICE_ASC', 'PRICE_DESC'])
+  expect([wishOrder('PRICE_ASC'), wishOrder('DEFAULT'), wishOrder(null)]).toEqual(['PRICE_ASC', null, null])
 })

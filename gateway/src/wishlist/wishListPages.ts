@@ -4,10 +4,17 @@ import { productPrice } from '../catalogue/prices/productPrice.ts'
 import { priceContext } from '../catalogue/prices/readPrice.ts'
 import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import { type ConnectionArguments, type ListName, type Page, pageRequest, tailWindow } from '../graph/connection.ts'
+import {
+  type ConnectionArguments,
+  type ListName,
+  listName,
+  type Page,
+  pageRequest,
+  tailWindow,
+} from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
-import type { WishListItemMapper, WishListMapper } from './mappers.ts'
-import { type SortKey, sortWishes } from './sortWishes.ts'
+import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
+import { type SortKey, sortWishes, wishOrder } from './sortWishes.ts'
 import { readWishLists } from './wishListClient.ts'
 
 const PRICE = new Set(['Product.price'])
@@ -24,12 +31,15 @@ export async function readWishListPage(
 /** Returns a page of a list's items, in the requested order. */
 export async function pageOfWishes(
   context: GraphContext,
-  items: readonly WishListItemMapper[],
-  { sort, ...given }: SharedWishListItemsArgs,
+  wishList: WishListMapper | SharedWishListMapper,
+  { sort: asked, ...given }: SharedWishListItemsArgs,
 ): Promise<Page<WishListItemMapper>> {
-  if (!sort || sort === 'DEFAULT') return page(items, given, 'wishes')
+  const { items } = wishList
+  const sort = wishOrder(asked)
+  const list = listName('wishes', 'code' in wishList ? wishList.code : wishList.listId, sort)
+  if (sort === null) return page(items, given, list)
   const keys = await readSortKeys(context, items)
-  return page(sortWishes(items, keys, { sort, language: context.store.language }), given, 'wishes')
+  return page(sortWishes(items, keys, { sort, language: context.store.language }), given, list)
 }
 
 /** Reads the names and current prices of a list's products, in one search. */
@@ -50,5 +60,5 @@ async function readSortKeys(
 function page<Item>(items: readonly Item[], given: ConnectionArguments, list: ListName): Page<Item> {
   const request = pageRequest(given, list)
   const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
-  return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
+  return { list, items: items.slice(offset, offset + size), offset, totalCount: items.length }
 }

@@ -57,9 +57,9 @@ export async function readQuotes(scope: QuoteScope, page: ConnectionArguments): 
   const request = pageRequest(page, 'quotes')
   const number = request.kind === 'window' ? pageNumberOf(request) : null
   const { items, total_count: totalCount } = await listQuotes(scope, number ?? EVERY_QUOTE)
-  const { offset, size } = request.kind === 'window' ? request : tailWindow(request, totalCount)
+  const { list, offset, size } = request.kind === 'window' ? request : tailWindow(request, totalCount)
   const wanted = number ? items : items.slice(offset, offset + size)
-  return { items: await Promise.all(wanted.map((quote) => toQuote(scope, quote))), offset, totalCount }
+  return { list, items: await Promise.all(wanted.map((quote) => toQuote(scope, quote))), offset, totalCount }
 }
 
 /** Returns the number of quotes that the session has saved in this store. */

@@ -23,7 +23,7 @@ export const quoteResolvers = {
   totalNow: (quote) => total(quote, 'unitPriceNow'),
 } satisfies QuoteResolvers
 
-export const quoteConnectionResolvers = pageResolvers('quotes') satisfies QuoteConnectionResolvers
+export const quoteConnectionResolvers = pageResolvers satisfies QuoteConnectionResolvers
 
 export const quoteLineResolvers = {
   ...storedProductResolvers,

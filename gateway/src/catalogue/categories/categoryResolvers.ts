@@ -44,7 +44,8 @@ export const categoryResolvers = {
   alternates: ({ id }, _arguments, { loaders }) => loaders.alternates.ofCategory(id),
   products: withFields((category: CategoryNode, page: Partial<CategoryProductsArgs>, { context, fields, selected }) => {
     const scope = [...listedProducts(context.settings), oneOf('category_ids', categoryIdsBelow(category))]
-    return readProductPage(context, { page, scope, categoryId: category.id, fields, selected: selected() })
+    const of = ['category', category.id]
+    return readProductPage(context, { page, of, scope, categoryId: category.id, fields, selected: selected() })
   }),
 } satisfies CategoryResolvers
 

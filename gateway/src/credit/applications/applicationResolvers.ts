@@ -60,8 +60,8 @@ export const customerApplicationResolvers = {
     const request = pageRequest(given, 'applications')
     const items = context.store.countryCode === LENDING_COUNTRY ? await readRequests(context, customerId) : null
     if (items === null) return null
-    const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
-    return { items: items.slice(offset, offset + size), offset, totalCount: items.length }
+    const { list, offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
+    return { list, items: items.slice(offset, offset + size), offset, totalCount: items.length }
   },
   creditRequest: async ({ customerId }, { number: named }, context) => {
     if (context.store.countryCode !== LENDING_COUNTRY) return null
@@ -69,6 +69,4 @@ export const customerApplicationResolvers = {
   },
 } satisfies Pick<CustomerResolvers, 'creditRequests' | 'creditRequest'>
 
-export const creditApplicationConnectionResolvers = pageResolvers(
-  'applications',
-) satisfies CreditApplicationConnectionResolvers
+export const creditApplicationConnectionResolvers = pageResolvers satisfies CreditApplicationConnectionResolvers

@@ -39,6 +39,9 @@ export function identifyCaller({ env }: Pick<CoreServices, 'env'>, request: Inco
   if (method === 'POST' && !isJson(headers['content-type'])) {
     throw refusal(415, 'The body must be application/json in UTF-8.', { 'accept-post': 'application/json' })
   }
+  if (method === 'POST' && (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity') {
+    throw refusal(415, 'The body must not be compressed.', { 'accept-encoding': 'identity' })
+  }
   const accepts = negotiateMediaType(headers.accept)
   if (!accepts) throw refusal(406, 'Responses are application/graphql-response+json or application/json.')
   const store = storeOfRequest({ header: single(headers['x-store']), host: headers.host, hosts: env.STORE_HOSTS })
