@@ -43,12 +43,15 @@ export async function sendDueGiftCards(
   return sent
 }
 
-/** Sends the due gift cards of one order, within the transaction that issues them. */
+/**
+ * Sends due gift cards of one order, within the transaction that issues them: GIFT_CARD_BATCH at most, since a payment
+ * waits for them. The job sends the others.
+ */
 export async function sendGiftCardsOf(
   db: Database,
   { orderId, store, now }: Readonly<{ orderId: number; store: StoreDefinition; now: Date }>,
 ): Promise<void> {
-  const due = dueCards(db, store, now).selectAll().where('order_id', '=', orderId).orderBy('id')
+  const due = dueCards(db, store, now).selectAll().where('order_id', '=', orderId).orderBy('id').limit(GIFT_CARD_BATCH)
   for (const card of await due.forUpdate().skipLocked().execute()) await sendGiftCard(db, card, now)
 }
 
