@@ -41,6 +41,15 @@ export function orderBalance(order: OrderRow): OrderBalance {
   return { paid: new Big(order.grand_total), refunded: refundOf(order), due: NOTHING }
 }
 
+/**
+ * Returns true if no money of an order has come: nothing of it goes back. An order on credit is paid by its invoice, and a
+ * card pays the rest of one no earlier.
+ */
+export function isUnpaid(order: OrderRow): boolean {
+  const { paid } = orderBalance(order)
+  return paid === null ? order.payment_method === 'storecredit' && order.credit_invoice === null : paid.eq(0)
+}
+
 /** Total of the units that are not canceled. */
 function leftOf({ grand_total: total, total_canceled: canceled }: OrderRow): Big {
   return new Big(total).minus(canceled)
