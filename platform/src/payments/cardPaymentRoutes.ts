@@ -4,6 +4,7 @@ import { cardAmountOf } from '../credit/orders/restOf.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { pageSender, registerFormPages } from '../http/formPages.ts'
+import { endedStatus } from '../orders/endedStatuses.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
 import { settleOrder } from '../orders/payment/settleOrder.ts'
 import { storeOrDefault } from '../stores.ts'
@@ -90,7 +91,7 @@ async function findPayment(
 
 function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
   if (order === null) return 'unknown'
-  if (order.status === 'canceled' || order.status === 'denied') return 'canceled'
+  if (endedStatus(order.status) !== null) return 'canceled'
   return WAITS_FOR_CARD.has(order.status) ? null : 'paid'
 }
 

@@ -25,11 +25,11 @@ type Cancellation = Readonly<{ items: readonly UnitsOfItem[]; reason: string }>
  * @throws PlatformError 409 when it is too late, 400 for a line or units that are not there to be called off.
  */
 export async function cancelItems(db: Database, order: OrderRow, { items, reason }: Cancellation): Promise<void> {
+  const cancelable = cancelableOf(order)
+  if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   const known = await loadOrderItems(db, order.id)
   const wanted = requireUnits(known, items, (item) => item.qty - item.qty_canceled)
   const isAll = known.every((item) => (wanted.get(item.id) ?? 0) === item.qty - item.qty_canceled)
-  const cancelable = cancelableOf(order)
-  if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   if (isAll) return cancelOrder(db, order, { why: 'asked', reason })
   if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
   await cancelGiftCards(db, order.id, wanted)

@@ -8,16 +8,17 @@ import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
 import { refundToWallet } from '../../wallet/orderWallet.ts'
 import { loadOrderItems } from '../orderRepository.ts'
+import type { EndedStatus } from '../endedStatuses.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { refundableOf } from './refundableOf.ts'
 import { type CancellationCause, sendCancellation } from '../mails/sendCancellation.ts'
 import { unitsBack, unitsReserved } from './unitsBack.ts'
 
-type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: 'canceled' | 'denied' }>
+type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: EndedStatus }>
 
 /**
  * Cancels a locked order: returns its units to stock, releases its coupon, refunds the wallet, ends its credit, mails
- * the buyer. An order whose credit is denied ends as `denied`.
+ * the buyer. An order whose credit is denied ends as `denied`; the shop may end one as any of these states.
  */
 export async function cancelOrder(
   db: Database,

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { isPaidOnDelivery } from '../../checkout/paymentMethods.ts'
 import { restOf } from '../../credit/orders/restOf.ts'
+import { endedStatus } from '../endedStatuses.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 
@@ -16,7 +17,6 @@ export type OrderBalance = Readonly<{
 
 const NOTHING = new Big(0)
 const UNKNOWN: OrderBalance = { paid: null, refunded: null, due: null }
-const ENDED: ReadonlySet<string> = new Set(['canceled', 'denied', 'rejected'])
 
 /**
  * Returns what was paid for an order, what went back, and what is still due: the one place that knows, for mails and
@@ -27,7 +27,7 @@ const ENDED: ReadonlySet<string> = new Set(['canceled', 'denied', 'rejected'])
 export function orderBalance(order: OrderRow): OrderBalance {
   const { payment_method: method, status, pay_before: payBefore } = order
   const left = leftOf(order)
-  const due = ENDED.has(status) ? NOTHING : left
+  const due = endedStatus(status) === null ? left : NOTHING
   if (isPaidOnDelivery(method)) {
     if (!isDelivered(order)) return { paid: NOTHING, refunded: NOTHING, due }
     // Paid at the door: only units that were not canceled before.
