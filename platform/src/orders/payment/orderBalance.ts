@@ -28,6 +28,7 @@ export function orderBalance(order: OrderRow): OrderBalance {
   const { payment_method: method, status, pay_before: payBefore } = order
   const left = leftOf(order)
   const due = endedStatus(status) === null ? left : NOTHING
+  if (new Big(order.grand_total).eq(0)) return { paid: NOTHING, refunded: NOTHING, due: NOTHING }
   if (isPaidOnDelivery(method)) {
     if (!isDelivered(order)) return { paid: NOTHING, refunded: NOTHING, due }
     // Paid at the door: only units that were not canceled before.
