@@ -9,7 +9,7 @@ export const GIFT_CARD_MESSAGE_MAX_LENGTH = 300
 export const GIFT_CARD_DAYS_MAX = 90
 /** Gift cards of one order, over all of its lines: the payment issues each of them, and answers list all. */
 export const GIFT_CARDS_PER_ORDER_MAX = 500
-/** Years in which a card may be redeemed, from the day on which it is sent. */
+/** Years in which a card may be redeemed, from the day on which it is sent to the end of the same day. */
 export const GIFT_CARD_YEARS = 5
 /** Random symbols of a code, each of 5 bits: 100 bits. */
 export const GIFT_CARD_CODE_SYMBOLS = 20

@@ -10,6 +10,7 @@ import { shownDay } from './giftCardChoices.ts'
 import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
 import type { GiftCardTable } from './giftCardTables.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
+import { lastSecondOf } from '../timeZones.ts'
 import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
@@ -67,14 +68,16 @@ function dueCards(db: Database, store: StoreDefinition, now: Date) {
 
 async function sendGiftCard(db: Database, card: GiftCardRow, now: Date): Promise<void> {
   const code = newGiftCardCode()
-  const expiresAt = new Date(now)
-  expiresAt.setUTCFullYear(now.getUTCFullYear() + GIFT_CARD_YEARS)
+  const store = storeOrDefault(card.store_code)
+  const years = new Date(now)
+  years.setUTCFullYear(now.getUTCFullYear() + GIFT_CARD_YEARS)
+  const expiresAt = lastSecondOf(years, store.country)
   await db
     .updateTable('gift_card')
     .set({ code_hash: hashOfGiftCardCode(code), sent_at: now, expires_at: expiresAt })
     .where('id', '=', card.id)
     .execute()
-  await mailGiftCard(db, card, { code, expiresAt, store: storeOrDefault(card.store_code) })
+  await mailGiftCard(db, card, { code, expiresAt, store })
 }
 
 type Secret = Readonly<{ code: string; expiresAt: Date; store: StoreDefinition }>
