@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { ABANDONED_CART_DAYS, ABANDONED_CARTS_BATCH } from './cart/limits.ts'
+import { OLD_CART_DAYS, OLD_CARTS_BATCH } from './cart/limits.ts'
 import { SESSION_TTL_DAYS } from './customers/limits.ts'
+import { textOf } from './parse/fields.ts'
 import { keepHouse } from './startHousekeeping.ts'
+import { buy } from './testing/buy.ts'
 import { asCustomer } from './testing/customer.ts'
 import { asGuest } from './testing/shopper.ts'
 import { throwingLog } from './testing/throwingLog.ts'
@@ -22,24 +24,21 @@ const age = (id: string, days: number) =>
     .execute()
 
 describe('the cart of a guest', () => {
-  test.each([ABANDONED_CART_DAYS])(
-    'is deleted with its lines %i days after its last change, and not before',
-    async () => {
-      const guest = await asGuest(platform)
-      await guest.add('LAMP')
-      await keepAt(ABANDONED_CART_DAYS - 1)
-      expect(await isOpen(guest.cartId)).toBe(true)
-      await keepAt(ABANDONED_CART_DAYS + 1)
-      expect(await isOpen(guest.cartId)).toBe(false)
-      const lines = platform.database().db.selectFrom('cart_item').selectAll().where('cart_id', '=', guest.cartId)
-      expect(await lines.execute()).toEqual([])
-    },
-  )
+  test.each([OLD_CART_DAYS])('is deleted with its lines %i days after its last change, and not before', async () => {
+    const guest = await asGuest(platform)
+    await guest.add('LAMP')
+    await keepAt(OLD_CART_DAYS - 1)
+    expect(await isOpen(guest.cartId)).toBe(true)
+    await keepAt(OLD_CART_DAYS + 1)
+    expect(await isOpen(guest.cartId)).toBe(false)
+    const lines = platform.database().db.selectFrom('cart_item').selectAll().where('cart_id', '=', guest.cartId)
+    expect(await lines.execute()).toEqual([])
+  })
 
   test('counts a change of its lines as a change', async () => {
     const [added, removed] = [await asGuest(platform), await asGuest(platform)]
     await removed.add('LAMP')
-    for (const { cartId } of [added, removed]) await age(cartId, ABANDONED_CART_DAYS + 1)
+    for (const { cartId } of [added, removed]) await age(cartId, OLD_CART_DAYS + 1)
     await added.add('LAMP')
     const [line] = await platform.database().db.selectFrom('cart_item').selectAll().where('cart_id', '=', removed.cartId).execute() // prettier-ignore
     await removed.post('delete', { cartItem: { sku: 'LAMP', item_id: line!.item_id } })
@@ -49,20 +48,46 @@ describe('the cart of a guest', () => {
 
   test('is deleted in batches, however many there are', async () => {
     const { db } = platform.database()
-    const rows = Array.from({ length: ABANDONED_CARTS_BATCH * 2 + 1 }, (_, at) => ({ id: `old-${at}`, store_code: 'hogar', updated_at: inDays(-100) })) // prettier-ignore
+    const rows = Array.from({ length: OLD_CARTS_BATCH * 2 + 1 }, (_, at) => ({ id: `old-${at}`, store_code: 'hogar', updated_at: inDays(-100) })) // prettier-ignore
     await db.insertInto('cart').values(rows).execute()
     await keepAt(0)
     expect(await db.selectFrom('cart').select('id').where('id', 'like', 'old-%').execute()).toEqual([])
   })
 
-  test('stays when it became an order; so does the cart of a customer', async () => {
-    const { db } = platform.database()
+  test('of a customer stays', async () => {
     const customer = await asCustomer(platform, 'guarda@example.mx')
     const own = (await platform.post(`/api/cart/create?token=${customer.token}`)).body.result as unknown as string
-    await db.insertInto('cart').values({ id: 'ordered', store_code: 'hogar', status: 'ordered' }).execute()
-    await keepAt(10 * ABANDONED_CART_DAYS)
-    const left = await db.selectFrom('cart').select('id').where('id', 'in', [own, 'ordered']).execute()
-    expect(left).toHaveLength(2)
+    await keepAt(10 * OLD_CART_DAYS)
+    const left = await platform.database().db.selectFrom('cart').select('id').where('id', '=', own).execute()
+    expect(left).toHaveLength(1)
+  })
+})
+
+describe('the cart of an order', () => {
+  const { database } = platform
+  const statusOf = async (id: string) =>
+    (await database().db.selectFrom('cart').select('status').where('id', '=', id).execute()).map(({ status }) => status)
+  const orderRow = (number: string) =>
+    database().db.selectFrom('sales_order').selectAll().where('order_number', '=', number).executeTakeFirstOrThrow()
+
+  test('is deleted once it is old, a customer’s too, and the order stays as it is', async () => {
+    const { token } = await asCustomer(platform, 'ordena@example.mx')
+    const bought = await buy([platform, token], [{ sku: 'LAMP', qty: 1 }])
+    const guest = await asGuest(platform)
+    const order = { order_id: 'old-1', products: [{ sku: 'LAMP', qty: 1, price: 1 }] }
+    const placed = await guest.order(order)
+    const own = await orderRow(bought.number)
+    const carts = async () => [...(await statusOf(own.cart_id)), ...(await statusOf(guest.cartId))]
+    await keepAt(OLD_CART_DAYS - 1)
+    expect(await carts()).toEqual(['ordered', 'ordered'])
+    await keepAt(OLD_CART_DAYS + 1)
+    expect(await carts()).toEqual([])
+    expect(await orderRow(bought.number)).toEqual(own)
+    // A retry finds the order by its own id, and the id of the cart still opens the order of a guest alone.
+    expect((await guest.order(order)).body).toEqual(placed.body)
+    const read = (number: string, cartId: string) => platform.get(`/api/order/${number}?cartId=${cartId}`)
+    expect((await read(textOf(placed.body.result!.orderNumber)!, guest.cartId)).status).toBe(200)
+    expect((await read(bought.number, own.cart_id)).status).toBe(404)
   })
 })
 
@@ -84,7 +109,7 @@ test('a deletion that fails is logged by its name, and holds up no other', async
   await sql`alter table sign_in_try rename to sign_in_try_elsewhere`.execute(db)
   const logged: unknown[] = []
   const log = { error: ({ deletion }: Readonly<Record<string, unknown>>) => void logged.push(deletion) }
-  await keepHouse(db, { now: inDays(ABANDONED_CART_DAYS + 1), log })
+  await keepHouse(db, { now: inDays(OLD_CART_DAYS + 1), log })
   await sql`alter table sign_in_try_elsewhere rename to sign_in_try`.execute(db)
   expect(logged).toEqual(['forgetOldTries'])
   expect(await isOpen(guest.cartId)).toBe(false)

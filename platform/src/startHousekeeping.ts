@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { deleteAbandonedCarts } from './cart/cartRepository.ts'
+import { deleteOldCarts } from './cart/cartRepository.ts'
 import { forgetUnlistedPrices } from './catalogue/priceHistory/priceHistory.ts'
 import { deleteExpiredResets } from './customers/password/passwordReset.ts'
 import { deleteExpiredSessions } from './customers/signIn/sessions.ts'
@@ -19,7 +19,7 @@ const DELETIONS: readonly ((db: Kysely<Schema>, now: Date) => Promise<unknown>)[
   forgetOldCodes,
   forgetOldMessages,
   forgetUnlistedPrices,
-  deleteAbandonedCarts,
+  deleteOldCarts,
   deleteExpiredSessions,
   deleteExpiredResets,
 ]

@@ -6760,7 +6760,7 @@ export type Ranking = {
   readonly rank: Rank;
   /** All ranks, lowest first. */
   readonly ranks: ReadonlyArray<Rank>;
-  /** Total of the purchases of the past year, without canceled ones. */
+  /** Total of the purchases of the past year, without canceled and returned ones. */
   readonly spent: Money;
   /** Time at which the rank was calculated. */
   readonly updatedAt: Scalars['DateTime']['output'];

@@ -79,3 +79,8 @@ export async function indexGuestCarts(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index cart_of_guest on cart (updated_at) where status = 'active' and customer_id is null`.execute(db)
 }
+
+/** Indexes the carts of orders by their order's time. */
+export async function indexOrderedCarts(db: Kysely<unknown>): Promise<void> {
+  await sql`create index cart_ordered on cart (updated_at) where status = 'ordered'`.execute(db)
+}

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CartItemTable, CartTable, Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { AdditionalData } from './additionalData.ts'
 import { noSuchCart } from './cartRefusals.ts'
 import type { ResolvedLine } from './lines/resolvedLine.ts'
-import { ABANDONED_CART_DAYS, ABANDONED_CARTS_BATCH, ABANDONED_CARTS_BATCHES_MAX } from './limits.ts'
+import { OLD_CART_DAYS, OLD_CARTS_BATCH, OLD_CARTS_BATCHES_MAX } from './limits.ts'
 
 export type CartRow = Readonly<Selectable<CartTable>>
 export type CartItemRow = Readonly<Selectable<CartItemTable>>
@@ -149,27 +149,37 @@ export async function updateCart(db: Database, cartId: string, change: CartChang
     .execute()
 }
 
-/** Sets the time of a cart's last change, to the day: it is read by `deleteAbandonedCarts` alone. */
+/** Sets the time of a cart's last change, to the day: it is read by `deleteOldCarts` alone. */
 async function noteChange(db: Database, cartId: string): Promise<void> {
   await sql`
     update cart set updated_at = now() where id = ${cartId} and updated_at < now() - interval '1 day'`.execute(db)
 }
 
+/** Carts that are deleted once they are old: nobody comes back to them. */
+const FINISHED = [sql<boolean>`status = 'active' and customer_id is null`, sql<boolean>`status = 'ordered'`]
+
 /**
- * Deletes the open carts of guests that were not changed for ABANDONED_CART_DAYS, with their lines. Orders store the id of
- * their cart and a copy of its lines; shared carts and quotes are copies. A cart that a request has locked is skipped.
+ * Deletes the open carts of guests, and the carts of orders, that were not changed for OLD_CART_DAYS, with their lines.
+ * Orders store the id of their cart and a copy of its lines and addresses; shared carts and quotes are copies. A cart that
+ * a request has locked is skipped.
  * @returns the number of deleted carts; the rest of a large number waits for the next run.
  */
-export async function deleteAbandonedCarts(db: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - ABANDONED_CART_DAYS * 86_400_000)
+export async function deleteOldCarts(db: Database, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - OLD_CART_DAYS * 86_400_000)
   let count = 0
-  for (let batch = 0; batch < ABANDONED_CARTS_BATCHES_MAX; batch += 1) {
+  for (const isFinished of FINISHED) count += await deleteInBatches(db, isFinished, before)
+  return count
+}
+
+async function deleteInBatches(db: Database, isFinished: RawBuilder<boolean>, before: Date): Promise<number> {
+  let count = 0
+  for (let batch = 0; batch < OLD_CARTS_BATCHES_MAX; batch += 1) {
     const { numAffectedRows = 0n } = await sql`
       delete from cart where id in (
-        select id from cart where status = 'active' and customer_id is null and updated_at < ${before}
-        order by updated_at limit ${ABANDONED_CARTS_BATCH} for update skip locked)`.execute(db)
+        select id from cart where ${isFinished} and updated_at < ${before}
+        order by updated_at limit ${OLD_CARTS_BATCH} for update skip locked)`.execute(db)
     count += Number(numAffectedRows)
-    if (numAffectedRows < ABANDONED_CARTS_BATCH) return count
+    if (numAffectedRows < OLD_CARTS_BATCH) return count
   }
   return count
 }

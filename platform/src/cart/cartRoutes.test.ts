@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { LINE_MAX_QUANTITY } from '../limits.ts'
 import { pluck } from '../testing/pluck.ts'
 import { asGuest, configured } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -122,6 +123,30 @@ describe('lines', () => {
         })
       ).body.result,
     ).toContain('too long')
+  })
+
+  test('a part of a bundle has no more units than a line may have, counted in stock or not', async () => {
+    const { db } = platform.database()
+    await db.updateTable('stock').set({ manage_stock: false }).where('sku', '=', 'PIL').execute()
+    const guest = await asGuest(platform)
+    const kit = (option_qty: number) => ({
+      sku: 'KIT',
+      qty: 1,
+      product_option: {
+        extension_attributes: {
+          bundle_options: [
+            { option_id: 1, option_selections: [1] },
+            { option_id: 2, option_qty, option_selections: [4] },
+          ],
+        },
+      },
+    })
+    const answers = [await guest.change(kit(LINE_MAX_QUANTITY + 1)), await guest.change(kit(LINE_MAX_QUANTITY))]
+    await db.updateTable('stock').set({ manage_stock: true }).where('sku', '=', 'PIL').execute()
+    expect(answers.map(({ body }) => body)).toMatchObject([
+      { code: 400, result: expect.stringContaining('maximum qty allowed') },
+      { code: 200 },
+    ])
   })
 
   test('a bundle costs its selections and needs its required option', async () => {

@@ -19,10 +19,11 @@ export const QUOTE_ID_BYTES = 16
 /** Maximum length of a campaign source, in characters. */
 export const ORIGIN_MAX_LENGTH = 100
 /**
- * Days without a change after which a guest's cart is deleted. A gateway's session, the only holder of its id, ends 60
- * days after its last change; the rest is a margin for other clients, and for sessions that change after their cart.
+ * Days without a change after which a guest's cart, and one that became an order, is deleted. A gateway's session, the only
+ * holder of its id, ends 60 days after its last change; the rest is a margin for other clients, and for sessions that
+ * change after their cart.
  */
-export const ABANDONED_CART_DAYS = 90
+export const OLD_CART_DAYS = 90
 /** Carts deleted by one statement, and statements of one run: a run must not hold up requests. */
-export const ABANDONED_CARTS_BATCH = 500
-export const ABANDONED_CARTS_BATCHES_MAX = 100
+export const OLD_CARTS_BATCH = 500
+export const OLD_CARTS_BATCHES_MAX = 100

@@ -4,6 +4,7 @@ import { fieldListOf, numberOf, textOf } from '../parse/fields.ts'
 import type { Database, SavedQuoteTable } from '../database/schema.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { lastSecondOf } from '../timeZones.ts'
 import { deleteItem, loadCart, loadItems, lockCart } from './cartRepository.ts'
 import { storedLine, parseStoredLines, showStoredLines } from './lines/storedLine.ts'
 import { QUOTE_ID_BYTES, QUOTE_TTL_DAYS, QUOTES_MAX } from './limits.ts'
@@ -50,7 +51,7 @@ export async function createQuote(db: Database, { owner, cartId, name, itemIds, 
     currency: store.currency,
     items: JSON.stringify(items),
     created_at: now,
-    expires_at: new Date(now.getTime() + QUOTE_TTL_DAYS * DAY_MS),
+    expires_at: lastSecondOf(new Date(now.getTime() + QUOTE_TTL_DAYS * DAY_MS), store.country),
   }
   const row = await db.insertInto('saved_quote').values(values).returningAll().executeTakeFirstOrThrow()
   if (itemIds !== null) for (const { id: itemId } of saved) await deleteItem(db, cartId, itemId)

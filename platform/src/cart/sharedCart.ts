@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import { isGiftCard } from '../giftcards/giftCardOffer.ts'
 import { PlatformError } from '../http/PlatformError.ts'
-import type { StoreDefinition } from '../stores.ts'
+import { type StoreDefinition, storeOrDefault } from '../stores.ts'
+import { lastSecondOf } from '../timeZones.ts'
 import { loadCart, loadItems } from './cartRepository.ts'
 import { storedLine, parseStoredLines, showStoredLines } from './lines/storedLine.ts'
 import { SHARED_CART_CODE_BYTES, SHARED_CART_TTL_DAYS } from './limits.ts'
@@ -20,7 +21,8 @@ export async function shareCart(db: Database, cartId: string, now: Date) {
   if (rows.length === 0) throw new PlatformError(400, 'There is nothing in the cart to share')
   await db.deleteFrom('shared_cart').where('expires_at', '<', now).execute()
   const code = randomBytes(SHARED_CART_CODE_BYTES).toString('base64url')
-  const expires = new Date(now.getTime() + SHARED_CART_TTL_DAYS * DAY_MS)
+  const last = new Date(now.getTime() + SHARED_CART_TTL_DAYS * DAY_MS)
+  const expires = lastSecondOf(last, storeOrDefault(cart.store_code).country)
   const items = JSON.stringify(rows.map(storedLine))
   const values = { code, store_code: cart.store_code, items, expires_at: expires }
   await db.insertInto('shared_cart').values(values).execute()

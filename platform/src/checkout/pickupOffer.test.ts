@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { textOf } from '../parse/fields.ts'
 import { cancelOrder } from '../orders/cancellation/cancelOrder.ts'
+import { buy } from '../testing/buy.ts'
+import { asCustomer } from '../testing/customer.ts'
 import { ADDRESS, asGuest, orderBody } from '../testing/shopper.ts'
 import { type Json, withPlatform } from '../testing/withPlatform.ts'
 
@@ -168,6 +170,23 @@ describe('pick-up', () => {
       .transaction()
       .execute((transaction) => cancelOrder(transaction, row, { why: 'asked', reason: 'changed_mind' }))
     expect(await shelf(DEL_VALLE, 'RARO')).toBe(2)
+  })
+
+  test('of goods that are brought to the branch leaves its shelf alone, ordered and canceled in parts', async () => {
+    const { db } = platform.database()
+    const { token } = await asCustomer(platform, 'sucursal@recoge.example')
+    const lines = [{ sku: 'LAMP', qty: 3 }, { sku: 'RARO', qty: 2 }] // prettier-ignore
+    const brought = { extension_attributes: { additional_data: { opcion_de_entrega: 'SOLO SUCURSAL' } } }
+    const order = await buy([platform, token], [{ ...lines[0]!, ...brought }, lines[1]!], { branch: DEL_VALLE })
+    const shelves = async () => [await shelf(DEL_VALLE, 'LAMP'), await shelf(DEL_VALLE, 'RARO')]
+    expect(await shelves()).toEqual([3, 0])
+    const items = order.ids.map((item_id) => ({ item_id, qty: 1 }))
+    expect((await order.post('/cancel-items', { reason: 'other', items })).status).toBe(200)
+    expect(await shelves()).toEqual([3, 1])
+    expect((await order.post('/cancel', { reason: 'other' })).status).toBe(200)
+    expect(await shelves()).toEqual([3, 2])
+    const stock = db.selectFrom('stock').select(['sku', 'qty']).where('sku', 'in', ['LAMP', 'RARO']).orderBy('sku')
+    expect(await stock.execute()).toEqual([{ sku: 'LAMP', qty: 9 }, { sku: 'RARO', qty: 9 }]) // prettier-ignore
   })
 
   test('is confirmed with the branch, its address and hours, and is paid there', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buy } from '../testing/buy.ts'
 import { PASSWORD, asCustomer, signIn } from '../testing/customer.ts'
 import { asGuest } from '../testing/shopper.ts'
@@ -63,10 +63,29 @@ describe('the coupon of the newsletter', () => {
     ])
     const days = (Date.parse(items[0].valid_to) - before) / 86_400_000
     expect(days).toBeGreaterThanOrEqual(90)
-    expect(days).toBeLessThan(90.1)
+    expect(days).toBeLessThan(91)
     const [mail] = await mailsTo(ana.email)
     expect(mail!.body).toContain(items[0].code)
   })
+
+  test.each([
+    { store: 'hogar', now: '2026-03-01T02:00:00Z', day: '29 de mayo de 2026', end: '2026-05-30T05:59:59Z' },
+    { store: 'de', now: '2026-03-01T23:30:00Z', day: '31. Mai 2026', end: '2026-05-31T21:59:59Z' },
+  ])(
+    'of $store is good until the end of the day that its mail names, by the clocks there',
+    async ({ store, now, day, end }) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+      try {
+        const ana = await owner(`${store}@dias.example`)
+        await ana.subscribe(ana.email, store)
+        const { items } = (await ana.list({ storeCode: store })).result as unknown as { items: [{ valid_to: string }] }
+        expect(new Date(items[0].valid_to)).toEqual(new Date(end))
+        expect((await mailsTo(ana.email))[0]?.body).toContain(day)
+      } finally {
+        vi.useRealTimers()
+      }
+    },
+  )
 
   test('is given once, however often one subscribes, from as many places at once', async () => {
     const ana = await owner('again@coupons.example')

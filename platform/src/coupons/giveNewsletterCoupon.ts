@@ -1,5 +1,6 @@
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { lastSecondOf } from '../timeZones.ts'
 import { NEWSLETTER_COUPON_PERCENT, NEWSLETTER_COUPON_TTL_DAYS } from './limits.ts'
 import { newCouponCode } from './newCouponCode.ts'
 import { sendNewsletterCoupon } from './sendNewsletterCoupon.ts'
@@ -14,7 +15,7 @@ type Welcome = Readonly<{ customerId: number; email: string; store: StoreDefinit
  */
 export async function giveNewsletterCoupon(db: Database, { customerId, email, store, now }: Welcome): Promise<void> {
   const code = newCouponCode('CLUB')
-  const validTo = new Date(now.getTime() + NEWSLETTER_COUPON_TTL_DAYS * DAY_MS)
+  const validTo = lastSecondOf(new Date(now.getTime() + NEWSLETTER_COUPON_TTL_DAYS * DAY_MS), store.country)
   const given = await db
     .insertInto('coupon')
     .values({

@@ -2,6 +2,7 @@ import type { Database } from '../database/schema.ts'
 import { fillText } from '../outbox/fillText.ts'
 import { writeMail } from '../outbox/writeMail.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { TIME_ZONES } from '../timeZones.ts'
 import { NEWSLETTER_COUPON_PERCENT } from './limits.ts'
 
 type Texts = Readonly<Record<'subject' | 'title' | 'code' | 'terms' | 'shop', string>>
@@ -38,7 +39,9 @@ export async function sendNewsletterCoupon(db: Database, { email, code, validTo,
   const words: Readonly<Record<string, string>> = {
     code,
     percent: String(NEWSLETTER_COUPON_PERCENT),
-    day: new Intl.DateTimeFormat(store.language, { dateStyle: 'long', timeZone: 'UTC' }).format(validTo),
+    day: new Intl.DateTimeFormat(store.language, { dateStyle: 'long', timeZone: TIME_ZONES[store.country] }).format(
+      validTo,
+    ),
   }
   const { subject, title, code: use, terms, shop } = TEXTS[store.language]
   await writeMail(db, {

@@ -26,6 +26,7 @@ import {
   createSavedQuotes,
   createSharedCarts,
   indexGuestCarts,
+  indexOrderedCarts,
   keepCreditMonths,
   keepGifts,
 } from '../cart/cartMigrations.ts'
@@ -150,6 +151,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0085_wallet_by_order': { up: indexEntriesByOrder },
   '0086_sessions_by_end': { up: indexSessionsByEnd },
   '0087_order_updates': { up: keepOrderUpdates },
+  '0088_ordered_carts': { up: indexOrderedCarts },
 }
 
 async function createCatalogue(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StoreDefinition } from '../stores.ts'
-import { TIME_ZONES } from '../timeZones.ts'
+import { localDay } from '../timeZones.ts'
 import {
   GIFT_CARD_AMOUNTS,
   GIFT_CARD_DAYS_MAX,
@@ -34,9 +34,8 @@ export function isGiftCard({ productSku }: Readonly<{ productSku: string }>): bo
 
 /** Returns the current day of a store, `yyyy-mm-dd`, and the last day on which a card may be sent. */
 export function giftCardDays({ country }: Pick<StoreDefinition, 'country'>, now: Date) {
-  // Swedish dates are written as ISO dates are.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONES[country] })
-  return { first: format.format(now), last: format.format(new Date(now.getTime() + GIFT_CARD_DAYS_MAX * DAY_MS)) }
+  const last = new Date(now.getTime() + GIFT_CARD_DAYS_MAX * DAY_MS)
+  return { first: localDay(now, country), last: localDay(last, country) }
 }
 
 /** Returns the gift cards that a store sells; null for a store without any. */

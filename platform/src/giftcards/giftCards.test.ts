@@ -9,6 +9,7 @@ import { withPlatform } from '../testing/withPlatform.ts'
 import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
 import { GIFT_CARD_OPTIONS } from './giftCardOffer.ts'
 import { GIFT_CARD_SKU, GIFT_CARD_TRIES_MAX } from './limits.ts'
+import { lastSecondOf, localDay } from '../timeZones.ts'
 import { throwingLog } from '../testing/throwingLog.ts'
 import { sendDueGiftCards } from './sendDueGiftCards.ts'
 
@@ -229,6 +230,17 @@ describe('a gift card that is paid', () => {
     await (await order({ ...CARD, recipientEmail }, { qty: 2 })).pay()
     const codes = (await mailsTo(recipientEmail)).map((mail) => CODE.exec(mail)?.[0])
     expect(new Set(codes).size).toBe(2)
+  })
+
+  test('is good until the end of the day that its mail names, by the clocks of its store', async () => {
+    const { code } = await codeOf()
+    const { db } = platform.database()
+    const cards = db.selectFrom('gift_card').selectAll().where('code_hash', '=', hashOfGiftCardCode(code))
+    const { expires_at: until, sent_at: sent } = await cards.executeTakeFirstOrThrow()
+    expect(until).toEqual(lastSecondOf(until!, 'MX'))
+    const [year, ...day] = localDay(sent!, 'MX').split('-')
+    // The 29th of February has no day of its own five years later.
+    if (day.join() !== '02,29') expect(localDay(until!, 'MX')).toBe([Number(year) + 5, ...day].join('-'))
   })
 
   test('is written in the language of its store', async () => {

@@ -9,8 +9,8 @@ import { readGiftCard } from './giftCardChoices.ts'
 import { sendGiftCardsOf } from './sendDueGiftCards.ts'
 
 /**
- * Issues the gift cards of an order, one per unit, within the transaction that settles it, and sends those that are due.
- * A second call for the same order issues none.
+ * Issues the gift cards of an order, one per unit, within the transaction that settles it, and sends the first that are
+ * due. A second call for the same order issues none.
  */
 export async function issueGiftCards(db: Database, order: OrderRow, now: Date): Promise<void> {
   const store = storeOrDefault(order.store_code)

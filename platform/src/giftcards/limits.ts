@@ -7,7 +7,9 @@ export const GIFT_CARD_NAME_MAX_LENGTH = 60
 export const GIFT_CARD_MESSAGE_MAX_LENGTH = 300
 /** Last day on which a card may be sent, in days from today. */
 export const GIFT_CARD_DAYS_MAX = 90
-/** Years in which a card may be redeemed, from the day on which it is sent. */
+/** Gift cards of one order, over all of its lines: the payment issues each of them, and answers list all. */
+export const GIFT_CARDS_PER_ORDER_MAX = 500
+/** Years in which a card may be redeemed, from the day on which it is sent to the end of the same day. */
 export const GIFT_CARD_YEARS = 5
 /** Random symbols of a code, each of 5 bits: 100 bits. */
 export const GIFT_CARD_CODE_SYMBOLS = 20
@@ -18,7 +20,7 @@ export const GIFT_CARD_CODE_MAX_LENGTH = 60
 /** Wrong codes of one account, and of one network address, while tries are counted. */
 export const GIFT_CARD_TRIES_MAX = 10
 export const GIFT_CARD_TRIES_PER_ADDRESS = 30
-/** Cards that are sent in one run of the job. */
+/** Cards that are sent in one run of the job, and with the payment of their order. */
 export const GIFT_CARD_BATCH = 100
 /** Time between two runs of the job that sends cards. */
 export const GIFT_CARDS_INTERVAL_MS = 60_000

@@ -10,6 +10,7 @@ import { shownDay } from './giftCardChoices.ts'
 import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
 import type { GiftCardTable } from './giftCardTables.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
+import { lastSecondOf } from '../timeZones.ts'
 import { GIFT_CARD_BATCH, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
@@ -43,12 +44,15 @@ export async function sendDueGiftCards(
   return sent
 }
 
-/** Sends the due gift cards of one order, within the transaction that issues them. */
+/**
+ * Sends due gift cards of one order, within the transaction that issues them: GIFT_CARD_BATCH at most, since a payment
+ * waits for them. The job sends the others.
+ */
 export async function sendGiftCardsOf(
   db: Database,
   { orderId, store, now }: Readonly<{ orderId: number; store: StoreDefinition; now: Date }>,
 ): Promise<void> {
-  const due = dueCards(db, store, now).selectAll().where('order_id', '=', orderId).orderBy('id')
+  const due = dueCards(db, store, now).selectAll().where('order_id', '=', orderId).orderBy('id').limit(GIFT_CARD_BATCH)
   for (const card of await due.forUpdate().skipLocked().execute()) await sendGiftCard(db, card, now)
 }
 
@@ -64,14 +68,16 @@ function dueCards(db: Database, store: StoreDefinition, now: Date) {
 
 async function sendGiftCard(db: Database, card: GiftCardRow, now: Date): Promise<void> {
   const code = newGiftCardCode()
-  const expiresAt = new Date(now)
-  expiresAt.setUTCFullYear(now.getUTCFullYear() + GIFT_CARD_YEARS)
+  const store = storeOrDefault(card.store_code)
+  const years = new Date(now)
+  years.setUTCFullYear(now.getUTCFullYear() + GIFT_CARD_YEARS)
+  const expiresAt = lastSecondOf(years, store.country)
   await db
     .updateTable('gift_card')
     .set({ code_hash: hashOfGiftCardCode(code), sent_at: now, expires_at: expiresAt })
     .where('id', '=', card.id)
     .execute()
-  await mailGiftCard(db, card, { code, expiresAt, store: storeOrDefault(card.store_code) })
+  await mailGiftCard(db, card, { code, expiresAt, store })
 }
 
 type Secret = Readonly<{ code: string; expiresAt: Date; store: StoreDefinition }>

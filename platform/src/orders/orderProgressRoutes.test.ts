@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../parse/fields.ts'
 import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
@@ -66,6 +67,38 @@ test('an order that shop and buyer cancel at once gives back once', async () => 
   expect(await order.read()).toMatchObject({ status: 'canceled', total_canceled: 2 * LAMP_PRICE })
   expect([await stockOf('LAMP'), await order.balance()]).toEqual([before, 2 * LAMP_PRICE])
   expect(await order.mails()).toHaveLength(1)
+})
+
+test.each(['denied', 'rejected'] as const)(
+  'an order that the shop ends as %s gives everything back, is not paid any more and stays as it is',
+  async (status) => {
+    const before = await stockOf('LAMP')
+    const order = await paidFromWallet(status)
+    for (const time of [1, 2]) {
+      const answer = await order.progress(status)
+      expect([time, answer.status]).toEqual([time, 200])
+      expect(answer.body.result).toMatchObject({
+        status,
+        total_canceled: 2 * LAMP_PRICE,
+        total_refunded: 2 * LAMP_PRICE,
+      })
+    }
+    expect([await stockOf('LAMP'), await order.balance()]).toEqual([before, 2 * LAMP_PRICE])
+    expect(await order.mails()).toHaveLength(1)
+    for (const back of ['pending', 'processing', 'order sent', status === 'denied' ? 'rejected' : 'denied'])
+      expect(await order.progress(back)).toMatchObject({ status: 409 })
+    expect(await order.read()).toMatchObject({ status })
+    expect((await order.progress('canceled')).body.result).toMatchObject({ status: 'canceled' })
+    expect([await stockOf('LAMP'), await order.balance()]).toEqual([before, 2 * LAMP_PRICE])
+  },
+)
+
+test.each(['canceled', 'denied', 'rejected'])('the card page of an order that is %s takes no card', async (status) => {
+  const { token } = await asCustomer(platform, `${status}@pago.example`)
+  const order = await buy([platform, token], [{ sku: 'LAMP', qty: 1 }], { method: 'card' })
+  const { pathname } = new URL(textOf((await order.read()).payment!.url) ?? '')
+  await order.progress(status)
+  expect((await platform.get(pathname)).body).toContain('Este pedido está cancelado')
 })
 
 test('an order that was delivered is not canceled any more', async () => {

@@ -8,6 +8,7 @@ import { success } from '../http/envelope.ts'
 import { PlatformError } from '../http/PlatformError.ts'
 import { lockOrderRequest } from '../credit/orders/orderRequest.ts'
 import { cancelOrder } from './cancellation/cancelOrder.ts'
+import { ENDED_STATUSES, type EndedStatus, endedStatus } from './endedStatuses.ts'
 import { sendOrderDelivered } from './mails/sendOrderDelivered.ts'
 import { sendOrderSent } from './mails/sendOrderSent.ts'
 import { orderAnswer } from './orderAnswer.ts'
@@ -47,14 +48,15 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
     tags: ['orders'],
     summary: 'Set the status of an order',
     description:
-      'Not in production: the public contract has no such call. Does not change payments or stock, except that `canceled` returns stock, coupon and what a wallet or credit has paid, as any cancellation does. The buyer receives a mail when the order is sent, delivered or canceled. A delivered order cannot return to an earlier status.',
+      'Not in production: the public contract has no such call. Does not change payments or stock, except that `canceled`, `denied` and `rejected` return stock, coupon and what a wallet or credit has paid, as any cancellation does. The buyer receives a mail when the order is sent, delivered or called off. A delivered order cannot return to an earlier status, nor one that was called off to any other than `canceled`.',
     params: Type.Object({ orderNumber: Type.String() }),
     body: Body,
   }
   app.put('/api/order/:orderNumber/progress', { schema }, async (request) =>
     db.transaction().execute(async (transaction) => {
       const { orderNumber } = request.params
-      if (request.body.status === 'canceled') await cancelWhole(transaction, orderNumber)
+      const ended = endedStatus(request.body.status)
+      if (ended !== null) await cancelWhole(transaction, orderNumber, ended)
       const progressed = await progressTo(transaction, orderNumber, request.body)
       if (progressed === undefined) throw await refusalOf(transaction, orderNumber)
       const order = await grantReturnDays(transaction, progressed)
@@ -65,7 +67,7 @@ export function registerOrderProgressRoutes(app: App, db: Kysely<Schema>): void 
 }
 
 /** Cancels what is not canceled yet of an order that is not delivered. An unknown number is left to the caller. */
-async function cancelWhole(db: Database, orderNumber: string): Promise<void> {
+async function cancelWhole(db: Database, orderNumber: string, status: EndedStatus): Promise<void> {
   await lockOrderRequest(db, orderNumber)
   const order = await db
     .selectFrom('sales_order')
@@ -77,7 +79,7 @@ async function cancelWhole(db: Database, orderNumber: string): Promise<void> {
   if (order === undefined) return
   const items = await loadOrderItems(db, order.id)
   if (items.some(({ qty, qty_canceled: canceled }) => canceled < qty))
-    await cancelOrder(db, order, { why: 'shop', reason: null })
+    await cancelOrder(db, order, { why: 'shop', reason: null, status })
 }
 
 async function progressTo(
@@ -92,8 +94,14 @@ async function progressTo(
       .updateTable('sales_order')
       .set({ ...progress, ...(isDelivered ? { delivered_at: sql<Date>`coalesce(delivered_at, now())` } : {}) })
       .where('order_number', '=', orderNumber)
-      // Stock of a canceled order is for sale again: nothing of it can be sent.
-      .where((where) => where.or([where('status', '!=', 'canceled'), where.val(status === 'canceled')]))
+      // Stock of an order that was called off is for sale again: nothing of it can be sent.
+      .where((where) =>
+        where.or([
+          where('status', 'not in', ENDED_STATUSES),
+          where('status', '=', status),
+          where.val(status === 'canceled'),
+        ]),
+      )
       .where((where) => where.or([where('delivered_at', 'is', null), where.val(AFTER_DELIVERY.has(status))]))
       .returningAll()
       .executeTakeFirst()

@@ -42,15 +42,18 @@ async function nextOrderNumber(db: Database): Promise<string> {
   return (rows[0]?.number ?? '0').padStart(NUMBER_DIGITS, '0')
 }
 
-/** Writes an order with its lines. */
+/** Writes an order with its lines. One that costs nothing waits for no payment. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<OrderRow> {
   const { cart } = order
   const orderNumber = await nextOrderNumber(db)
   const placedAt = new Date()
-  const instructions = paymentInstructions(cart.store, { method: order.paymentMethod, orderNumber, placedAt })
+  const total = grandTotalOf(cart.totals)
+  const isFree = total === 0
+  const { paymentMethod: method, paymentOrigin } = order
+  const instructions = isFree ? null : paymentInstructions(cart.store, { method, orderNumber, placedAt })
   const gift = giftOf(cart.cart)
-  const isByCard = order.paymentMethod === 'card' && order.paymentOrigin !== null
-  const cardPayment = isByCard ? openCardPayment(order.paymentOrigin, placedAt) : null
+  const isByCard = method === 'card' && paymentOrigin !== null && !isFree
+  const cardPayment = isByCard ? openCardPayment(paymentOrigin, placedAt) : null
   const saved = await db
     .insertInto('sales_order')
     .values({
@@ -64,13 +67,13 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       store_code: cart.store.code,
       currency: cart.store.currency,
       email: order.email,
-      grand_total: String(grandTotalOf(cart.totals)),
+      grand_total: String(total),
       totals: JSON.stringify(cart.totals),
       shipping_address: order.shippingAddress === null ? null : JSON.stringify(order.shippingAddress),
       billing_address: JSON.stringify(order.billingAddress),
       carrier_code: cart.shippingMethod?.carrierCode ?? null,
       method_code: cart.shippingMethod?.methodCode ?? null,
-      payment_method: order.paymentMethod,
+      payment_method: method,
       payment_instructions: instructions === null ? null : JSON.stringify(instructions),
       pay_before: instructions === null ? (cardPayment?.payBefore ?? null) : new Date(instructions.pay_before),
       payment_url: cardPayment?.url ?? null,
@@ -79,7 +82,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<OrderR
       delivery_from: order.delivery?.earliest ?? null,
       delivery_to: order.delivery?.latest ?? null,
       made_to_order_days: order.delivery?.madeToOrderDays ?? null,
-      status: firstStatus(order.paymentMethod, cardPayment),
+      status: isFree ? 'processing' : firstStatus(method, cardPayment),
       stock_taken: JSON.stringify(Object.fromEntries(order.stockTaken)),
       company_id: order.company.companyId,
       company_order_number: order.company.companyOrderNumber,

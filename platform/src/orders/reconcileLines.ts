@@ -6,6 +6,9 @@ import { parseLineRequest, parseQuantity } from '../cart/lines/lineRequest.ts'
 import { type CartLines, readLines } from '../cart/lines/readLines.ts'
 import { resolveLine } from '../cart/lines/resolveLine.ts'
 import type { LineCatalogue, ResolvedLine } from '../cart/lines/resolvedLine.ts'
+import { requireGiftCardDay } from '../giftcards/giftCardChoices.ts'
+import { isGiftCard } from '../giftcards/giftCardOffer.ts'
+import { requireGiftCardCount } from '../giftcards/requireGiftCardCount.ts'
 import { fieldsOf } from '../parse/fields.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderBody } from './orderSchema.ts'
@@ -26,9 +29,12 @@ export async function reconcileLines(db: Database, cart: CartRow, products: Orde
     products.map((product) => product.sku),
   )
   const { lines, catalogue } = present
-  const ordered = await whileAddingProducts(async () =>
-    mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue))),
-  )
+  const ordered = await whileAddingProducts(async () => {
+    const merged = mergeSame(products.map((product) => resolveOrdered(product, lines, catalogue)))
+    for (const { qty } of merged) parseQuantity(qty)
+    requireGiftCardCount(merged)
+    return merged
+  })
   for (const line of lines) {
     if (!ordered.some((wanted) => isSameLine(wanted, line))) await deleteItem(db, cart.id, line.itemId)
   }
@@ -50,8 +56,10 @@ function resolveOrdered(
   // A bundle line's sku is that of its parts together: only the cart knows it.
   const isOnly = only !== undefined && inCart.length === 1 && !hasChoices
   const line = isOnly ? only : resolveLine(request, catalogue)
-  const before = lines.find((candidate) => isSameLine(candidate, line))?.additionalData ?? {}
-  return { ...line, qty, additionalData: changedAdditionalData(before, additionalDataOf(product)) }
+  const before = lines.find((candidate) => isSameLine(candidate, line))
+  if (before === undefined && isGiftCard(line)) requireGiftCardDay(catalogue.store, request.custom, catalogue.now)
+  const additionalData = changedAdditionalData(before?.additionalData ?? {}, additionalDataOf(product))
+  return { ...line, qty, additionalData }
 }
 
 function additionalDataOf({ extension_attributes: attributes }: OrderBody['products'][number]): unknown {

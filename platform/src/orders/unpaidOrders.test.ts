@@ -109,6 +109,30 @@ describe('an order that is not paid', () => {
   })
 })
 
+describe('an order that costs nothing', () => {
+  test.each(['banktransfer', 'card', 'cashondelivery'])(
+    'by %s waits for no payment, is not called off, and its mail asks for none',
+    async (method) => {
+      const code = `CIEN-${method.toUpperCase()}`
+      const coupon = { code, kind: 'percent', value: '100', currency: 'MXN', minimum_subtotal: '0' } as const
+      await platform.database().db.insertInto('coupon').values(coupon).execute()
+      const order = await place(['LAMP', 1], { method, coupon: code })
+      expect(await order.read()).toMatchObject({
+        grand_total: 0,
+        status: 'processing',
+        total_paid: 0,
+        total_due: 0,
+        payment: { instructions: null, url: null, pay_before: null },
+      })
+      await cancelAt(10 * TRANSFER_HOURS)
+      expect(await order.status()).toBe('processing')
+      const [mail] = (await platform.get(`/outbox?recipient=${order.email}`)).body as unknown as { text: string }[]
+      expect(mail?.text).toContain('No pagas nada. Ya lo preparamos.')
+      expect(mail?.text).not.toMatch(/Transfiere|Paga con tarjeta|Pagas \$|se confirme/)
+    },
+  )
+})
+
 describe('an order that cannot be canceled', () => {
   test('is logged with its number and tried again in the next run, and holds up no other', async () => {
     const { db } = platform.database()

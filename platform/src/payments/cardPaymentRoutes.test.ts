@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { textOf } from '../parse/fields.ts'
 import { throwingLog } from '../testing/throwingLog.ts'
 import { cancelUnpaidOrders } from '../orders/cancellation/cancelUnpaidOrders.ts'
@@ -89,6 +89,17 @@ describe('a card', () => {
     expect(body).toContain('Revisa el número de la tarjeta.')
     expect(body).toContain('aria-describedby="number-fault"')
     expect(JSON.stringify(body)).not.toMatch(/4241|987/)
+  })
+
+  test('is good to the end of its month by the clocks of the shop', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T23:30:00-06:00') })
+    try {
+      expect((await (await place()).pay({ expiry: '11/26' })).status).toBe(303)
+      vi.setSystemTime(Date.parse('2026-12-01T00:30:00-06:00'))
+      expect((await (await place()).pay({ expiry: '11/26' })).status).toBe(422)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('cannot be one of a long list of numbers', async () => {

@@ -4,9 +4,11 @@ import { cardAmountOf } from '../credit/orders/restOf.ts'
 import type { Schema } from '../database/schema.ts'
 import type { App } from '../http/createApp.ts'
 import { pageSender, registerFormPages } from '../http/formPages.ts'
+import { endedStatus } from '../orders/endedStatuses.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
 import { settleOrder } from '../orders/payment/settleOrder.ts'
 import { storeOrDefault } from '../stores.ts'
+import { localDay } from '../timeZones.ts'
 import { findOrderToPay } from './cardPayment.ts'
 import { mayTryCard } from './mayTryCard.ts'
 import { type Card, type CardField, checkCard } from './checkCard.ts'
@@ -43,7 +45,7 @@ export function registerCardPaymentRoutes(app: App, db: Kysely<Schema>, pages: P
       const { order, notice, back, form, say } = await findPayment(db, request, pages)
       if (order !== null && isPaid(order)) return reply.redirect(back, 303)
       if (order === null || notice !== null) return send(reply, order === null ? 404 : 409, notice ?? '')
-      const verdict = checkCard(readCard(request.body), new Date())
+      const verdict = checkCard(readCard(request.body), localDay(new Date(), storeOrDefault(order.store_code).country))
       if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
       if (!(await mayTryCard(db, { table: 'sales_order', id: order.id }))) return send(reply, 429, say('tooMany'))
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))
@@ -90,7 +92,7 @@ async function findPayment(
 
 function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
   if (order === null) return 'unknown'
-  if (order.status === 'canceled' || order.status === 'denied') return 'canceled'
+  if (endedStatus(order.status) !== null) return 'canceled'
   return WAITS_FOR_CARD.has(order.status) ? null : 'paid'
 }
 

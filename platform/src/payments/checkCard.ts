@@ -16,12 +16,15 @@ const REFUSED_NUMBERS: Readonly<Record<string, 'declined' | 'funds'>> = {
   '4000000000009995': 'funds',
 }
 
-/** Simulates the answer of a card's bank, for demonstration shops. `now` decides whether the card has expired. */
-export function checkCard(card: Card, now: Date): CardVerdict {
+/**
+ * Simulates the answer of a card's bank, for demonstration shops. `today`, `yyyy-mm-dd` by the clocks of the shop, decides
+ * whether the card has expired.
+ */
+export function checkCard(card: Card, today: string): CardVerdict {
   const number = card.number.replace(/[\s-]/g, '')
   const checks: readonly (readonly [CardField, boolean])[] = [
     ['number', /^\d{13,19}$/.test(number) && luhnDigit(number.slice(0, -1)) === Number(number.at(-1))],
-    ['expiry', isValidUntil(card.expiry, now)],
+    ['expiry', isValidUntil(card.expiry, today)],
     ['code', /^\d{3,4}$/.test(card.code.trim())],
     ['holder', card.holder.trim() !== ''],
   ]
@@ -32,10 +35,10 @@ export function checkCard(card: Card, now: Date): CardVerdict {
 }
 
 /** `MM/YY`: a card is good to the end of its month. */
-function isValidUntil(expiry: string, now: Date): boolean {
+function isValidUntil(expiry: string, today: string): boolean {
   const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(expiry) ?? []
   if (month === undefined || year === undefined) return false
-  const years = now.getUTCFullYear() % 100
-  const months = (Number(year) - years) * 12 + Number(month) - (now.getUTCMonth() + 1)
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number)
+  const months = (Number(year) - (thisYear % 100)) * 12 + Number(month) - thisMonth
   return months >= 0 && months <= 20 * 12
 }

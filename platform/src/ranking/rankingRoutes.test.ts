@@ -49,6 +49,23 @@ describe('a rank', () => {
     expect(await eva.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
   })
 
+  test('falls with what is returned, whole or in part', async () => {
+    const sol = await member('sol')
+    await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })
+    const order = await buy([platform, sol.token], [{ sku: 'SOFA-GRIS', qty: 2 }])
+    await order.progress('order delivered')
+    const total = Number((await order.read()).grand_total)
+    expect(await sol.update()).toMatchObject({ result: { spent: total } })
+    for (const left of [total / 2, 0]) {
+      const items = [{ item_id: order.ids[0], qty: 1, reason: 'damaged', condition: 'opened', resolution: 'refund' }]
+      const made = await order.post('/returns', { items })
+      const number = textOf(made.body.result!.increment_id)
+      await platform.put(`/api/order/returns/${number}/progress`, { status: 'received' })
+      expect(await sol.update()).toMatchObject({ result: { spent: left } })
+    }
+    expect(await sol.read()).toMatchObject({ result: { rank: 'inicial' } })
+  })
+
   test('that was calculated long ago is recalculated when it is read', async () => {
     const iris = await member('iris')
     await iris.read()

@@ -15,7 +15,7 @@ import { RANKS } from './ranks.ts'
 import { type Ranking, readRanking, updateRanking } from './rankingRepository.ts'
 
 const tags = ['customers']
-const DESCRIPTION = `The rank depends on the purchases of the last year that were not canceled, in the currency of the
+const DESCRIPTION = `The rank depends on the purchases of the last year that were not canceled or returned, in the currency of the
 store that the request names. \`ranks\` lists all ranks in ascending order, each with the days in which a delivered order may be returned. \`card_number\` is the number of the
 loyalty card.`
 

@@ -5,7 +5,7 @@ export type CustomerRankingTable = {
   customer_id: number
   currency: string
   rank: string
-  /** Total of that year's orders, without canceled amounts. */
+  /** Total of that year's orders, without canceled and returned amounts. */
   spent: string
   updated_at: Date
 }

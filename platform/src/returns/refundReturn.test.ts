@@ -161,6 +161,18 @@ describe('a return that is received', () => {
     expect(Number(total) - Number(canceled)).toBeGreaterThanOrEqual(2 * LAMP_PRICE)
   })
 
+  test.each(['banktransfer', 'card', 'conveniencestore', 'storecredit'])(
+    'brings nothing of an order by %s whose money has not come',
+    async (method) => {
+      const order = await delivered(`debe-${method}`, { method, lines: [{ sku: 'RARO', qty: 2 }] })
+      const number = await order.send(2)
+      await put(number, 'received')
+      expect(await order.amounts()).toEqual([])
+      expect(await order.lines()).toMatchObject([{ qty_received: 2 }])
+      expect(await mailsAbout(platform, number)).toMatchObject([{ subject: expect.not.stringContaining('Te devolvimos') }, {}]) // prettier-ignore
+    },
+  )
+
   test('brings nothing for what is to be exchanged', async () => {
     const order = await delivered('cambio')
     await put(await order.send(1, { resolution: 'exchange' } as object), 'received')

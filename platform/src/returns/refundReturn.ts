@@ -4,6 +4,7 @@ import type { Database } from '../database/schema.ts'
 import type { ReturnTable } from './returnTables.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
 import type { OrderRow } from '../orders/orderRow.ts'
+import { isUnpaid } from '../orders/payment/orderBalance.ts'
 import { atMost, refundableOf, returnedSoFar } from '../orders/cancellation/refundableOf.ts'
 import { worthOfUnits } from '../orders/cancellation/worthOfUnits.ts'
 import { type StoreDefinition, storeOrDefault } from '../stores.ts'
@@ -32,7 +33,8 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 /**
  * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they
  * asked for their money; lines to be exchanged get none. Of an order on credit, what is owed of the credit comes first. Within the transaction that has locked the order: each unit
- * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid.
+ * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid. Of an
+ * order whose money has not come, nothing goes back.
  */
 export async function refundReturn(
   db: Database,
@@ -41,7 +43,7 @@ export async function refundReturn(
 ): Promise<void> {
   const { customer_id: customerId, currency } = order
   // A customer who is gone has no wallet any more.
-  if (customerId === null) return
+  if (customerId === null || isUnpaid(order)) return
   const left = await refundableOf(db, order)
   const due = (await worthOfReceived(db, order)).minus(await returnedSoFar(db, order.id))
   const amount = atMost(due, left)

@@ -2,15 +2,15 @@ import { textOf } from '../parse/fields.ts'
 import { orderBody } from './shopper.ts'
 import type { Json, TestPlatform } from './withPlatform.ts'
 
-type Bought = Readonly<{ sku: string; qty: number; product_option?: unknown }>
+type Bought = Readonly<{ sku: string; qty: number; product_option?: unknown; extension_attributes?: unknown }>
 
-type Payment = Readonly<{ method?: string; coupon?: string; additional?: object }>
+type Options = Readonly<{ method?: string; coupon?: string; additional?: object; branch?: string }>
 
 /** An order of a customer: its number, the ids of its lines, and the calls that a test makes about it. */
 export async function buy(
   [platform, token]: readonly [TestPlatform, string],
   lines: readonly Bought[],
-  { method = 'cashondelivery', coupon = '', additional = {} }: Payment = {},
+  { method = 'cashondelivery', coupon = '', additional = {}, branch }: Options = {},
 ) {
   const cartId = textOf((await platform.post(`/api/cart/create?token=${token}`)).body.result) ?? ''
   for (const cartItem of lines) await platform.post(`/api/cart/update?token=${token}`, { cartItem })
@@ -22,6 +22,7 @@ export async function buy(
       ...body.addressInformation,
       payment_method_code: method,
       payment_method_additional: additional,
+      ...(branch === undefined ? {} : { shippingExtraFields: { pickup_location_code: branch } }),
     },
   })
   const number = textOf(placed.body.result?.orderNumber)

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/schema.ts'
 import { requireGiftCardDay } from '../../giftcards/giftCardChoices.ts'
 import { isGiftCard } from '../../giftcards/giftCardOffer.ts'
+import { requireGiftCardCount } from '../../giftcards/requireGiftCardCount.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { CART_MAX_LINES } from '../../limits.ts'
 import { changedAdditionalData } from '../additionalData.ts'
@@ -87,11 +88,9 @@ async function checkChange(db: Database, { line, replaced, request }: Change, pr
       max: CART_MAX_LINES,
     })
   if (request !== null && isGiftCard(line)) requireGiftCardDay(present.store, request.custom, present.catalogue.now)
-  await checkLineStock(
-    db,
-    line,
-    present.lines.filter((other) => !replaced.includes(other)),
-  )
+  const others = present.lines.filter((other) => !replaced.includes(other))
+  if (isGiftCard(line)) requireGiftCardCount([line, ...others])
+  await checkLineStock(db, line, others)
 }
 
 async function writeChange(db: Database, cartId: string, { line, replaced }: Change): Promise<CartLine> {

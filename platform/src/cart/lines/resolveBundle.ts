@@ -2,7 +2,7 @@ import { Big } from 'big.js'
 import { currentPrice } from '../../catalogue/currentPrice.ts'
 import type { BundleOption, BundleSelection, Product } from '../../catalogue/product.ts'
 import { optionsMissing } from '../cartRefusals.ts'
-import type { BundleChoice, LineRequest } from './lineRequest.ts'
+import { type BundleChoice, type LineRequest, parseQuantity } from './lineRequest.ts'
 import type { LineCatalogue, LineCore } from './resolvedLine.ts'
 
 type Chosen = Readonly<{ option: BundleOption; selection: BundleSelection; quantity: number; product: Product }>
@@ -10,7 +10,7 @@ type Chosen = Readonly<{ option: BundleOption; selection: BundleSelection; quant
 /**
  * A bundle with its selections: costs what is selected (or its own price plus surcharges when that is fixed), and
  * takes every selected part out of stock.
- * @throws PlatformError 400 when a required option is open or a selection does not exist.
+ * @throws PlatformError 400 when a required option is open, a selection does not exist, or too many units are chosen of it.
  */
 export function resolveBundle(request: LineRequest, bundle: Product, catalogue: LineCatalogue): LineCore {
   const known = new Set(bundle.bundleOptions.map((option) => option.id))
@@ -47,7 +47,7 @@ function chooseFrom(
     if (selection === undefined || product === undefined || product.status >= 2)
       throw optionsMissing(context.bundle.sku)
     const asked = selection.canChangeQuantity && choice.qty !== null ? choice.qty : selection.qty
-    return { option, selection, product, quantity: Math.max(1, asked) }
+    return { option, selection, product, quantity: parseQuantity(Math.max(1, asked)) }
   })
 }
 

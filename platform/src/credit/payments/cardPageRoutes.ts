@@ -8,6 +8,7 @@ import { type CardField, checkCard } from '../../payments/checkCard.ts'
 import { paymentFormPage, paymentPagePolicy, paymentTextPage } from '../../payments/paymentPage.ts'
 import { returnAddress } from '../../payments/returnAddress.ts'
 import { storeOrDefault } from '../../stores.ts'
+import { dayOf } from '../calendar/calendar.ts'
 import type { PersonalData } from '../secrets/personalData.ts'
 import { creditPaymentUrl } from './openPayment.ts'
 import type { PaymentRow } from './paymentRepository.ts'
@@ -45,7 +46,7 @@ export function registerCreditCardPages(
       if (notice === 'paid') return reply.redirect(back, 303)
       if (notice !== null) return send(reply, 409, say(notice))
       const now = new Date()
-      const verdict = checkCard(readCard(request.body), now)
+      const verdict = checkCard(readCard(request.body), dayOf(now))
       if (verdict.kind === 'faulty') return send(reply, 422, form(verdict.fields, null))
       if (!(await mayTryCard(db, { table: 'credit_payment', id: payment.id }))) return send(reply, 429, say('tooMany'))
       if (verdict.kind === 'refused') return send(reply, 402, form([], verdict.reason))

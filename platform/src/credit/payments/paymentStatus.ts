@@ -14,8 +14,8 @@ const MOVES: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PROCESSING: ['APPLIED', 'PARTIALLY_APPLIED'],
   APPLIED: [],
   PARTIALLY_APPLIED: [],
-  // Money that comes too late is still the customer's.
-  EXPIRED: ['UNMATCHED'],
+  // Money that was sent in time may be reported later; what was sent too late is still the customer's.
+  EXPIRED: ['PROCESSING', 'UNMATCHED'],
   CANCELED: ['UNMATCHED'],
   UNMATCHED: ['APPLIED'],
 }

@@ -3,6 +3,7 @@ import type { Database } from '../../database/schema.ts'
 import { PlatformError } from '../../http/PlatformError.ts'
 import { type AccountRow, lockAccount } from '../accounts/accountRepository.ts'
 import { movePayment, type PaymentRow } from './paymentRepository.ts'
+import { mayMove } from './paymentStatus.ts'
 
 /** A transfer as the bank reports it. */
 export type Received = Readonly<{
@@ -43,7 +44,8 @@ export async function receiveTransfer(db: Database, received: Received): Promise
   const { amount, sentAt, now, reference } = received
   const money = { received: amount, tracking, sent_at: sentAt < now ? sentAt : now, seen_at: now }
   if (meant !== null && meant.received === null) {
-    if (meant.status === 'PENDING' && meant.pay_before >= money.sent_at)
+    // When it was sent counts, not whether the task that ends payments has seen this one before its report came.
+    if (mayMove(meant.status, 'PROCESSING') && meant.pay_before >= money.sent_at)
       return movePayment(db, meant, { status: 'PROCESSING', ...money })
     const over = meant.status === 'PENDING' ? await movePayment(db, meant, { status: 'EXPIRED' }) : meant
     return movePayment(db, over, { status: 'UNMATCHED', ...money })

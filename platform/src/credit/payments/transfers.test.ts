@@ -3,7 +3,7 @@ import { testPersonalData, textIn, withInvoice } from '../../testing/creditAccou
 import { type CreditTerms, creditPayments, resultOf } from '../../testing/creditPayments.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import { addDays, dayOf } from '../calendar/calendar.ts'
-import { bookTransfers } from './watchCreditPayments.ts'
+import { bookTransfers, expirePayments } from './watchCreditPayments.ts'
 
 const platform = withPlatform()
 const { debtor, bank } = creditPayments(platform)
@@ -159,6 +159,22 @@ describe('a transfer', () => {
       debts: [{ usado: { abono: 152, moratorio: 1.52, vencido: 150.48 } }],
     })
     expect(JSON.stringify((await ana.mails()).at(-1)!.content)).toContain('lo más antiguo')
+  })
+
+  test('that was sent within 72 hours is used as it was meant, though it is reported after them', async () => {
+    const ana = await opened()
+    const second = await withInvoice(platform, ana)
+    const { reference, payment_id: id } = resultOf(await ana.ask([ana.pay('50', second.number)]))
+    const sent = new Date()
+    inHours(72.1)
+    expect(await expirePayments({ db: db(), log }, new Date())).toBeGreaterThanOrEqual(1)
+    await bank(reference, { amount: '50', sent_at: sent.toISOString(), now: true })
+    vi.useRealTimers()
+    expect(await ana.read(id)).toMatchObject({
+      estado: 'APPLIED',
+      debts: [{ id_factura: second.number, usado: { abono: 50 } }],
+    })
+    expect((await ana.detail()).pagado).toBe(0)
   })
 
   test('without its reference belongs to the only open payment of its CLABE', async () => {

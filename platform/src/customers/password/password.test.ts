@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { restorePasswords } from '../../testing/cheapPasswords.ts'
+import { PASSWORD_MAX_LENGTH } from '../limits.ts'
 import { hashPassword, isPassword } from './password.ts'
 
 restorePasswords()
@@ -19,6 +20,14 @@ test('a password is stored as a salted hash, different each time, and is verifie
   expect(one).not.toBe(other)
   expect(await isPassword('Secreta1!', one)).toBe(true)
   expect(await isPassword('Secreta1?', one)).toBe(false)
+})
+
+test('of the longest password each character counts, and one more makes another of it', async () => {
+  const longest = `Secreta1!${'x'.repeat(PASSWORD_MAX_LENGTH)}`.slice(0, PASSWORD_MAX_LENGTH)
+  const hash = await hashPassword(longest)
+  expect(await isPassword(longest, hash)).toBe(true)
+  for (const typed of [`${longest}x`, `${longest}${'y'.repeat(1_000)}`, longest.slice(0, -1)])
+    expect(await isPassword(typed, hash)).toBe(false)
 })
 
 test('a hash costs what OWASP recommends for scrypt', async () => {

@@ -24,13 +24,14 @@ export function unknownPasswordHash(): string {
 
 /**
  * True when the password matches the hash. Without a hash it takes as long and is false, so that the response time does
- * not reveal whether an account exists.
+ * not reveal whether an account exists. So does a password that is longer than any that is kept, of which only the
+ * beginning is hashed.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, salt = '', key = ''] = (hash ?? (await decoy())).split('$')
   const kept = Buffer.from(key, 'base64url')
   const derived = await derive(password.slice(0, PASSWORD_MAX_LENGTH), Buffer.from(salt, 'base64url'))
-  return timingSafeEqual(derived, kept) && hash !== null
+  return timingSafeEqual(derived, kept) && hash !== null && password.length <= PASSWORD_MAX_LENGTH
 }
 
 /** @throws PlatformError 400 that says what a password lacks. */

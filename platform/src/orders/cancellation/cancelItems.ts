@@ -6,11 +6,12 @@ import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
 import { refundToWallet } from '../payment/orderWallet.ts'
 import { cancelableOf } from './cancelableOf.ts'
-import { cancelOrder, countsOf, unitsReserved } from './cancelOrder.ts'
+import { cancelOrder } from './cancelOrder.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderItemRow, OrderRow } from '../orderRow.ts'
 import { atMost, refundableOf } from './refundableOf.ts'
 import { sendCancellation } from '../mails/sendCancellation.ts'
+import { unitsBack } from './unitsBack.ts'
 import { worthOfUnits } from './worthOfUnits.ts'
 
 /** Units of a line of an order. */
@@ -24,42 +25,39 @@ type Cancellation = Readonly<{ items: readonly UnitsOfItem[]; reason: string }>
  * @throws PlatformError 409 when it is too late, 400 for a line or units that are not there to be called off.
  */
 export async function cancelItems(db: Database, order: OrderRow, { items, reason }: Cancellation): Promise<void> {
+  const cancelable = cancelableOf(order)
+  if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   const known = await loadOrderItems(db, order.id)
   const wanted = requireUnits(known, items, (item) => item.qty - item.qty_canceled)
   const isAll = known.every((item) => (wanted.get(item.id) ?? 0) === item.qty - item.qty_canceled)
-  const cancelable = cancelableOf(order)
-  if (cancelable === null) throw new PlatformError(409, 'This order can no longer be canceled')
   if (isAll) return cancelOrder(db, order, { why: 'asked', reason })
   if (cancelable !== 'items') throw new PlatformError(409, 'An order that waits for its payment is canceled whole')
   await cancelGiftCards(db, order.id, wanted)
-  const held = new Map(unitsReserved(order))
-  const back = new Map<string, number>()
+  const { stock, shelf, held } = unitsBack(order, known, ({ id }) => wanted.get(id) ?? 0)
   let worth = new Big(0)
   for (const [position, item] of known.entries()) {
     const units = wanted.get(item.id) ?? 0
     if (units === 0) continue
     worth = worth.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
-    for (const [sku, each] of stockPerUnit(item)) {
-      const given = Math.min(each * units, held.get(sku) ?? 0)
-      held.set(sku, (held.get(sku) ?? 0) - given)
-      if (given > 0) back.set(sku, (back.get(sku) ?? 0) + given)
-    }
     await db
       .updateTable('sales_order_item')
       .set({ qty_canceled: item.qty_canceled + units })
       .where('id', '=', item.id)
       .execute()
   }
-  const stockTaken = JSON.stringify(Object.fromEntries([...held].filter(([, units]) => units > 0)))
   const amount = atMost(worth, await refundableOf(db, order))
   const totalCanceled = amount.plus(order.total_canceled).toFixed(2)
   await db
     .updateTable('sales_order')
-    .set({ stock_taken: stockTaken, total_canceled: totalCanceled, cancel_reason: reason })
+    .set({
+      stock_taken: JSON.stringify(Object.fromEntries(held)),
+      total_canceled: totalCanceled,
+      cancel_reason: reason,
+    })
     .where('id', '=', order.id)
     .execute()
-  await returnStock(db, back)
-  await returnBranchStock(db, order.pickup_branch, back)
+  await returnStock(db, stock)
+  await returnBranchStock(db, order.pickup_branch, shelf)
   const refund = await refundToWallet(db, order, amount)
   await sendCancellation(db, order, { why: 'part', worth: amount, refund, units: wanted })
 }
@@ -82,8 +80,4 @@ export function requireUnits(
     units.set(id, qty)
   }
   return units
-}
-
-function stockPerUnit({ stock_per_unit: perUnit, sku }: OrderItemRow): ReadonlyMap<string, number> {
-  return perUnit === null ? new Map([[sku, 1]]) : countsOf(perUnit)
 }

@@ -8,15 +8,17 @@ import { returnBranchStock } from '../../stock/branchStock.ts'
 import { returnStock } from '../../stock/stockRepository.ts'
 import { refundToWallet } from '../payment/orderWallet.ts'
 import { loadOrderItems } from '../orderRepository.ts'
+import type { EndedStatus } from '../endedStatuses.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { refundableOf } from './refundableOf.ts'
 import { type CancellationCause, sendCancellation } from '../mails/sendCancellation.ts'
+import { unitsBack, unitsReserved } from './unitsBack.ts'
 
-type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: 'canceled' | 'denied' }>
+type Cancellation = Readonly<{ why: CancellationCause; reason: string | null; status?: EndedStatus }>
 
 /**
  * Cancels a locked order: returns its units to stock, releases its coupon, refunds the wallet, ends its credit, mails
- * the buyer. An order whose credit is denied ends as `denied`.
+ * the buyer. An order whose credit is denied ends as `denied`; the shop may end one as any of these states.
  */
 export async function cancelOrder(
   db: Database,
@@ -39,24 +41,11 @@ export async function cancelOrder(
     .where('order_id', '=', order.id)
     .execute()
   await returnStock(db, unitsReserved(order))
-  await returnBranchStock(db, order.pickup_branch, unitsReserved(order))
+  const { shelf } = unitsBack(order, items, ({ id }) => units.get(id) ?? 0)
+  await returnBranchStock(db, order.pickup_branch, shelf)
   const coupon = textOf(fieldsOf(order.totals).coupon_code)
   if (coupon !== null) await giveCouponBack(db, coupon)
   const released = await releaseOrderCredit(db, order, new Date())
   const refund = released.plus(await refundToWallet(db, order, left))
   await sendCancellation(db, order, { why, worth: left, refund, units })
-}
-
-/** Units that an order has out of stock, by sku. */
-export function unitsReserved({ stock_taken: taken }: Pick<OrderRow, 'stock_taken'>): ReadonlyMap<string, number> {
-  return countsOf(taken)
-}
-
-/** Reads the stored counts above 0, by name. */
-export function countsOf(value: unknown): ReadonlyMap<string, number> {
-  return new Map(
-    Object.entries(fieldsOf(value)).flatMap(([name, count]) =>
-      typeof count === 'number' && count > 0 ? [[name, count] as const] : [],
-    ),
-  )
 }

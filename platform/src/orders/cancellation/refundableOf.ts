@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { OrderRow } from '../orderRow.ts'
 
@@ -22,10 +22,14 @@ export async function refundableOf(db: Database, { id }: Pick<OrderRow, 'id'>): 
 
 /** Returns how much returns of an order have paid back so far, into the wallet and off the credit that paid it. */
 export async function returnedSoFar(db: Database, orderId: number): Promise<Big> {
-  const { rows } = await sql<{ amount: string }>`
-    select (coalesce((select sum(amount) from wallet_entry where order_id = ${orderId} and kind = 'return'), 0)
-      + coalesce((select sum(amount) from credit_return where order_id = ${orderId}), 0))::text as amount`.execute(db)
+  const { rows } = await sql<{ amount: string }>`select ${sumOfReturns(sql.val(orderId))}::text as amount`.execute(db)
   return new Big(rows[0]?.amount ?? 0)
+}
+
+/** The same as an expression of SQL, for the order with this id. */
+export function sumOfReturns(orderId: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`(coalesce((select sum(amount) from wallet_entry where order_id = ${orderId} and kind = 'return'), 0)
+    + coalesce((select sum(amount) from credit_return where order_id = ${orderId}), 0))`
 }
 
 /** Returns the smaller of two amounts. */

@@ -108,12 +108,14 @@ export function howToPay(order: OrderRow): MailBlock[] {
   return [{ kind: 'heading', text: texts.title }, { kind: 'facts', rows }, ...waysOn(order, texts)]
 }
 
-function waysOn({ payment_method: method, payment_url: url }: OrderRow, texts: Texts): MailBlock[] {
+function waysOn({ payment_method: method, payment_url: url, pay_before: before }: OrderRow, texts: Texts): MailBlock[] {
   if (url !== null)
     return [
       { kind: 'action', label: texts.payNow, href: url, isPrimary: true },
       { kind: 'note', text: texts.card },
     ]
+  // What costs nothing is not paid.
+  if (before === null) return []
   if (method === 'banktransfer') return [{ kind: 'note', text: texts.transfer }]
   return method === 'conveniencestore' ? [{ kind: 'note', text: texts.store }] : []
 }

@@ -14,7 +14,17 @@ import { wordedTime } from '../../outbox/wordedTime.ts'
 import { withdrawalBlocks } from './withdrawalBlocks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
 
-type Next = 'pay' | 'card' | 'onDelivery' | 'onPickup' | 'paid' | 'credit' | 'creditRequest' | 'creditLine' | 'other'
+type Next =
+  | 'pay'
+  | 'card'
+  | 'onDelivery'
+  | 'onPickup'
+  | 'paid'
+  | 'free'
+  | 'credit'
+  | 'creditRequest'
+  | 'creditLine'
+  | 'other'
 type Ways = 'shipped' | 'pickedUp' | 'virtual'
 type Texts = Readonly<
   Record<'subject' | 'title' | 'payTitle' | 'received' | 'preheader' | 'lines', string> &
@@ -35,6 +45,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       card: 'Lo preparamos en cuanto pagues. Lo guardamos para ti hasta la hora que ves abajo.',
       onDelivery: 'Ya lo preparamos. Pagas {amount} al recibirlo.',
       onPickup: 'Ya lo preparamos. Pagas {amount} al recogerlo.',
+      free: 'No pagas nada. Ya lo preparamos.',
       paid: 'Tu monedero pagó {amount}. Ya lo preparamos.',
       credit: 'Revisamos tu crédito en 1 a 3 días hábiles. Hasta entonces no pagas nada.',
       creditRequest:
@@ -60,6 +71,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       card: 'Wir bereiten sie vor, sobald du bezahlt hast. Bis zum Termin unten ist alles für dich reserviert.',
       onDelivery: 'Wir bereiten sie schon vor. Du zahlst {amount} bei der Lieferung.',
       onPickup: 'Wir bereiten sie schon vor. Du zahlst {amount} bei der Abholung.',
+      free: 'Du zahlst nichts. Wir bereiten alles vor.',
       paid: 'Dein Guthaben hat {amount} bezahlt. Wir bereiten alles vor.',
       credit: 'Wir prüfen deinen Kredit in 1 bis 3 Werktagen. Bis dahin zahlst du nichts.',
       creditRequest:
@@ -85,6 +97,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
       card: 'Lo prepariamo appena paghi. Fino all’ora qui sotto lo teniamo da parte per te.',
       onDelivery: 'Lo stiamo già preparando. Paghi {amount} alla consegna.',
       onPickup: 'Lo stiamo già preparando. Paghi {amount} al ritiro.',
+      free: 'Non paghi nulla. Lo stiamo già preparando.',
       paid: 'Il tuo portafoglio ha pagato {amount}. Lo stiamo già preparando.',
       credit: 'Valutiamo il tuo credito in 1-3 giorni lavorativi. Fino ad allora non paghi nulla.',
       creditRequest:
@@ -144,6 +157,7 @@ function nextOf({
   ...order
 }: OrderRow): Next {
   if (method === 'storecredit') return order.credit_invoice ? 'creditLine' : before ? 'creditRequest' : 'credit'
+  if (Number(order.grand_total) === 0) return 'free'
   if (url !== null) return 'card'
   if (before !== null) return 'pay'
   if (method === 'wallet') return 'paid'

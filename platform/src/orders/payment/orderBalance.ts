@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import { isPaidOnDelivery } from '../../checkout/paymentMethods.ts'
 import { restOf } from '../../credit/orders/restOf.ts'
+import { endedStatus } from '../endedStatuses.ts'
 import type { OrderRow } from '../orderRow.ts'
 import { WAITING_STATUSES } from '../waitingStatuses.ts'
 
@@ -16,7 +17,6 @@ export type OrderBalance = Readonly<{
 
 const NOTHING = new Big(0)
 const UNKNOWN: OrderBalance = { paid: null, refunded: null, due: null }
-const ENDED: ReadonlySet<string> = new Set(['canceled', 'denied', 'rejected'])
 
 /**
  * Returns what was paid for an order, what went back, and what is still due: the one place that knows, for mails and
@@ -27,7 +27,8 @@ const ENDED: ReadonlySet<string> = new Set(['canceled', 'denied', 'rejected'])
 export function orderBalance(order: OrderRow): OrderBalance {
   const { payment_method: method, status, pay_before: payBefore } = order
   const left = leftOf(order)
-  const due = ENDED.has(status) ? NOTHING : left
+  const due = endedStatus(status) === null ? left : NOTHING
+  if (new Big(order.grand_total).eq(0)) return { paid: NOTHING, refunded: NOTHING, due: NOTHING }
   if (isPaidOnDelivery(method)) {
     if (!isDelivered(order)) return { paid: NOTHING, refunded: NOTHING, due }
     // Paid at the door: only units that were not canceled before.
@@ -39,6 +40,15 @@ export function orderBalance(order: OrderRow): OrderBalance {
   const isRequested = order.payment_instructions !== null || order.payment_url !== null || method === 'wallet'
   if (isOnCredit || !isRequested) return UNKNOWN
   return { paid: new Big(order.grand_total), refunded: refundOf(order), due: NOTHING }
+}
+
+/**
+ * Returns true if no money of an order has come: nothing of it goes back. An order on credit is paid by its invoice, and a
+ * card pays the rest of one no earlier.
+ */
+export function isUnpaid(order: OrderRow): boolean {
+  const { paid } = orderBalance(order)
+  return paid === null ? order.payment_method === 'storecredit' && order.credit_invoice === null : paid.eq(0)
 }
 
 /** Total of the units that are not canceled. */
