@@ -166,8 +166,22 @@ describe('a compulsory insurance with a fault', () => {
     expect(waiting()).toEqual([])
   })
 
+  it('names the beneficiary of each fault where there are several', async () => {
+    await open()
+    await fill(1, 'Rosa', '60')
+    await press('Agregar beneficiario')
+    await goOn()
+    const faults = within(screen.getByRole('alert')).getAllByRole('button')
+    expect(faults.map(({ textContent }) => textContent)).toEqual([
+      'Beneficiario 2: Escribe su nombre.',
+      'Beneficiario 2: Escribe sus apellidos.',
+      'Beneficiario 2: Elige el parentesco.',
+      'Beneficiario 2: Escribe su parte.',
+    ])
+  })
+
   it.each([
-    ['Luis', '39', 'Los porcentajes deben sumar 100 %. Van 99 %.'],
+    ['Luis', '39', 'Los porcentajes deben sumar 100\u00a0%. Van 99\u00a0%.'],
     ['rosa', '40', 'Hay una persona repetida. Quítala o corrige su nombre.'],
   ])('refuses %s with %s beside Rosa with 60', async (name, percent, text) => {
     const { waiting } = await open()
