@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe8340cd18b7533008a17abbf547315>>
- * @relayHash ac12cd6c115ed8c7d12ba4e500997233
+ * @generated SignedSource<<c5132c38df39ee4e17070fc650adab4a>>
+ * @relayHash f6c41e4bd3c3cc3185fdc94ea674b2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
+// @relayRequestID 924fd2d121e3ee49b900328f811ba0dae30486bb4ff432942c22710e40f5d070
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AccountRouteQuery } from './AccountRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { AccountRouteQuery } from './AccountRouteQuery.graphql';
 const node: PreloadableConcreteRequest<AccountRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
+    "id": "924fd2d121e3ee49b900328f811ba0dae30486bb4ff432942c22710e40f5d070",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

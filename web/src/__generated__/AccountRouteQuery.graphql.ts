@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b867973cb54c9f511e7aa257e490ef94>>
- * @relayHash ac12cd6c115ed8c7d12ba4e500997233
+ * @generated SignedSource<<74ac14e7773762ab9672388ce95ccb09>>
+ * @relayHash f6c41e4bd3c3cc3185fdc94ea674b2df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b
+// @relayRequestID 924fd2d121e3ee49b900328f811ba0dae30486bb4ff432942c22710e40f5d070
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "quantity",
                             "storageKey": null
                           },
@@ -356,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e61968f8701355017b5636b0540d8409eb36d1597eecc266007b992bf7fac1b",
+    "id": "924fd2d121e3ee49b900328f811ba0dae30486bb4ff432942c22710e40f5d070",
     "metadata": {},
     "name": "AccountRouteQuery",
     "operationKind": "query",

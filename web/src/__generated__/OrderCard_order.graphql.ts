@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb9cf2b8ec7d64babccce3eb6275835a>>
+ * @generated SignedSource<<ec35484d75f7a11157c728a9e5ffedbc>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type OrderCard_order$data = {
   readonly id: string;
   readonly lines: ReadonlyArray<{
     readonly canceledQuantity: number;
+    readonly name: string;
     readonly quantity: number;
   }>;
   readonly number: string;
@@ -67,6 +68,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
         },
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1c3ceea16c62657969357d064dbc3a7";
+(node as any).hash = "70543eb7411c43f91c7cc1394bc7c732";
 
 export default node;

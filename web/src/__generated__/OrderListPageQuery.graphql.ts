@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5d53ce22595b0e0dd68f7d8e1c240b>>
- * @relayHash 49846b229750246de0179fe69e45d8cc
+ * @generated SignedSource<<57c29912cdcc861b922712aa687301fa>>
+ * @relayHash d8632456eae8c71f17965a8342ae2377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce
+// @relayRequestID 99ade909c946b40cfeb7879e529f1be36e0ea9ea08ee88d09d3b30a08ddfc36d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
                               },
@@ -302,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "653b3fefbc7e7b93bd5cfab1f1749295e8909b669786a8cf6ff17fec35a995ce",
+    "id": "99ade909c946b40cfeb7879e529f1be36e0ea9ea08ee88d09d3b30a08ddfc36d",
     "metadata": {},
     "name": "OrderListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4c90b8ded5c97d055197c18bfc3ca51>>
- * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
+ * @generated SignedSource<<b2436a5708c75ac16a30cf1c7f59253f>>
+ * @relayHash 199c7f2731f09af6fdff245c2d7a2502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
+// @relayRequestID 342caab8d5246c6a9f2a3619521d4b0c4a44a85949dd352420a914fe8a8ae138
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { OrdersRouteQuery } from './OrdersRouteQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
+    "id": "342caab8d5246c6a9f2a3619521d4b0c4a44a85949dd352420a914fe8a8ae138",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

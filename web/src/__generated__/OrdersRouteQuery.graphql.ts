@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64192836a811c429add10d70880cf770>>
- * @relayHash 1ea10b3baeb4d4b3a2b103d970ea96d1
+ * @generated SignedSource<<32d3e105aaeee89c6896a4cb07ced3e2>>
+ * @relayHash 199c7f2731f09af6fdff245c2d7a2502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82
+// @relayRequestID 342caab8d5246c6a9f2a3619521d4b0c4a44a85949dd352420a914fe8a8ae138
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
                                 "name": "quantity",
                                 "storageKey": null
                               },
@@ -324,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c47f2cf6888837974c8de6cfd8c032f43f32c8bbc32b82b4b61f4db646ddc82",
+    "id": "342caab8d5246c6a9f2a3619521d4b0c4a44a85949dd352420a914fe8a8ae138",
     "metadata": {},
     "name": "OrdersRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34feb59d4f45c0b56e8235012e5ce023>>
- * @relayHash f5f149dcfc7ccd4cd494fdff7ed546d0
+ * @generated SignedSource<<9f30af4f3d930836dc30b235cd70ce37>>
+ * @relayHash 773c3f5ac3d3f92bebc7e5937511f7c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b71e9ab9d9acef60af48e2521ebe66f928be357e4a8687ccfdc8cb0bed13d7dc
+// @relayRequestID 9eade42e678083ddb444c95700201c9a219735fed521eeca9c916d76b5b89f2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -769,7 +769,7 @@ return {
     ]
   },
   "params": {
-    "id": "b71e9ab9d9acef60af48e2521ebe66f928be357e4a8687ccfdc8cb0bed13d7dc",
+    "id": "9eade42e678083ddb444c95700201c9a219735fed521eeca9c916d76b5b89f2a",
     "metadata": {},
     "name": "cancelOrderMutation",
     "operationKind": "mutation",

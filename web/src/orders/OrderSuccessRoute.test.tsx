@@ -220,7 +220,7 @@ it('says the months that a card pays in, to the cent', async () => {
   const paymentPlan = { months: 18, monthly: money('675.00'), last: money('675.00') }
   await open({ ...order, ...BY_CARD, paymentPlan })
   const payment = within(screen.getByRole('region', { name: 'Paga tu pedido' }))
-  const text = '18 pagos mensuales de $675.00. Sin intereses, CAT 0 %. Total: $12,150.00.'
+  const text = '18 pagos mensuales de $675.00. Sin intereses, CAT 0\u00a0%. Total: $12,150.00.'
   expect(payment.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === text)).toBeDefined()
 })
 

@@ -4,7 +4,6 @@ import type { ReturnRouteQuery } from '../__generated__/ReturnRouteQuery.graphql
 import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { NoSuchOrder } from '../customers/orders/NoSuchOrder.tsx'
 import { orderPath } from '../customers/orders/orderPath.ts'
-import { buttonStyle } from '../design/buttonStyle.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
@@ -70,7 +69,7 @@ export function ReturnRoute() {
             <FormattedMessage id="returns.listTrouble" />
           </p>
         )}
-        <StoreLink to="/my-account/orders" className={buttonStyle('quiet')}>
+        <StoreLink to="/my-account/orders" className={styles.link}>
           <FormattedMessage id="customers.backToOrders" />
         </StoreLink>
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../design/Button.tsx'
 import { RadioGroup } from '../../design/forms/RadioGroup.tsx'
@@ -39,7 +39,7 @@ export function PickupBranches({ branches, isDeliverable, nearTo, ...choice }: P
   const [place, setPlace] = useState(nearTo)
   const [isTyping, setTyping] = useState(false)
   const device = useDevicePlace()
-  const describe = useBranchWords()
+  const factsOf = useBranchFacts()
   const origin =
     typeof device.place === 'object' ? { name: null, point: device.place } : findOrigin(place, countryCode, branches)
   const isUnknown = !isTyping && origin === null && place.trim() !== '' && !isWrongPostcode(place)
@@ -87,15 +87,15 @@ export function PickupBranches({ branches, isDeliverable, nearTo, ...choice }: P
         options={measured.map(({ branch, km }) => ({
           value: branch.code,
           label: branch.name,
-          description: describe(branch, km),
+          description: factsOf(branch, km),
         }))}
       />
     </div>
   )
 }
 
-/** React hook that returns a function from a branch and its distance to a line: address, distance, hours, first day. */
-function useBranchWords(): (branch: OfferedBranch, km: number | null) => string {
+/** React hook that returns a function from a branch and its distance to its facts, a line each. */
+function useBranchFacts(): (branch: OfferedBranch, km: number | null) => ReactNode {
   const { formatMessage } = useIntl()
   const formatDate = useFormatDate()
   const formatKm = useFormatKm()
@@ -103,12 +103,16 @@ function useBranchWords(): (branch: OfferedBranch, km: number | null) => string 
   const minute = useMinute()
   return ({ street, postcode, city, hours, schedule, readyFrom }, km) =>
     [
-      `${street}, ${postcode} ${city}`,
       km === null ? null : formatKm(km),
+      `${street}, ${postcode} ${city}`,
       hours,
       schedule && minute !== null ? openingOf(schedule, minute) : null,
       readyFrom ? formatMessage({ id: 'branches.readyFrom' }, { day: formatDate(readyFrom, 'weekday') }) : null,
-    ]
-      .filter(Boolean)
-      .join(' · ')
+    ].map((fact) =>
+      fact ? (
+        <span key={fact} className={styles.facts}>
+          {fact}
+        </span>
+      ) : null,
+    )
 }

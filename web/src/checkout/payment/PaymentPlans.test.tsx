@@ -61,7 +61,7 @@ it('offers the months of a card with what each costs, and sends those that are c
   const plans = within(screen.getByRole('group', { name: '¿Cómo quieres pagar?' }))
   expect(plans.getByRole<HTMLInputElement>('radio', { name: 'En un solo pago' }).checked).toBe(true)
   const row = plans.getByRole('radio', { name: /^18 meses sin intereses/ }).closest('label')
-  expect(row?.textContent).toContain('17 pagos mensuales de $438.84 y uno de $438.72. Sin intereses, CAT 0 %.')
+  expect(row?.textContent).toContain('17 pagos mensuales de $438.84 y uno de $438.72. Sin intereses, CAT 0\u00a0%.')
   await userEvent.click(plans.getByRole('radio', { name: /^12 meses sin intereses/ }))
   await goOn()
   expect(queue.asked[0]?.variables).toMatchObject({ input: { methodCode: 'card', months: 12 } })

@@ -67,7 +67,7 @@ export function CreditAccountCard({ account: key }: Readonly<{ account: CreditAc
         )}
       </dl>
       {account.next ? <CreditDueFacts due={account.next} headingLevel={3} credit={null} /> : null}
-      <OpenTransfers account={account} />
+      <OpenTransfers account={account} headingLevel={3} />
       <h3 className={styles.subtitle}>
         <FormattedMessage id="creditAccount.credits" />
       </h3>

@@ -99,6 +99,16 @@ describe('a credit account', () => {
     expect(text).not.toMatch(/bonificación|Línea de crédito|Según el contrato/)
   })
 
+  it('titles an open transfer as its other parts', async () => {
+    const transfer = {
+      id: 'p:1', __typename: 'CreditPayment', status: 'PENDING', payBefore: '2026-12-03T16:00:00Z',
+      total: money('123.45'), transfer: { reference: '4000014' },
+    } // prettier-ignore
+    await open([{ ...ACCOUNT, openTransfers: [transfer] }])
+    const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Tu próximo pago', 'Tienes una transferencia pendiente', 'Tus créditos'])
+  })
+
   it('that could not be read says so, and can be requested again', async () => {
     const { environment } = await open(null)
     expect(screen.getByRole('alert').textContent).toContain('Por ahora no podemos mostrar tu cuenta de crédito.')

@@ -73,7 +73,7 @@ export function UnlinkCreditAccount({ account: key }: Readonly<{ account: Unlink
   }
   return (
     <>
-      <Button variant="quiet" className={styles.onScreen} onClick={() => setIsAsking(true)}>
+      <Button variant="quiet" className={styles.unlink} onClick={() => setIsAsking(true)}>
         <FormattedMessage id="creditAccount.unlink" />
       </Button>
       <Dialog

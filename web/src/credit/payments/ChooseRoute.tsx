@@ -61,7 +61,7 @@ export function ChooseRoute() {
       {account ? (
         <>
           <PayingAccount account={account} />
-          <OpenTransfers account={account} />
+          <OpenTransfers account={account} headingLevel={2} />
           <CreditsToPay key={`${account.id} ${pathname}`} account={account} />
         </>
       ) : null}

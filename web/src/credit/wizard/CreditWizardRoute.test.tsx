@@ -27,7 +27,7 @@ describe('the wizard of a new customer', () => {
     await openWizard({ application: having(['APPLICANT', 'TELEPHONE', 'OFFER']), path: `/${search}` })
     expect(step()).toBe(title)
     expect(screen.getByText(/^Sigue donde te quedaste\. Guardamos tu solicitud S-7K2MPQ4X/)).toBeDefined()
-    expect(screen.getByRole('complementary', { name: 'Lo que vas a pagar' }).textContent).toContain('CAT 134.4 %')
+    expect(screen.getByRole('complementary', { name: 'Lo que vas a pagar' }).textContent).toContain('CAT 134.4\u00a0%')
   })
 })
 
@@ -220,7 +220,7 @@ describe('the last step of the wizard', () => {
     const panel = screen.getByRole('complementary', { name: 'Lo que vas a pagar' })
     for (const text of [
       '$154.08 a la semana, 52 pagos, el último de $124.92.',
-      'Recibes $5,000 · Intereses $2,875 · Seguro de vida $108 · Total $7,983 · CAT 134.4 % sin IVA',
+      'Recibes $5,000 · Intereses $2,875 · Seguro de vida $108 · Total $7,983 · CAT 134.4\u00a0% sin IVA',
       'Incluye un seguro de vida por $10,000: $2.08 en cada pago, $108 en total. Es opcional y no cuenta en el CAT.',
     ])
       expect(panel.textContent).toContain(text)

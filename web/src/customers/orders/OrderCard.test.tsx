@@ -18,12 +18,12 @@ const ORDER = {
 }
 
 it.each([
-  [1, '1 artículo, 2 cancelados'],
-  [0, '3 artículos cancelados'],
-])('lists an order with the units that are left, %i of 3, and with their total', async (left, said) => {
+  [1, '1 artículo, 2 cancelados', 'Silla Olmo y un producto más'],
+  [0, '3 artículos cancelados', 'Mesa Tulum y un producto más'],
+])('lists an order with the units that are left, %i of 3, and with their total', async (left, said, named) => {
   const lines = [
-    { quantity: 2, canceledQuantity: 2 },
-    { quantity: 1, canceledQuantity: 1 - left },
+    { name: 'Mesa Tulum', quantity: 2, canceledQuantity: 2 },
+    { name: 'Silla Olmo', quantity: 1, canceledQuantity: 1 - left },
   ]
   const orders = { edges: [{ node: { ...ORDER, lines }, cursor: 'a' }], pageInfo: { hasNextPage: false } }
   await renderWithRelay(
@@ -33,6 +33,7 @@ it.each([
     { root: { viewer: { customer: { orders } } } },
   )
   expect(screen.getByText(said)).toBeDefined()
+  expect(screen.getByText(named)).toBeDefined()
   expect(screen.getByText('$499.00')).toBeDefined()
   expect(screen.queryByText('$6,798.00')).toBeNull()
 })

@@ -23,6 +23,7 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
         number
         placedAt
         lines {
+          name
           quantity
           canceledQuantity
         }
@@ -37,6 +38,8 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
   const formatDate = useFormatDate()
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const canceled = order.lines.reduce((sum, line) => sum + line.canceledQuantity, 0)
+  // What is left of an order names it, as long as something is.
+  const named = order.lines.find(({ quantity, canceledQuantity }) => quantity > canceledQuantity) ?? order.lines[0]
   const units = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) - canceled
   return (
     <article className={styles.card}>
@@ -51,6 +54,11 @@ export function OrderCard({ order: key, headingLevel }: OrderCardProps) {
       <p className={styles.date}>
         <FormattedMessage id="customers.orderDate" values={{ date: formatDate(order.placedAt) }} />
       </p>
+      {named ? (
+        <p className={styles.name}>
+          <FormattedMessage id="customers.orderNames" values={{ name: named.name, more: order.lines.length - 1 }} />
+        </p>
+      ) : null}
       <p className={styles.muted}>
         <FormattedMessage id={unitsMessageId(units, canceled)} values={{ units, canceled }} />
       </p>

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { offerEnd } from '@hogar/platform/catalogue/offerDates.ts'
 import { seededStore, storeOf, TEST_DAY } from '../../testing/seededStore.ts'
 import { percentOff, shelfPrice, withoutTax } from './priceFields.ts'
 import { instalmentFields, offerWindow } from './promotionFields.ts'
@@ -109,5 +110,13 @@ test('an offer is always cheaper, and none is none', () => {
 test('an offer has begun today and lasts at least ten days', () => {
   const { special_from_date: from, special_to_date: to } = offerWindow('SOFA-OSLO', mexico)
   expect(from <= '2026-11-20 00:00:00').toBe(true)
-  expect(to >= '2026-11-30 23:59:59').toBe(true)
+  expect(to >= '2026-11-30 00:00:00').toBe(true)
+})
+
+test.each([
+  [mexico, 'MX', '05:59:59'],
+  [germany, 'DE', '22:59:59'],
+] as const)('an offer ends with a day of its store', (view, country, time) => {
+  // In winter: the offers that begin in November end by the end of January.
+  expect(offerEnd(offerWindow('SOFA-OSLO', view).special_to_date, country)?.slice(-time.length)).toBe(time)
 })

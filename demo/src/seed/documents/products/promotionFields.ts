@@ -97,16 +97,16 @@ function tagFields(tags: readonly Tag[], view: StoreView): Record<string, string
 
 const MS_PER_DAY = 86_400_000
 
-function dayAt(view: StoreView, days: number, time: string): string {
-  return `${new Date(view.today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)} ${time}`
+function dayAt(view: StoreView, days: number): string {
+  return `${new Date(view.today.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10)} 00:00:00`
 }
 
-/** First and last second of a product's offer around the store's day. */
+/** First second of a product's offer, and its last day, which holds to its end where the store is. */
 export function offerWindow(sku: string, view: StoreView) {
   const key = hashText(`${sku} window`)
   return {
-    special_from_date: dayAt(view, -(key % 12), '00:00:00'),
-    special_to_date: dayAt(view, 10 + (key % 60), '23:59:59'),
+    special_from_date: dayAt(view, -(key % 12)),
+    special_to_date: dayAt(view, 10 + (key % 60)),
   }
 }
 

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CreditPaymentStatus, PaymentState_payment$key } from '../../../__generated__/PaymentState_payment.graphql'
-import { buttonStyle } from '../../../design/buttonStyle.ts'
 import { StoreLink } from '../../../routing/StoreLink.tsx'
 import { CardPending } from './CardPending.tsx'
 import { PaymentReceipt } from './PaymentReceipt.tsx'
@@ -50,7 +49,7 @@ export function PaymentState({ payment: key, transferHours }: PaymentStateProps)
       {isPending && method === 'TRANSFER' ? <TransferDetails payment={payment} transferHours={transferHours} /> : null}
       {isPending ? null : <PaymentReceipt payment={payment} />}
       <p className={styles.onScreen}>
-        <StoreLink to={choose} className={buttonStyle('quiet')}>
+        <StoreLink to={choose} className={styles.way}>
           <FormattedMessage id={isPending ? 'creditPayments.choose' : 'creditPayments.payMore'} />
         </StoreLink>
       </p>

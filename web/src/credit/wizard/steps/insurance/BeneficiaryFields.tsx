@@ -76,7 +76,7 @@ export function BeneficiaryFields(props: BeneficiaryFieldsProps) {
         />
       </div>
       {onRemove ? (
-        <div>
+        <div className={styles.remove}>
           <Button variant="quiet" onClick={onRemove}>
             {say('beneficiaryRemove')}
             <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

@@ -97,7 +97,7 @@ describe('a compulsory insurance', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^\$20,000/ }).checked).toBe(true)
     expect(screen.getByText('$18.00 al mes')).toBeDefined()
     await fill(1, 'Rosa')
-    expect(sum()).toBe('Van 100 % de 100 %')
+    expect(sum()).toBe('Van 100\u00a0% de 100\u00a0%')
     await goOn()
     expect(waiting()).toEqual([{ ...MEANT, code: 'VIDA-20', beneficiaries: [ROSA] }])
     expect(onDone).toHaveBeenCalledOnce()
@@ -111,16 +111,16 @@ describe('a compulsory insurance', () => {
   it('is shared equally, with the sum as it is typed', async () => {
     const { waiting } = await open()
     await fill(1, 'Rosa', '60')
-    expect(sum()).toBe('Van 60 % de 100 %')
+    expect(sum()).toBe('Van 60\u00a0% de 100\u00a0%')
     await press('Agregar beneficiario')
     expect(document.activeElement).toBe(field(2, 'Nombre'))
     await fill(2, 'Luis', '50')
-    expect(sum()).toBe('Van 110 % de 100 %')
+    expect(sum()).toBe('Van 110\u00a0% de 100\u00a0%')
     await press('Agregar beneficiario')
     await fill(3, 'Eva')
     await press('Repartir en partes iguales')
     expect([1, 2, 3].map((position) => field(position, 'Parte en %').value)).toEqual(['33', '33', '34'])
-    expect(sum()).toBe('Van 100 % de 100 %')
+    expect(sum()).toBe('Van 100\u00a0% de 100\u00a0%')
     await goOn()
     expect(waiting()).toMatchObject([
       { code: 'VIDA-10', beneficiaries: [{ percent: 33 }, { percent: 33 }, { percent: 34 }] },
@@ -166,8 +166,22 @@ describe('a compulsory insurance with a fault', () => {
     expect(waiting()).toEqual([])
   })
 
+  it('names the beneficiary of each fault where there are several', async () => {
+    await open()
+    await fill(1, 'Rosa', '60')
+    await press('Agregar beneficiario')
+    await goOn()
+    const faults = within(screen.getByRole('alert')).getAllByRole('button')
+    expect(faults.map(({ textContent }) => textContent)).toEqual([
+      'Beneficiario 2: Escribe su nombre.',
+      'Beneficiario 2: Escribe sus apellidos.',
+      'Beneficiario 2: Elige el parentesco.',
+      'Beneficiario 2: Escribe su parte.',
+    ])
+  })
+
   it.each([
-    ['Luis', '39', 'Los porcentajes deben sumar 100 %. Van 99 %.'],
+    ['Luis', '39', 'Los porcentajes deben sumar 100\u00a0%. Van 99\u00a0%.'],
     ['rosa', '40', 'Hay una persona repetida. Quítala o corrige su nombre.'],
   ])('refuses %s with %s beside Rosa with 60', async (name, percent, text) => {
     const { waiting } = await open()

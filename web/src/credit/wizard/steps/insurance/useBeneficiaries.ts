@@ -82,8 +82,10 @@ export function useBeneficiaries(given: readonly TypedBeneficiary[], { most, ref
     setTogether(id === null ? null : formatMessage({ id }, { most, sum: sharesSum(people) }))
   }
   const idOf = (key: number, field: BeneficiaryField) => `${prefix}${key}${field}`
+  const nameOf = (position: number) => formatMessage({ id: 'creditSteps.beneficiary' }, { position })
+  const shown = { people, errors, together, idOf, nameOf: people.length > 1 ? nameOf : null }
   const changes = { change, leave, add, remove, share, isFaulty, refuse, refuseTogether: setTogether }
-  return { ...changes, people, errors, together, idOf, summary: summaryOf({ people, errors, together, idOf }) }
+  return { ...changes, people, errors, together, idOf, summary: summaryOf(shown) }
 }
 
 type Shown = Readonly<{
@@ -91,14 +93,17 @@ type Shown = Readonly<{
   errors: Errors
   together: string | null
   idOf: (key: number, field: BeneficiaryField) => string
+  /** Returns the title of a person by position, from 1; null for the only person. */
+  nameOf: ((position: number) => string) | null
 }>
 
-/** Returns the messages of each person and on all of them together, in page order. */
-function summaryOf({ people, errors, together, idOf }: Shown): readonly SummedError[] {
-  const own = people.flatMap(({ key }) =>
+/** Returns the messages of each person, who is named if there are several, and on all of them together, in page order. */
+function summaryOf({ people, errors, together, idOf, nameOf }: Shown): readonly SummedError[] {
+  const own = people.flatMap(({ key }, at) =>
     FIELDS.flatMap((field): readonly SummedError[] => {
-      const message = errors[key]?.[field]
-      return message === undefined ? [] : [{ fieldId: idOf(key, field), message }]
+      const text = errors[key]?.[field]
+      if (text === undefined) return []
+      return [{ fieldId: idOf(key, field), message: nameOf ? `${nameOf(at + 1)}: ${text}` : text }]
     }),
   )
   return together === null ? own : [...own, { fieldId: idOf(people[0]?.key ?? 0, 'percent'), message: together }]
