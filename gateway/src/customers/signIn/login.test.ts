@@ -56,6 +56,26 @@ test('a platform that fails is an error, and the guest stays', async () => {
   expect(shopper.state.data).toMatchObject(GUEST)
 })
 
+test('takes nothing over of another customer whose account was open', async () => {
+  const address = { firstName: 'Eva', lastName: 'Ruiz', street: ['Calle Uno 1'], city: 'León', postcode: '37000', countryCode: 'MX', telephone: '4771234567' } as const // prettier-ignore
+  const chosen = { address, carrierCode: 'flatrate', methodCode: 'flatrate', shippingTitle: null }
+  const evas = {
+    ...{ userToken: 'eva', refreshToken: 'e', customerId: '8', cartToken: 'cart-8', checkout: chosen },
+    ...{ orders: [{ number: '1', cartToken: 'cart-7' }], originId: 'origin-of-eva-1234', creditToken: 'proof-of-eva' },
+  }
+  shopper.state.data = evas
+  others.set('POST /api/cart/create', { code: 200, result: 'cart-1' })
+  expect(await run('login', LOGIN)).toMatchObject({ customer: { email: ANA.email }, userErrors: [] })
+  const { originId, ...opened } = shopper.state.data
+  expect(opened).toMatchObject({ userToken: 'ana', customerId: '7', cartToken: 'cart-1', checkout: null, orders: [] })
+  expect(opened.creditToken ?? null).toBeNull()
+  expect(originId).not.toBe(evas.originId)
+  // The same customer goes on where they were.
+  shopper.state.data = { ...evas, customerId: '7' }
+  await run('login', LOGIN)
+  expect(shopper.state.data).toMatchObject({ checkout: chosen, orders: evas.orders, originId: evas.originId })
+})
+
 describe('an account that cannot be opened whole', () => {
   const logIn = async () => {
     shopper.state.data = GUEST
