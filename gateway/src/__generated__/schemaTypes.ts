@@ -39,8 +39,9 @@ export type AcceptCompanyInvitationInput = {
   /** Code of the link in the mail. */
   readonly code: Scalars['String']['input'];
   /**
-   * Password of the new account, 8 to 256 characters. Required for an e-mail address without an account, ignored for
-   * others.
+   * Password of the account, 8 to 256 characters. Required for an e-mail address without an account, and for an account
+   * whose address was never confirmed and that is not open in this session: it becomes the password, and all sessions of the
+   * account end. Ignored for others.
    */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
