@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionData } from '../../session/sessionData.ts'
+import type { CheckoutState, SessionData } from '../../session/sessionData.ts'
 import { PASSWORD_TRIES_MAX } from '../limits.ts'
 import {
   DOWN,
@@ -19,7 +19,7 @@ import {
 accountForEachTest()
 
 const LOGIN = { email: 'ana@example.mx', password: 'Secreta1!' }
-const EVAS_ADDRESS = {
+const EVAS_ADDRESS: CheckoutState['address'] = {
   firstName: 'Eva',
   lastName: 'Ruiz',
   street: ['Calle Uno 1'],
