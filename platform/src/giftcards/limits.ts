@@ -18,8 +18,6 @@ export const GIFT_CARD_CODE_MAX_LENGTH = 60
 /** Wrong codes of one account, and of one network address, while tries are counted. */
 export const GIFT_CARD_TRIES_MAX = 10
 export const GIFT_CARD_TRIES_PER_ADDRESS = 30
-/** Prefix of the names of mails with codes in the outbox. */
-export const GIFT_CARD_MAIL = 'gift-card:'
 /** Cards that are sent in one run of the job. */
 export const GIFT_CARD_BATCH = 100
 /** Time between two runs of the job that sends cards. */

@@ -10,7 +10,7 @@ import { shownDay } from './giftCardChoices.ts'
 import { giftCardDays, sellsGiftCards } from './giftCardOffer.ts'
 import type { GiftCardTable } from './giftCardTables.ts'
 import { GIFT_CARD_TEXTS } from './giftCardTexts.ts'
-import { GIFT_CARD_BATCH, GIFT_CARD_MAIL, GIFT_CARD_YEARS } from './limits.ts'
+import { GIFT_CARD_BATCH, GIFT_CARD_YEARS } from './limits.ts'
 
 type GiftCardRow = Selectable<GiftCardTable>
 /** Hour of the chosen day, by the store's clock, at which cards are sent. */
@@ -86,7 +86,7 @@ async function mailGiftCard(db: Database, card: GiftCardRow, { code, expiresAt, 
     store,
     recipient: card.recipient_email,
     subject: fill(texts.subject),
-    once: `${GIFT_CARD_MAIL}${card.id}`,
+    once: `gift-card:${card.id}`,
     content: {
       title: fill(texts.title),
       preheader: fill(texts.preheader),
