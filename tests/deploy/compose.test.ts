@@ -60,10 +60,9 @@ describe.skipIf(!HAPROXY || !REDIS_URL || !process.env['DATABASE_URL'])(
     })
     afterAll(() => stack?.stop())
 
-    it.each([
-      ...['/metrics', '/health/ready', '/health/live', '/invalidate?key=x&tag=P1'],
-      ...['//metrics', '//health/ready', '/\\health/ready', '/x/../health/live', '//invalidate?key=x&tag=P1'],
-    ])('%s is not published', async (path) => {
+    const hidden = ['/metrics', '/health/ready', '/health/live', '/invalidate?key=x&tag=P1']
+    const respelt = ['//metrics', '//health/ready', '/\\health/ready', '/x/../health/live', '//invalidate?key=x&tag=P1']
+    it.each([...hidden, ...respelt])('%s is not published', async (path) => {
       // Not by fetch() or request(), which would clean the path.
       for (const origin of [stack.web, stack.gateway])
         expect((await getGlobalDispatcher().request({ origin, path, method: 'GET' })).statusCode).toBe(404)
