@@ -44,6 +44,16 @@ describe('docker-compose.yml', () => {
     expect(new Set(secrets)).toEqual(new Set(['POSTGRES_PASSWORD:?', 'SESSION_SECRET:?']))
   })
 
+  it('passes on what turns on mails, moderation and partner apps', async () => {
+    const { services } = await readComposeFile()
+    expect(services['platform-1']?.environment).toMatchObject({
+      SMTP_URL: '${SMTP_URL:-}',
+      MAIL_FROM: '${MAIL_FROM:-}',
+      MODERATION_KEY: '${MODERATION_KEY:-}',
+    })
+    expect(services['gateway-1']?.environment).toMatchObject({ PARTNER_KEYS: '${PARTNER_KEYS:-}' })
+  })
+
   it('publishes the balancer, and metrics to this machine alone', async () => {
     const { services } = await readComposeFile()
     const ports = Object.entries(services).flatMap(([name, service]) => service.ports.map((port) => `${name} ${port}`))
