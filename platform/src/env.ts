@@ -89,7 +89,7 @@ export const variables = Type.Object({
     pattern: '^([\\w-]{16,200})?$',
     default: '',
     description:
-      "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Default: `moderator-of-hogar`; none in production, which refuses that one.",
+      "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Production refuses that of development. Default: `moderator-of-hogar`; none in production.",
   }),
   ...TRACING_VARIABLES,
   ...CREDIT_VARIABLES,
