@@ -71,6 +71,13 @@ describe('bad values', () => {
     for (const SMTP_URL of ['smtp://', 'smtp://a:%zz@mail.example', 'smtp://a:b@mail.example:port'])
       expect(messageOf({ SMTP_URL, MAIL_FROM: 'a@b' })).toContain('SMTP_URL: got a value')
   })
+  test('a key of moderators is not the one of development in production, and is never shown', () => {
+    const refused = 'MODERATION_KEY: got a value, expected 16 to 200 letters, digits, _ and -'
+    expect(messageOf({ MODERATION_KEY: 'secret/+in/base64==' })).toContain(refused)
+    const { moderationKey } = parseEnv({})
+    expect(messageOf({ NODE_ENV: 'production', MODERATION_KEY: moderationKey ?? '' })).toContain(refused)
+    expect(messageOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'ftp://shop:secret@traces.example' })).toContain('got a value')
+  })
   test('a key of credit has 32 bytes, and is never shown', () => {
     const key = Buffer.alloc(32, 1).toString('base64')
     expect(parseEnv({ CREDIT_KEY: `${key}, ${key}` }).creditKeys).toHaveLength(2)

@@ -89,7 +89,7 @@ export const variables = Type.Object({
     pattern: '^([\\w-]{16,200})?$',
     default: '',
     description:
-      "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Default: `moderator-of-hogar`; none in production.",
+      "Secret key of the platform's REST calls for review moderation and wallet bookings. Without it, these calls are off. Production refuses that of development. Default: `moderator-of-hogar`; none in production.",
   }),
   ...TRACING_VARIABLES,
   ...CREDIT_VARIABLES,
@@ -107,9 +107,15 @@ export const variables = Type.Object({
 })
 
 /** Never shown: a URL of these may hold a password, the others are keys. */
-const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'CREDIT_KEY'])
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'CREDIT_KEY',
+  'MODERATION_KEY',
+])
 
-/** Moderation key in development, where no secrets are needed. */
+/** Moderation key in development, where no secrets are needed. Anyone can read it here: production refuses it. */
 const DEVELOPMENT_MODERATION_KEY = 'moderator-of-hogar'
 
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -127,7 +133,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   PUBLIC_ORIGIN: 'http(s)://host, without a path',
   PAYMENT_ORIGIN: 'http(s)://host, without a path',
   RECOMMENDATIONS_PUBLIC_KEY: '1 to 100 letters, digits, _ and -',
-  MODERATION_KEY: '16 to 200 letters, digits, _ and -',
+  MODERATION_KEY: '16 to 200 letters, digits, _ and -, in production other than that of development',
   ...TRACING_VALUES,
   ...CREDIT_VALUES,
   SMTP_URL: 'smtp(s)://user:password@host:port, without a path',
@@ -188,6 +194,8 @@ export function parseEnv(source: Record<string, string | undefined>): PlatformEn
   const bad = new Set(Value.Errors(variables, value).map((error) => error.instancePath.slice(1).split('/')[0] ?? ''))
   if (given['SMTP_URL'] && !given['MAIL_FROM']) bad.add('MAIL_FROM')
   if (given['SMTP_URL'] && !isReadableUrl(given['SMTP_URL'])) bad.add('SMTP_URL')
+  if (given['NODE_ENV'] === 'production' && given['MODERATION_KEY'] === DEVELOPMENT_MODERATION_KEY)
+    bad.add('MODERATION_KEY')
   const creditKeys = given['CREDIT_KEY'] ? parseCreditKeys(given['CREDIT_KEY']) : null
   if (given['CREDIT_KEY'] && creditKeys === null) bad.add('CREDIT_KEY')
   if (bad.size > 0 || !Value.Check(variables, value))

@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import storefrontOperations from '@hogar/schema/operations/storefront.json' with { type: 'json' }
-import { Agent, request } from 'undici'
+import { Agent, getGlobalDispatcher, request } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../../scripts/processes.ts'
 import {
   type ComposeServer,
   type ComposeStack,
@@ -35,6 +38,22 @@ describe('docker-compose.yml', () => {
     }
   })
 
+  it('has no secret of its own: it starts with those that are set', async () => {
+    const text = await readFile(join(ROOT, 'docker-compose.yml'), 'utf8')
+    const secrets = [...text.matchAll(/\$\{(\w*(?:SECRET|PASSWORD))(:.)/g)].map(([, name, form]) => `${name}${form}`)
+    expect(new Set(secrets)).toEqual(new Set(['POSTGRES_PASSWORD:?', 'SESSION_SECRET:?']))
+  })
+
+  it('passes on what turns on mails, moderation and partner apps', async () => {
+    const { services } = await readComposeFile()
+    expect(services['platform-1']?.environment).toMatchObject({
+      SMTP_URL: '${SMTP_URL:-}',
+      MAIL_FROM: '${MAIL_FROM:-}',
+      MODERATION_KEY: '${MODERATION_KEY:-}',
+    })
+    expect(services['gateway-1']?.environment).toMatchObject({ PARTNER_KEYS: '${PARTNER_KEYS:-}' })
+  })
+
   it('publishes the balancer, and metrics to this machine alone', async () => {
     const { services } = await readComposeFile()
     const ports = Object.entries(services).flatMap(([name, service]) => service.ports.map((port) => `${name} ${port}`))
@@ -51,12 +70,13 @@ describe.skipIf(!HAPROXY || !REDIS_URL || !process.env['DATABASE_URL'])(
     })
     afterAll(() => stack?.stop())
 
-    it.each(['/metrics', '/health/ready', '/health/live', '/invalidate?key=x&tag=P1'])(
-      '%s is not published',
-      async (path) => {
-        for (const origin of [stack.web, stack.gateway]) expect((await fetch(origin + path)).status).toBe(404)
-      },
-    )
+    const hidden = ['/metrics', '/health/ready', '/health/live', '/invalidate?key=x&tag=P1']
+    const respelt = ['//metrics', '//health/ready', '/\\health/ready', '/x/../health/live', '//invalidate?key=x&tag=P1']
+    it.each([...hidden, ...respelt])('%s is not published', async (path) => {
+      // Not by fetch() or request(), which would clean the path.
+      for (const origin of [stack.web, stack.gateway])
+        expect((await getGlobalDispatcher().request({ origin, path, method: 'GET' })).statusCode).toBe(404)
+    })
 
     it('two shoppers have two addresses, and neither can choose another', async () => {
       const shopper = (localAddress: string) => {

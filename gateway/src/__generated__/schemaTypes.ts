@@ -39,8 +39,9 @@ export type AcceptCompanyInvitationInput = {
   /** Code of the link in the mail. */
   readonly code: Scalars['String']['input'];
   /**
-   * Password of the new account, 8 to 256 characters. Required for an e-mail address without an account, ignored for
-   * others.
+   * Password of the account, 8 to 256 characters. Required for an e-mail address without an account, and for an account
+   * whose address was never confirmed and that is not open in this session: it becomes the password, and all sessions of the
+   * account end. Ignored for others.
    */
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4323,8 +4324,8 @@ export type Mutation = {
   /**
    * Finds an order of the store by its number and the e-mail address of its confirmation, placed with or without an account.
    * A mutation, so that no e-mail address stands in a URL or a cache; it changes nothing. An unknown number and a wrong
-   * e-mail address are both refused with `TRACKED_ORDER_UNKNOWN`. Subject to an attempt limit per session, network address
-   * and order number, with the error `TOO_MANY_ATTEMPTS`.
+   * e-mail address are both refused with `TRACKED_ORDER_UNKNOWN`. Subject to an attempt limit per session, network
+   * address, order number and e-mail address, with the error `TOO_MANY_ATTEMPTS`.
    */
   readonly trackOrder: TrackOrderPayload;
   /**

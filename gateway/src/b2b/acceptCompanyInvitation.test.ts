@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { codes } from '../testing/codes.ts'
 import { DOWN, GUEST, answers, companyForEachTest, run, sent, shopper } from '../testing/companyPlatform.ts'
+import { sessionStateOf } from '../session/sessionEndings.ts'
 import { INVITATION_TRIES_MAX } from './limits.ts'
 
 const CALL = 'POST company_invitation'
@@ -20,6 +21,21 @@ test('an invitation is accepted once for a key, with the password of a new accou
   expect(await accept({ password: 'Empresa2026' })).toEqual(first)
   expect(sent(CALL)).toMatchObject([{ body: { code: CODE, password: 'Empresa2026' }, token: null }])
   expect(shopper.state.data?.userToken ?? null).toBeNull()
+})
+
+test('an account that gets a new password is closed in every session, at once', async () => {
+  const opened = { id: 'a-session-of-a-stranger', data: { ...GUEST, customerId: '9', openedAt: Date.now() - 1 } }
+  await accept({ clientMutationId: 'l' })
+  expect(await sessionStateOf(shopper.sharedStore, opened)).toBe('open')
+  answers.set(CALL, [200, { user_id: 9, company_id: 4, is_new: false, has_new_password: true }])
+  await accept({ password: 'Empresa2026' })
+  expect(await sessionStateOf(shopper.sharedStore, opened)).toBe('closed')
+})
+
+test('an open account is named to the platform', async () => {
+  shopper.state.data = { ...GUEST, userToken: 'ana' }
+  expect(await accept()).toMatchObject({ customer: { email: 'ana@mdn.example' }, userErrors: [] })
+  expect(sent(CALL)).toMatchObject([{ body: { code: CODE }, token: 'ana' }])
 })
 
 test.each([

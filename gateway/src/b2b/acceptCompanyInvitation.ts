@@ -8,6 +8,8 @@ import { notice, userError } from '../errors/userError.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { attempt } from '../limits/attempt.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
+import { readFlag, readSource, readText } from '../parse/readValue.ts'
+import { closeAccount } from '../session/sessionEndings.ts'
 import { companyRefusal } from './companyRefusal.ts'
 import { INVITATION_CODE_MAX_CHARACTERS, INVITATION_TRIES_MAX, INVITATION_TRIES_WINDOW_MS } from './limits.ts'
 
@@ -51,9 +53,16 @@ async function refusalsOf(context: GraphContext, { code, password }: AcceptCompa
   return tried.value === null ? [] : [tried.value]
 }
 
-async function accept({ upstream, messageLanguage }: GraphContext, body: object): Promise<UserError | null> {
+async function accept(
+  { upstream, sharedStore, messageLanguage }: GraphContext,
+  body: object,
+): Promise<UserError | null> {
   try {
-    await upstream.call('companyInvitation', { body })
+    const joined = readSource(await upstream.call('companyInvitation', { body }))
+    const customerId = readText(joined.user_id)
+    // The account may have been made by someone else, in whose sessions it is open.
+    if (readFlag(joined.has_new_password) === true && customerId !== null)
+      await closeAccount(sharedStore, { customerId })
     return null
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error

@@ -5,6 +5,11 @@ export const PASSWORD_TRIES_WINDOW_MS = 15 * 60 * 1000
 export const RESET_TOKEN_TRIES_MAX = 10
 export const RESET_LINKS_MAX = 10
 /**
+ * Minimum reply time of a request for a reset link. Longer than the platform needs to write the mail: otherwise the time
+ * would reveal an address that has no account.
+ */
+export const RESET_LINK_ANSWER_MIN_MS = 400
+/**
  * Length from which a token cannot be guessed: wrong ones then count against the caller only, not against the account.
  */
 export const RESET_TOKEN_UNGUESSABLE_CHARACTERS = 20

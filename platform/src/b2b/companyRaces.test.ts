@@ -26,13 +26,13 @@ test.skipIf(testDatabaseUrl() === null)(
   async () => {
     const [one, other] = [await openCompany('una', 'AAA010101AB1'), await openCompany('otra', 'BBB010101AB2')]
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { email } = await asCustomer(platform, `ines-${round}@carrera.example`)
+      const { email, token } = await asCustomer(platform, `ines-${round}@carrera.example`)
       const codes: string[] = []
       for (const { invite } of [one, other]) {
         expect(await invite(email)).toMatchObject({ status: 200 })
         codes.push((await lastMail(platform, email)).code)
       }
-      const accept = (code: string) => platform.post('/api/ext/company_invitation', { code })
+      const accept = (code: string) => platform.post(`/api/ext/company_invitation?token=${token}`, { code })
       const answers = await Promise.all(codes.map(accept))
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     }

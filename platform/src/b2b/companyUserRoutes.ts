@@ -62,15 +62,20 @@ function registerAcceptance(app: App, db: Kysely<Schema>): void {
   const accepting = {
     tags,
     summary: 'Accept an invitation',
-    description: 'With the code of the mail. An e-mail address without an account needs a password, and gets one.',
+    description:
+      'With the code of the mail. A password is needed, and set, for an address without an account, and for an account whose address was never confirmed, unless its user token is sent: then all its sessions end.',
+    querystring: TokenQuery,
     body: Type.Object({
       code: Type.String({ minLength: 1, maxLength: 128 }),
       password: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     }),
   }
   app.post('/api/ext/company_invitation', { schema: accepting, onRequest }, async (request) => {
+    const now = new Date()
+    const token = userTokenOf(request)
+    const customerId = token === null ? null : (await requireBearer(db, token, now)).customerId
     const { code, password = null } = request.body
-    return success(await acceptInvitation(db, { code, password, now: new Date() }))
+    return success(await acceptInvitation(db, { code, password, customerId, now }))
   })
 }
 

@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { lastMail, openCompanies, signInUser } from '../testing/companies.ts'
+import { PASSWORD, asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 
 const platform = withPlatform()
@@ -40,6 +41,47 @@ test('an invited address without an account gets one with the password of the in
   expect(await (await signInUser(platform, 'ines@mdn.example')).company()).toMatchObject({ role: 'BUYER' })
 })
 
+describe('an account that was made with the invited address by someone else', () => {
+  test('is of the reader of the mail from then on, with the password that they set', async () => {
+    const stranger = await asCustomer(platform, 'tomada@mdn.example')
+    await invite(stranger.email)
+    const { code } = await lastMail(platform, stranger.email)
+    expect((await accept(code)).body.result).toMatchObject({ reason: 'password' })
+    expect(await accept(code, 'Empresa2026')).toMatchObject({
+      status: 200,
+      body: { result: { has_new_password: true } },
+    })
+    expect(await stranger.get('me')).toMatchObject({ status: 401 })
+    expect(await platform.post('/api/user/login', { username: stranger.email, password: PASSWORD })).toMatchObject({
+      status: 401,
+    })
+    expect(await (await signInUser(platform, stranger.email)).company()).toMatchObject({ role: 'BUYER' })
+  })
+
+  test('that is open where the mail is read joins as it is', async () => {
+    const ana = await asCustomer(platform, 'ana@mdn.example')
+    await invite(ana.email)
+    const { code } = await lastMail(platform, ana.email)
+    const accepted = await platform.post(`/api/ext/company_invitation?token=${ana.token}`, { code })
+    expect(accepted).toMatchObject({ status: 200, body: { result: { is_new: false, has_new_password: false } } })
+    expect(await ana.get('me')).toMatchObject({ status: 200 })
+    // Its address is confirmed by that: another invitation needs the mail alone.
+    const { db } = platform.database()
+    await db.deleteFrom('company_user').where('customer_id', '=', Number(accepted.body.result!.user_id)).execute()
+    await invite(ana.email)
+    expect(await accept((await lastMail(platform, ana.email)).code)).toMatchObject({ status: 200 })
+  })
+
+  test('opens nothing to another account that is open there', async () => {
+    const stranger = await asCustomer(platform, 'otra@mdn.example')
+    await asCustomer(platform, 'suya@mdn.example')
+    await invite('suya@mdn.example')
+    const { code } = await lastMail(platform, 'suya@mdn.example')
+    const accepted = await platform.post(`/api/ext/company_invitation?token=${stranger.token}`, { code })
+    expect(accepted.body.result).toMatchObject({ reason: 'password' })
+  })
+})
+
 test('only the super user of an approved company invites, and not those who are users already', async () => {
   for (const user of [users.buyer, users.viewer, users.hotel])
     expect(await invite('nadie@mdn.example', user)).toMatchObject({ status: 403 })
@@ -61,7 +103,7 @@ test('an earlier invitation of the same address ends with the next', async () =>
 test('a user of another company does not join a second one', async () => {
   await invite('direccion@casaazul.example')
   const { code } = await lastMail(platform, 'direccion@casaazul.example')
-  expect((await accept(code)).body.result).toMatchObject({ reason: 'member' })
+  expect((await accept(code, 'Empresa2026')).body.result).toMatchObject({ reason: 'member' })
 })
 
 test('roles and access are changed by the super user alone', async () => {

@@ -56,6 +56,17 @@ describe('a customer’s cart', () => {
     expect(await cartOf(ana).get('pull', id)).toMatchObject({ status: 401 })
   })
 
+  test('is not opened by another spelling of a path', async () => {
+    const ana = await asCustomer(platform, 'letras@cart.example')
+    const id = (await cartOf(ana).open()) ?? ''
+    await cartOf(ana).add('LAMP', 1)
+    for (const call of ['c%61rt/pull', 'c%61rt/totals', '%63art/payment-methods'])
+      expect(await platform.get(`/api/${call}?cartId=${id}`)).toMatchObject({ status: 404 })
+    const more = { cartItem: { sku: 'LAMP', qty: 9 } }
+    expect(await platform.post(`/%61pi/cart/update?cartId=${id}`, more)).toMatchObject({ status: 404 })
+    expect(await cartOf(ana).lines()).toEqual([['LAMP', 1]])
+  })
+
   test('is not there before it is opened, and is found again after the next sign-in', async () => {
     const ana = await asCustomer(platform, 'vuelve@cart.example')
     expect(await cartOf(ana).get('pull')).toMatchObject({ status: 404 })

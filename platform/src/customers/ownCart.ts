@@ -19,6 +19,7 @@ declare module 'fastify' {
   }
 }
 
+/** Patterns of routes, not addresses: one route has many spellings, such as `/api/c%61rt/pull`. */
 const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b|ext\/order_details\b)/
 
 /**
@@ -28,7 +29,7 @@ const ABOUT_CARTS = /^\/api\/(?:(?:cart|quote)\/|order\b|user\/set-origin\b|ext\
 export function registerOwnCarts(app: App, db: Kysely<Schema>): void {
   app.decorateRequest('ownCart', null)
   app.addHook('preHandler', async (request) => {
-    if (ABOUT_CARTS.test(request.url)) request.ownCart = await findOwnCart(db, request)
+    if (ABOUT_CARTS.test(request.routeOptions.url ?? '')) request.ownCart = await findOwnCart(db, request)
   })
 }
 

@@ -37,8 +37,8 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >
 
-/** Paths of personal data (carts, orders, accounts): no cache on the way may store their answers. */
-const PRIVATE_PATHS = /^\/api\/(cart|order|quote|sync|user)\b/
+/** Routes of personal data (carts, orders, accounts): no cache on the way may store their answers. */
+const PRIVATE_ROUTES = /^\/api\/(?:cart|order|quote|sync|user|wishlist|ext\/(?:addresses|coupons|rankings))\b/
 const REQUEST_ID = /^[\w.:-]{1,128}$/
 
 /** A server without routes: request ids, log without secrets, enveloped errors, `/docs`. */
@@ -69,11 +69,11 @@ export async function createApp(options: { logLevel: string }): Promise<App> {
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (PRIVATE_PATHS.test(request.url)) reply.header('cache-control', 'no-cache, no-store')
+    if (PRIVATE_ROUTES.test(request.routeOptions.url ?? '')) reply.header('cache-control', 'no-cache, no-store')
   })
   // Before any schema looks at them. Lists and searches are written by programs.
   app.addHook('preValidation', async (request) => {
-    if (request.url.startsWith('/api/catalog')) return
+    if (request.routeOptions.url?.startsWith('/api/catalog')) return
     request.body = cleanRequest(request.body)
     request.query = cleanRequest(request.query)
   })

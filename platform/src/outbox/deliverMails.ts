@@ -3,7 +3,6 @@ import type { Database } from '../database/schema.ts'
 import { MAIL_RETRY_MAX_SECONDS, MAIL_RETRY_SECONDS, MAIL_STALE_HOURS } from './limits.ts'
 import type { Mail, MailServer } from './mailServer.ts'
 import { renderMessage } from './renderMessage.ts'
-import { GIFT_CARD_MAIL } from './writeMail.ts'
 
 export type Delivery = Readonly<{
   db: Database
@@ -25,10 +24,7 @@ export async function deliverMails({ db, server, shopOrigin, log, isStopping }: 
     const mail = await takeNext(db, shopOrigin)
     if (mail === null) return
     const result = await server.send(mail)
-    if (result.kind === 'sent') {
-      await settle(db, mail.id, { sent_at: new Date() })
-      await forgetSecret(db, mail.id)
-    }
+    if (result.kind === 'sent') await settle(db, mail.id, { sent_at: new Date(), body: '', content: null })
     if (result.kind === 'refused') {
       await settle(db, mail.id, { refusal: result.reply })
       log(`mail ${mail.id} was refused for good`)
@@ -69,20 +65,11 @@ async function takeNext(db: Database, shopOrigin: string): Promise<Mail | null> 
   return { id, recipient, replyTo, subject, createdAt, ...renderMessage(row, shopOrigin) }
 }
 
-/** Clears the content of a mail that left with the code of a gift card: from now on only its hash is stored. */
-async function forgetSecret(db: Database, id: number): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ content: null })
-    .where('id', '=', id)
-    .where('once', 'like', `${GIFT_CARD_MAIL}%`)
-    .execute()
-}
-
+/** Stores what became of a mail. One that left is kept without its words: their links and codes give access. */
 async function settle(
   db: Database,
   id: number,
-  outcome: Readonly<{ sent_at: Date }> | Readonly<{ refusal: string }>,
+  outcome: Readonly<{ sent_at: Date; body: ''; content: null }> | Readonly<{ refusal: string }>,
 ): Promise<void> {
   await db.updateTable('outbox').set(outcome).where('id', '=', id).execute()
 }

@@ -153,6 +153,22 @@ describe('a mail', () => {
     expect(html + text).not.toContain('javascript:')
   })
 
+  test('that has left is kept without its words, whose links open accounts', async () => {
+    const mail = { recipient: 'jan@example.com', subject: 'Hallo' }
+    const action = { kind: 'action' as const, label: 'Neu', href: '/create-password?resetToken=x', isPrimary: true }
+    const content = { preheader: '', title: 'Hallo', blocks: [action] }
+    await writeMail(db(), { ...mail, store: storeOrDefault('de'), content })
+    await put({}, { recipient: 'gone@example.com' })
+    refusals = new Map([['gone@example.com', 550]])
+    await deliver()
+    expect(received.map(({ text }) => text.includes('resetToken'))).toEqual([true, false])
+    expect(await kept()).toMatchObject([
+      { ...mail, body: '', content: null, sent_at: expect.any(Date) },
+      { body: '', content: null, sent_at: expect.any(Date) },
+      { recipient: 'gone@example.com', body: expect.stringContaining('receipt'), sent_at: null },
+    ])
+  })
+
   test('has its writer as Reply-To: one address, and no further header', async () => {
     await put({ reply_to: 'eva@example.com' }, {}, { reply_to: 'eva@example.com\r\nBcc: mallory@example.com' })
     await deliver()

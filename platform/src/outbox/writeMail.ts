@@ -2,9 +2,6 @@ import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { MailContent } from './layout/mailContent.ts'
 
-/** First part of the `once` of mails with codes of gift cards: their content is cleared when they have left. */
-export const GIFT_CARD_MAIL = 'gift-card:'
-
 export type NewMail = Readonly<{
   /** The store in whose name, language and colours it is written. */
   store: StoreDefinition

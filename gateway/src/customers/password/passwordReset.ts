@@ -1,3 +1,4 @@
+import { setTimeout as passed } from 'node:timers/promises'
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import type { Notice, UserError } from '../../__generated__/schemaTypes.ts'
 import { invalidField, notice, userError } from '../../errors/userError.ts'
@@ -11,6 +12,7 @@ import { checkAccount } from '../checkAccount.ts'
 import {
   PASSWORD_TRIES_WINDOW_MS,
   RESET_LINKS_MAX,
+  RESET_LINK_ANSWER_MIN_MS,
   RESET_TOKEN_MAX_CHARACTERS,
   RESET_TOKEN_TRIES_MAX,
   RESET_TOKEN_UNGUESSABLE_CHARACTERS,
@@ -20,7 +22,7 @@ import { canonicalEmail } from '../../session/canonicalEmail.ts'
 const LINK = { secret: 'reset-link', maxTries: RESET_LINKS_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
 const TOKEN = { secret: 'reset-token', maxTries: RESET_TOKEN_TRIES_MAX, windowMs: PASSWORD_TRIES_WINDOW_MS }
 
-/** Has the platform send a reset link. The reply does not reveal whether the account exists. */
+/** Has the platform send a reset link. Neither the reply nor its time reveals whether the account exists. */
 export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswordReset']> = async (
   _root,
   { input },
@@ -35,7 +37,7 @@ export const requestPasswordReset: NonNullable<MutationResolvers['requestPasswor
   const asked = await attempt(context, {
     ...LINK,
     account: email,
-    run: () => sendLink(context, email),
+    run: () => Promise.all([sendLink(context, email), passed(RESET_LINK_ANSWER_MIN_MS)]),
     isRight: () => false,
   })
   if (asked === null) return { userErrors: [tooManyAttempts(language, LINK.windowMs)], notices: [], clientMutationId }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CheckoutState, SessionData } from '../../session/sessionData.ts'
 import { PASSWORD_TRIES_MAX } from '../limits.ts'
 import {
   DOWN,
@@ -18,6 +19,15 @@ import {
 accountForEachTest()
 
 const LOGIN = { email: 'ana@example.mx', password: 'Secreta1!' }
+const EVAS_ADDRESS: CheckoutState['address'] = {
+  firstName: 'Eva',
+  lastName: 'Ruiz',
+  street: ['Calle Uno 1'],
+  city: 'León',
+  postcode: '37000',
+  countryCode: 'MX',
+  telephone: '4771234567',
+}
 
 test('opens the account, in this session from then on', async () => {
   others.set('POST /api/cart/create', { code: 200, result: 'cart-1' })
@@ -54,6 +64,31 @@ test('a platform that fails is an error, and the guest stays', async () => {
     { path: ['login'], message: expect.stringContaining('customerLogin: unavailable') },
   ])
   expect(shopper.state.data).toMatchObject(GUEST)
+})
+
+test('takes nothing over of another customer whose account was open', async () => {
+  const evas: SessionData = {
+    ...GUEST,
+    userToken: 'eva',
+    refreshToken: 'e',
+    customerId: '8',
+    cartToken: 'cart-8',
+    checkout: { address: EVAS_ADDRESS, carrierCode: 'flatrate', methodCode: 'flatrate', shippingTitle: null },
+    orders: [{ number: '1', cartToken: 'cart-7' }],
+    originId: 'origin-of-eva-1234',
+    creditToken: 'proof-of-eva',
+  }
+  shopper.state.data = evas
+  others.set('POST /api/cart/create', { code: 200, result: 'cart-1' })
+  expect(await run('login', LOGIN)).toMatchObject({ customer: { email: ANA.email }, userErrors: [] })
+  const { originId, ...opened } = shopper.state.data
+  expect(opened).toMatchObject({ userToken: 'ana', customerId: '7', cartToken: 'cart-1', checkout: null, orders: [] })
+  expect(opened.creditToken ?? null).toBeNull()
+  expect(originId).not.toBe(evas.originId)
+  // The same customer goes on where they were.
+  shopper.state.data = { ...evas, customerId: '7' }
+  await run('login', LOGIN)
+  expect(shopper.state.data).toMatchObject({ checkout: evas.checkout, orders: evas.orders, originId: evas.originId })
 })
 
 describe('an account that cannot be opened whole', () => {

@@ -2,7 +2,7 @@ import type { Notice } from '../../__generated__/schemaTypes.ts'
 import { pullCart } from '../../cart/cartClient.ts'
 import type { CartMapper } from '../../cart/mappers.ts'
 import type { GraphContext } from '../../app/context.ts'
-import { isEndedData } from '../../session/sessionData.ts'
+import type { SessionData } from '../../session/sessionData.ts'
 import { SessionEnded } from '../../session/sessionEnded.ts'
 import { readCustomer } from '../customerClient.ts'
 import type { CustomerMapper } from '../mappers.ts'
@@ -14,6 +14,21 @@ export type OpenAccount = Readonly<{
   /** Notices of `enter`, then those about guest lines that could not be merged. */
   notices: readonly Notice[]
 }>
+
+/**
+ * Clears what a session holds of the customer whose account was open in it, or had ended: another one must not inherit
+ * address, orders, quotes, idempotency keys or credit.
+ */
+const NOTHING_OF_ANOTHER: Partial<SessionData> = {
+  originId: null,
+  checkout: null,
+  orders: [],
+  cartBypasses: null,
+  handedOver: null,
+  creditToken: null,
+  creditStart: null,
+  creditApplication: null,
+}
 
 /**
  * Opens the account of the tokens that `enter` obtains, and merges the guest's cart; null if no account was opened.
@@ -36,8 +51,8 @@ export async function openAccount(
       giveBack()
       return null
     }
-    // Another account than the one that ended in this session must not inherit its idempotency keys.
-    if (isEndedData(before) && before.customerId !== customer.customerId) session.update({ originId: null })
+    const isOthers = before.userToken !== null && before.customerId !== customer.customerId
+    if (isOthers) session.update(NOTHING_OF_ANOTHER)
     await context.device.remember(context.store.code, customer.email)
     const notices = [...entered, ...(await mergeGuestCart(context, guest))]
     const cart = await pullCart(context)

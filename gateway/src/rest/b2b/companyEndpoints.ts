@@ -19,7 +19,7 @@ export const COMPANY_ENDPOINTS = {
     method: 'PUT',
     class: 'idempotentWrite',
   },
-  companyInvitation: { path: '/api/ext/company_invitation', ...WRITE, token: 'none' },
+  companyInvitation: { path: '/api/ext/company_invitation', ...WRITE },
   companyOrders: { path: '/api/ext/company_orders/{companyId}', ...READ },
   companyBuyer: { path: '/api/ext/company_buyer', ...WRITE, method: 'PUT', class: 'idempotentWrite' },
 } as const

@@ -6,7 +6,7 @@ import { asCustomer } from '../../testing/customer.ts'
 import { ADDRESS, asGuest } from '../../testing/shopper.ts'
 import { withPlatform } from '../../testing/withPlatform.ts'
 import type { Json } from '../../testing/withPlatform.ts'
-import { TRACKING_TRIES_MAX } from '../limits.ts'
+import { TRACKING_TRIES_MAX, TRACKING_TRIES_PER_EMAIL_MAX } from '../limits.ts'
 
 const platform = withPlatform()
 const EMAIL = 'Ana.Luz@Correo.example'
@@ -117,6 +117,21 @@ describe('an order by its number and e-mail address', () => {
     expect((await track(number, EMAIL)).status).toBe(429)
     for (let tries = 0; tries < TRACKING_TRIES_MAX; tries += 1) await track('888888888', EMAIL)
     expect((await track('888888888', EMAIL)).status).toBe(429)
+  })
+
+  test('is not found by trying the numbers of a known address, spelt in any way', async () => {
+    const email = 'Eva.Rios@Correo.example'
+    const { number } = await orderAsGuest(email)
+    for (let tries = 0; tries < TRACKING_TRIES_PER_EMAIL_MAX; tries += 1)
+      expect((await track(`7777777${tries}`, tries % 2 ? email : email.toLowerCase())).status).toBe(404)
+    expect((await track(number, email)).status).toBe(429)
+  })
+
+  test('by its own address again and again is not counted', async () => {
+    const email = 'Iris.Rios@Correo.example'
+    const { number } = await orderAsGuest(email)
+    for (let tries = 0; tries <= TRACKING_TRIES_PER_EMAIL_MAX; tries += 1)
+      expect((await track(number, email)).status).toBe(200)
   })
 
   test.each([
