@@ -15,6 +15,7 @@ import { createReturnPhotoLoader } from '../returns/returnPhotoLoader.ts'
 import { createQuestionLoader } from '../questions/questionLoader.ts'
 import { readRooms } from '../rooms/roomClient.ts'
 import { readAllSeries } from '../series/seriesClient.ts'
+import { createSeriesProductsLoader } from '../series/seriesProductsLoader.ts'
 import { createReviewLoader } from '../reviews/reviewLoader.ts'
 import { createDeliveryLoaders } from '../stock/deliveryLoader.ts'
 import { createLowStockThresholdLoader } from '../stock/lowStockThresholdLoader.ts'
@@ -40,6 +41,7 @@ export class Loaders {
   #reviews: ReturnType<typeof createReviewLoader> | undefined
   #returnPhotos: ReturnType<typeof createReturnPhotoLoader> | undefined
   #creditSchedules: ReturnType<typeof createScheduleLoader> | undefined
+  #seriesProducts: ReturnType<typeof createSeriesProductsLoader> | undefined
   #guarantees: ReturnType<typeof createGuaranteeLoader> | undefined
   #delivery: ReturnType<typeof createDeliveryLoaders> | undefined
   #renderedPrices: ReturnType<typeof createRenderedPriceLoader> | undefined
@@ -88,6 +90,9 @@ export class Loaders {
   }
   get creditSchedules() {
     return (this.#creditSchedules ??= createScheduleLoader(this.#scope))
+  }
+  get seriesProducts() {
+    return (this.#seriesProducts ??= createSeriesProductsLoader(this.#scope))
   }
   get guarantees() {
     return (this.#guarantees ??= createGuaranteeLoader(this.#scope))

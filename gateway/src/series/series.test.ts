@@ -18,6 +18,8 @@ const SIENA = {
   ],
 }
 
+type Listed = Readonly<{ slug: string; categories: ReadonlyArray<{ count: number }> }>
+
 let platform: Awaited<ReturnType<typeof startFakePlatform>>
 let shopper: ReturnType<typeof createGraphClient>
 beforeEach(async () => {
@@ -66,6 +68,21 @@ describe('a series', () => {
       `{ series(slug: "siena") { products(category: "${category.slug}") { totalCount } } }`,
     )
     expect(one.data.series.products.totalCount).toBe(count)
+  })
+
+  test('are counted by category together, however many are listed', async () => {
+    platform.series.push({ ...SIENA, slug: 'mara', value: '802' }, { ...SIENA, slug: 'none', value: '803' })
+    platform.documents.product!.find(({ sku }) => sku === 'LAMP')!.series = 802
+    const { data, errors } = await shopper.query('{ allSeries { slug categories { count } } }')
+    expect(errors).toEqual([])
+    expect(data.allSeries.map(({ slug, categories }: Listed) => [slug, categories.map(({ count }) => count)])).toEqual([
+      ['siena', [1]],
+      ['mara', [1]],
+      ['none', []],
+    ])
+    const searches = platform.seen.filter(({ query, body }) => `${query} ${body}`.includes('802'))
+    expect(searches).toHaveLength(1)
+    expect(`${searches[0]?.query} ${searches[0]?.body}`).toContain('803')
   })
 
   test('opens from its products by its page, and from a platform without pages by the list', async () => {

@@ -2,16 +2,13 @@ import type { SeriesProductsArgs } from '../__generated__/schemaTypes.ts'
 import type { GraphContext } from '../app/context.ts'
 import { oneOf } from '../catalogue/catalogueClient.ts'
 import { type CategoryNode, categoryIdsBelow, productTrail } from '../catalogue/categories/categoryTree.ts'
-import { searchProducts } from '../catalogue/products/productClient.ts'
-import { SERIES_ATTRIBUTE } from '../catalogue/products/productSeries.ts'
-import { BASE_FIELDS } from '../catalogue/products/sourceFields.ts'
 import type { FieldsCall } from '../catalogue/products/withFields.ts'
 import { isGiven } from '../graph/isGiven.ts'
 import { listedProducts } from '../search/listedProducts.ts'
 import type { ProductPage } from '../search/mappers.ts'
 import { readProductPage } from '../search/readProductPage.ts'
-import { SERIES_COUNTED_MAX } from './limits.ts'
 import type { SeriesMapper } from './mappers.ts'
+import { SERIES_ATTRIBUTE } from './seriesAttribute.ts'
 
 /** Number that no category has: a list of an unknown category is empty. */
 const NO_CATEGORY_ID = -1
@@ -36,13 +33,9 @@ export async function countSeriesCategories(
   { value }: SeriesMapper,
   context: GraphContext,
 ): Promise<{ category: CategoryNode; count: number }[]> {
-  const [tree, { products }] = await Promise.all([
+  const [tree, products] = await Promise.all([
     context.loaders.categoryTree(),
-    searchProducts(context, {
-      filters: [...listedProducts(context.settings), oneOf(SERIES_ATTRIBUTE, [value])],
-      size: SERIES_COUNTED_MAX,
-      fields: [...BASE_FIELDS, 'category_ids', 'category.category_id'],
-    }),
+    context.loaders.seriesProducts.load(value),
   ])
   const shownUnder = products.flatMap(({ categoryIds }) => productTrail(tree, categoryIds).at(-1) ?? [])
   const counts = Map.groupBy(shownUnder, (category) => category)

@@ -1,10 +1,8 @@
 import type { GraphContext } from '../../app/context.ts'
 import type { ProductSeriesMapper } from '../../series/mappers.ts'
+import { SERIES_ATTRIBUTE } from '../../series/seriesAttribute.ts'
 import { readText } from '../../parse/readValue.ts'
 import type { ProductDocument } from './productDocument.ts'
-
-/** Attribute that names the series of a product. */
-export const SERIES_ATTRIBUTE = 'series'
 
 /**
  * Returns the series of a product, with the path of the whole shop's list, narrowed to it. Null for a value that the

@@ -1,0 +1,2 @@
+/** Attribute that names the series of a product. */
+export const SERIES_ATTRIBUTE = 'series'
