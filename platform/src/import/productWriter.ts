@@ -5,7 +5,6 @@ import { storeStock } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ImportReport } from './importReport.ts'
 import type { ImportOptions } from './judgeExport.ts'
-import { categoryIdsOf } from './productDocument.ts'
 import type { ImportedProduct } from './productDocument.ts'
 import { storeInParts } from './storeInParts.ts'
 
@@ -13,8 +12,6 @@ export type ProductWriter = Readonly<{
   /** @param where names the record in the report. */
   write: (product: ImportedProduct, where: string) => Promise<void>
   finish: () => Promise<void>
-  /** Ids of the stored products that are listed, by category, the ones given directly. */
-  listed: () => ReadonlyMap<number, ReadonlySet<number>>
   /** Returns the number of products that the database has refused. */
   refused: () => number
 }>
@@ -29,7 +26,6 @@ export function createProductWriter(
 ): ProductWriter {
   const seen = new Map<number, string>()
   const skus = new Set<string>()
-  const listed = new Map<number, Set<number>>()
   let refused = 0
   let batch: Placed[] = []
   const shared = new Set<string>()
@@ -49,11 +45,8 @@ export function createProductWriter(
     })
     refused += bad.size
     report.stored('product', batch.length - bad.size)
-    for (const placed of batch.filter((one) => !bad.has(one))) {
-      countListed(placed.product, listed)
-      if (shared.has(placed.product.sku))
-        report.changed('product', 'stock is shared with another store: kept', placed.product.sku)
-    }
+    for (const { product } of batch.filter((one) => !bad.has(one)))
+      if (shared.has(product.sku)) report.changed('product', 'stock is shared with another store: kept', product.sku)
     batch = []
     shared.clear()
     onProgress?.(seen.size)
@@ -73,15 +66,7 @@ export function createProductWriter(
     batch.push({ product, where })
     if (batch.length >= DOCUMENT_BATCH_SIZE) await flush()
   }
-  return { write, finish: flush, listed: () => listed, refused: () => refused }
-}
-
-const ENABLED = 1
-const HIDDEN = 1
-
-function countListed({ id, source }: ImportedProduct, listed: Map<number, Set<number>>): void {
-  if (source.status !== ENABLED || source.visibility === HIDDEN) return
-  for (const category of categoryIdsOf(source)) listed.set(category, (listed.get(category) ?? new Set()).add(id))
+  return { write, finish: flush, refused: () => refused }
 }
 
 /** @returns the SKUs whose stock another store has counted already. */
