@@ -47,6 +47,18 @@ test('a product that is added gets no address of a product or category that the 
   expect(await addresses()).toEqual([[1, 'A', 'silla'], [2, 'B', 'silla-2'], [3, 'C', 'mesas-3']]) // prettier-ignore
 })
 
+test('a product whose SKU the store has under another id takes its place', async () => {
+  await importRecords(true, product({ id: 1, sku: 'A' }), product({ id: 2, sku: 'B' }))
+  expect(await addresses()).toHaveLength(2)
+  const report = await importRecords(false, product({ id: 7, sku: 'A', price: 90 }), product({ id: 1, sku: 'C' }))
+  expect((await find('product')).map(({ id, sku, price }) => [id, sku, price])).toEqual([[1, 'C', 100], [2, 'B', 100], [7, 'A', 90]]) // prettier-ignore
+  expect(report).not.toContain('a SKU of the store')
+  expect(await importRecords(false, product({ id: 8, sku: 'A' }))).toContain('a SKU of the store')
+  expect((await find('product')).map(({ id, sku }) => [id, sku])).toEqual([[1, 'C'], [2, 'B'], [8, 'A']]) // prettier-ignore
+  const { result } = (await platform.get('/api/product/list?skus=A&storeCode=viu')).body
+  expect(result!.items).toMatchObject([{ id: 8 }])
+})
+
 const categories = async () =>
   (await find('category')).map(({ id, name, url_path: path, children, product_count: count, image }) => [id, name, path, children, count, image]) // prettier-ignore
 

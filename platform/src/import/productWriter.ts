@@ -6,6 +6,7 @@ import type { StoreDefinition } from '../stores.ts'
 import type { ImportReport } from './importReport.ts'
 import type { ImportOptions } from './judgeExport.ts'
 import type { ImportedProduct } from './productDocument.ts'
+import { removeRenumbered } from './stored/removeRenumbered.ts'
 import { storeInParts } from './storeInParts.ts'
 
 export type ProductWriter = Readonly<{
@@ -16,21 +17,23 @@ export type ProductWriter = Readonly<{
   refused: () => number
 }>
 
-type Progress = Pick<ImportOptions, 'onProgress'>
+type Options = Pick<ImportOptions, 'store' | 'isReplacing' | 'onProgress'>
 type Placed = Readonly<{ product: ImportedProduct; where: string }>
 
 /** Stores products in batches, each with its stock. A SKU that another store sells keeps the stock that it has. */
 export function createProductWriter(
   db: Database,
-  { store, report, onProgress }: Readonly<{ store: StoreDefinition; report: ImportReport }> & Progress,
+  { store, isReplacing, report, onProgress }: Options & Readonly<{ report: ImportReport }>,
 ): ProductWriter {
   const seen = new Map<number, string>()
   const skus = new Set<string>()
   let refused = 0
   let batch: Placed[] = []
   const shared = new Set<string>()
+  const renumbered = new Set<string>()
   const storePart = async (part: readonly Placed[]) => {
     const products = part.map(({ product }) => product)
+    if (!isReplacing) for (const sku of await removeRenumbered(db, store, products)) renumbered.add(sku)
     await storeDocuments(db, store, products.map(({ id, source }) => ({ entity: 'product', id, source }))) // prettier-ignore
     for (const sku of await writeStock(db, store, products)) shared.add(sku)
   }
@@ -45,10 +48,14 @@ export function createProductWriter(
     })
     refused += bad.size
     report.stored('product', batch.length - bad.size)
-    for (const { product } of batch.filter((one) => !bad.has(one)))
+    for (const { product } of batch.filter((one) => !bad.has(one))) {
       if (shared.has(product.sku)) report.changed('product', 'stock is shared with another store: kept', product.sku)
+      if (renumbered.has(product.sku))
+        report.changed('product', 'a SKU of the store: replaces its product', product.sku)
+    }
     batch = []
     shared.clear()
+    renumbered.clear()
     onProgress?.(seen.size)
   }
   const write = async (product: ImportedProduct, where: string) => {
