@@ -50,6 +50,8 @@ export function categoryPaths(facts: Facts, taken: TakenAddresses) {
   const given = storeRoot(facts)
   if (given !== null)
     changes.push({ name: String(given.name), change: { what: 'root of the tree: it is the store itself' } })
+  const above = aboveRoot(facts)
+  if (above !== null) changes.push({ name: String(above.name), change: { what: 'root of all stores: left out' } })
   if (facts.categories.size > 0) visit(treeOf(facts), '')
   return { paths, texts, changes }
 }
@@ -66,11 +68,18 @@ export function storeRoot({ categories }: Pick<ExportFacts, 'categories'>): Fiel
   return roots.length === 1 ? (roots[0] ?? null) : null
 }
 
+/** The category of all stores that an export has above its store's root, as REST lists have it; or null. */
+function aboveRoot({ categories }: Facts): Fields | null {
+  const above = categories.get(idOf(categories.get(ROOT_ID)?.parent_id) ?? 0)
+  return above !== undefined && integerOf(above.level) === ROOT_LEVEL - 1 ? above : null
+}
+
 function treeOf(facts: Facts): Node {
   const given = storeRoot(facts)
   const givenId = given === null ? null : idOf(given.id)
   const root = nodeOf(ROOT_ID, facts.categories.get(ROOT_ID) ?? given ?? ROOT)
-  const others = [...facts.categories].filter(([id]) => id !== givenId)
+  const above = aboveRoot(facts)
+  const others = [...facts.categories].filter(([id, source]) => id !== givenId && source !== above)
   const nodes = new Map(others.map(([id, source], place) => [id, nodeOf(id, inOrder(id, source, place))])).set(
     ROOT_ID,
     root,
