@@ -59,6 +59,15 @@ test('a product whose SKU the store has under another id takes its place', async
   expect(result!.items).toMatchObject([{ id: 8 }])
 })
 
+test('a variant with the id of another product takes nothing of it', async () => {
+  await importRecords(
+    true,
+    product({ id: 1, sku: 'A', type_id: 'configurable', configurable_options: [{ attribute_id: 93, attribute_code: 'color', label: 'Color', values: [{ value_index: 5, label: 'Rojo' }] }], configurable_children: [{ id: 2, sku: 'A-R', price: 100, color: 5 }] }),
+    product({ id: 2, sku: 'B', price: 70 }),
+  ) // prettier-ignore
+  expect((await find('product')).map(({ id, sku, price }) => [id, sku, price])).toEqual([[1, 'A', 100], [2, 'B', 70]]) // prettier-ignore
+})
+
 const categories = async () =>
   (await find('category')).map(({ id, name, url_path: path, children, product_count: count, image }) => [id, name, path, children, count, image]) // prettier-ignore
 
