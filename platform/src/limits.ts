@@ -77,6 +77,8 @@ export const INDEX_BATCH_SIZE = 200
 export const REPRICE_BATCH_SIZE = 1_000
 /** Answers that each state of an index remembers. */
 export const RECENT_ANSWERS_MAX = 1_000
+/** Hits and counts of all of these answers together: some 60 MB. */
+export const RECENT_VALUES_MAX = 1_000_000
 /** Share of empty slots in an index, left by changes, above which the index is rebuilt. */
 export const INDEX_EMPTY_SHARE_MAX = 0.25
 /** An extract changes when its product's words do, which is seldom. */

@@ -27,7 +27,9 @@ export function priceInForce(
   const limits = product === null ? [] : offerLimits(product)
   const variants = product === null ? null : variantFacets(product, source, now)
   if (product === null || limits.length === 0) {
-    return { price: listPrice(source), discount: null, variants, changesAt: null }
+    // Of variants the price is the cheapest one's, as lists filter, count and show it, whatever the parent says.
+    const cheapest = product === null || variants === null ? 0 : currentPrice(product, now).current
+    return { price: cheapest > 0 ? cheapest : listPrice(source), discount: null, variants, changesAt: null }
   }
   const next = Math.min(...limits.filter((instant) => instant > now.getTime()))
   const offer = currentPrice(product, now)

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database, Schema } from '../database/schema.ts'
 import { type FailureLog, workThrough } from '../database/workThrough.ts'
 import { fillText } from '../outbox/fillText.ts'
-import { writeMail } from '../outbox/writeMail.ts'
+import { GIFT_CARD_MAIL, writeMail } from '../outbox/writeMail.ts'
 import { formatMoney } from '../money/formatMoney.ts'
 import { type StoreDefinition, storeOrDefault, stores } from '../stores.ts'
 import { hashOfGiftCardCode, newGiftCardCode } from './giftCardCode.ts'
@@ -92,7 +92,7 @@ async function mailGiftCard(db: Database, card: GiftCardRow, { code, expiresAt, 
     store,
     recipient: card.recipient_email,
     subject: fill(texts.subject),
-    once: `gift-card:${card.id}`,
+    once: `${GIFT_CARD_MAIL}${card.id}`,
     content: {
       title: fill(texts.title),
       preheader: fill(texts.preheader),

@@ -7,10 +7,12 @@ import type { ImportChange } from './importNotes.ts'
 import { plainTexts } from './productDocument.ts'
 import { idOf, isGivenId } from './values/importedId.ts'
 import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
+import type { TakenAddresses } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
 import type { PictureRules } from './importedPictures.ts'
 
-const ROOT_ID = 2
+/** Category that a store's departments are in. */
+export const ROOT_ID = 2
 /** Level of the category that is the parent of a store's departments. */
 const ROOT_LEVEL = 1
 const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, level: 1, position: 1 }
@@ -18,7 +20,7 @@ const ROOT: Fields = { id: ROOT_ID, parent_id: 1, name: 'All', is_active: true, 
 type Node = Readonly<{ id: number; parentId: number; source: Fields; slug: string; children: Node[] }>
 /** A change to a category, and which. */
 type NamedChange = Readonly<{ name: string; change: ImportChange }>
-type Facts = Pick<ExportFacts, 'categories' | 'blocks'>
+type Facts = Pick<ExportFacts, 'categories' | 'keptCategories' | 'blocks'>
 /** Ids of listed products by category, the ones given directly. */
 type Listed = ReadonlyMap<number, ReadonlySet<number>>
 
@@ -26,21 +28,18 @@ type Listed = ReadonlyMap<number, ReadonlySet<number>>
  * Returns every category of an export as a document: one tree under the root, from records that were nested, flat, or
  * only named by products, with computed addresses and product counts (descendants' products included).
  */
-export function categoryDocuments(facts: Facts, listed: Listed, pictures: PictureRules): StorableDocument[] {
-  const tree = treeOf(facts)
-  const { paths, texts } = categoryPaths(facts, tree)
-  return [...documentsOf(tree, { path: '1', parentIds: [] }, { listed, pictures, paths, texts })]
+export function categoryDocuments(facts: Facts, context: Omit<Context, 'kept'>): StorableDocument[] {
+  return [...documentsOf(treeOf(facts), { path: '1', parentIds: [] }, { ...context, kept: facts.keptCategories })]
 }
 
-/** Addresses of all categories by id, their plain texts, and the changes made to them. */
-export function categoryPaths(facts: Facts, tree = treeOf(facts)) {
+/** Addresses of all categories by id, their plain texts, and the changes made to them. `taken` gets the addresses. */
+export function categoryPaths(facts: Facts, taken: TakenAddresses) {
   const paths = new Map<number, string>()
   const texts = new Map<number, Fields>()
   const changes: NamedChange[] = []
-  const taken = new Set<string>()
   const visit = (node: Node, above: string) => {
     const notes = createImportNotes()
-    const { path, problem } = safeAddress(urlPathOf(node, above), node.id, taken)
+    const { path, problem } = safeAddress(urlPathOf(node, above), { entity: 'category', id: node.id }, taken)
     if (textOf(node.source.url_path) === null && node.source !== ROOT) notes.add('no url_path: generated')
     else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], node.source.url_path)
     texts.set(node.id, plainTexts(node.source, facts.blocks, notes))
@@ -51,12 +50,14 @@ export function categoryPaths(facts: Facts, tree = treeOf(facts)) {
   const given = storeRoot(facts)
   if (given !== null)
     changes.push({ name: String(given.name), change: { what: 'root of the tree: it is the store itself' } })
-  if (facts.categories.size > 0) visit(tree, '')
+  const above = aboveRoot(facts)
+  if (above !== null) changes.push({ name: String(above.name), change: { what: 'root of all stores: left out' } })
+  if (facts.categories.size > 0) visit(treeOf(facts), '')
   return { paths, texts, changes }
 }
 
 /** The category that the export's own tree begins with, where it has another number than the shop's root; or null. */
-function storeRoot({ categories }: Facts): Fields | null {
+export function storeRoot({ categories }: Pick<ExportFacts, 'categories'>): Fields | null {
   if (categories.has(ROOT_ID)) return null
   const roots = [...categories.values()].filter(({ level, parent_id: parent, children_data: children, id }) => {
     const isTop = !categories.has(idOf(parent) ?? 0)
@@ -67,11 +68,18 @@ function storeRoot({ categories }: Facts): Fields | null {
   return roots.length === 1 ? (roots[0] ?? null) : null
 }
 
+/** The category of all stores that an export has above its store's root, as REST lists have it; or null. */
+function aboveRoot({ categories }: Facts): Fields | null {
+  const above = categories.get(idOf(categories.get(ROOT_ID)?.parent_id) ?? 0)
+  return above !== undefined && integerOf(above.level) === ROOT_LEVEL - 1 ? above : null
+}
+
 function treeOf(facts: Facts): Node {
   const given = storeRoot(facts)
   const givenId = given === null ? null : idOf(given.id)
   const root = nodeOf(ROOT_ID, facts.categories.get(ROOT_ID) ?? given ?? ROOT)
-  const others = [...facts.categories].filter(([id]) => id !== givenId)
+  const above = aboveRoot(facts)
+  const others = [...facts.categories].filter(([id, source]) => id !== givenId && source !== above)
   const nodes = new Map(others.map(([id, source], place) => [id, nodeOf(id, inOrder(id, source, place))])).set(
     ROOT_ID,
     root,
@@ -114,6 +122,8 @@ type Context = Readonly<{
   pictures: PictureRules
   paths: ReadonlyMap<number, string>
   texts: ReadonlyMap<number, Fields>
+  /** Categories that stay as they are: with their pictures. */
+  kept: ReadonlySet<number>
 }>
 type Position = Readonly<{ path: string; parentIds: readonly number[] }>
 
@@ -142,7 +152,7 @@ function categorySource(node: Node, at: Position, context: Context): Fields {
     url_key: node.slug,
     slug: node.slug,
     url_path: context.paths.get(node.id),
-    ...picturesOf(source, context.pictures),
+    ...(context.kept.has(node.id) ? {} : picturesOf(source, context.pictures)),
     children_data: children.map((child) => categorySource(child, below(node, at), context)),
   }
 }

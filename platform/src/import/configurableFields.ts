@@ -101,8 +101,9 @@ function offeredBelow(value: unknown, price: number): number | null {
 /** Documents for the children that an export has only within their parents. Children without an id cannot have one. */
 export function childSources(parent: Fields, facts: ExportFacts): Fields[] {
   return fieldListOf(parent.configurable_children).flatMap((child) => {
-    const isOwn = facts.products.has(textOf(child.sku) ?? '')
-    if (isOwn || idOf(child.id) === null) return []
+    const [isOwn, id] = [facts.products.has(textOf(child.sku) ?? ''), idOf(child.id)]
+    // An id that is another product's stays its.
+    if (isOwn || id === null || facts.productIds.has(id)) return []
     return [
       {
         ...child,

@@ -14,6 +14,10 @@ export type FileTally = { usable: number; unusable: number }
 export type ExportFacts = Readonly<{
   /** Every category that has a record of its own or stands in another's subtree, by id. */
   categories: ReadonlyMap<number, Fields>
+  /** Of those, the ones that only products name. */
+  namedCategories: ReadonlySet<number>
+  /** Of those, the ones that the store has, which stay as they are. */
+  keptCategories: ReadonlySet<number>
   /** Texts of blocks by their identifier, and by their number: texts name them by either. */
   blocks: ReadonlyMap<string, string>
   /** Attributes by id. */
@@ -64,7 +68,9 @@ export async function gatherFacts(
     if (entity === 'product') collectProduct(source, facts, named)
   }
   // A record of its own takes precedence over a nested one, and that over a mere name.
-  return { ...facts, categories: new Map([...named, ...nested, ...facts.categories]) }
+  const recorded = new Map([...nested, ...facts.categories])
+  const namedCategories = new Set([...named.keys()].filter((id) => !recorded.has(id)))
+  return { ...facts, categories: new Map([...named, ...recorded]), namedCategories, keptCategories: new Set() }
 }
 
 function collectBlock(source: Fields, blocks: Map<string, string>): void {

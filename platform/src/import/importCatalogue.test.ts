@@ -181,6 +181,20 @@ test('what was imported can be found, put into a cart and ordered', async () => 
   expect((await platform.get('/api/stock/check/CHAIR')).body.result).toMatchObject({ qty: 5 })
 })
 
+test('the root of all stores, which a list of all categories begins with, is no department', async () => {
+  const rooted = join(directory, 'categories.json')
+  writeFileSync(rooted, JSON.stringify({ items: [
+    { id: 1, parent_id: 0, name: 'Root Catalog', level: 0, position: 0, children: '2' },
+    { id: 2, parent_id: 1, name: 'Default Category', level: 1, position: 1, children: '31' },
+    { id: 31, parent_id: 2, name: 'Sillas', level: 2, position: 1, children: '' },
+  ] })) // prettier-ignore
+  const files = [join(directory, 'catalog_product.json'), rooted]
+  const rootReport = await importCatalogue(platform.database().db, { files, store: findStore('de')!, isReplacing: true, standIn }) // prettier-ignore
+  const found = await find('category', [], 'vue_storefront_catalog_de')
+  expect(found.map(({ id, path, level }) => [id, path, level])).toEqual([[2, '1/2', 1], [31, '1/2/31', 2]]) // prettier-ignore
+  expect(rootReport.print()).toContain('root of all stores: left out')
+})
+
 test('products alone make a shop: categories and attributes follow from them', async () => {
   const file = join(directory, 'alone.json')
   const product = {

@@ -20,6 +20,7 @@ import { createImportReport } from './importReport.ts'
 import type { ImportReport } from './importReport.ts'
 import { idOf } from './values/importedId.ts'
 import type { SourceFile } from './files/inspectFile.ts'
+import { listedProducts } from './stored/listedProducts.ts'
 import { judgeExport, reportUnusable } from './judgeExport.ts'
 import type { ImportOptions, JudgedExport } from './judgeExport.ts'
 import { plainTexts, productDocument } from './productDocument.ts'
@@ -30,6 +31,8 @@ import { readDocuments } from './readDocuments.ts'
 import type { ImportedDocument } from './readDocuments.ts'
 import { ImportRefusedError, isTooFew } from './refuseUnusable.ts'
 import { storeInParts } from './storeInParts.ts'
+import { takenAddresses } from './stored/takenAddresses.ts'
+import { withStoredCategories } from './stored/withStoredCategories.ts'
 
 /**
  * Loads an export into one store, whole or not at all.
@@ -46,7 +49,8 @@ export async function storeExport(db: Kysely<Schema>, judged: JudgedExport): Pro
   noteEncodings(files, report)
   await db.transaction().execute(async (transaction) => {
     if (options.isReplacing) await clearForImport(transaction, options.store, facts)
-    await storeRecords(transaction, files, { ...options, report, facts })
+    const known = options.isReplacing ? facts : await withStoredCategories(transaction, options.store, facts)
+    await storeRecords(transaction, files, { ...options, report, facts: known })
     await publishApprovedReviews(transaction, options.store)
     await rateReviewedProducts(transaction, options.store)
     await gatherStatistics(transaction)
@@ -69,12 +73,13 @@ type Sink = Run &
 type Tally = { refused: number }
 
 async function storeRecords(db: Database, files: readonly SourceFile[], run: Run): Promise<void> {
-  const { paths, changes } = categoryPaths(run.facts)
+  const takenPaths = await takenAddresses(db, run.store)
+  const { paths, texts, changes } = categoryPaths(run.facts, takenPaths)
   for (const { name, change } of changes) run.report.changed('category', change.what, exampleOf(name, change))
   const context = {
     facts: run.facts,
     categoryPaths: paths,
-    takenPaths: new Set(paths.values()),
+    takenPaths,
     importedAt: new Date(),
     pictures: { keepsPictures: run.keepsPictures === true, standIn: run.standIn ?? null },
   }
@@ -97,8 +102,11 @@ async function storeRecords(db: Database, files: readonly SourceFile[], run: Run
     .filter(([id]) => !run.facts.attributes.has(String(id)))
     .map(([id, source]) => ({ entity: 'attribute', id, source }))
   // Categories come last: they say how many products were stored.
+  const listed = await listedProducts(db, run.store)
   const categories =
-    run.facts.categories.size > 0 ? categoryDocuments(run.facts, products.listed(), context.pictures) : []
+    run.facts.categories.size > 0
+      ? categoryDocuments(run.facts, { paths, texts, listed, pictures: context.pictures })
+      : []
   await storePlain(db, [...others.values(), ...derived, ...categories], sink)
   refuseTooMany(sink)
 }

@@ -1,10 +1,12 @@
-import { fieldsOf, numberOf } from '../parse/fields.ts'
+import { fieldsOf, listOf, numberOf } from '../parse/fields.ts'
 import type { Fields } from '../parse/fields.ts'
 import { importedMoney } from './values/importedMoney.ts'
 import { switchOf } from './values/importedWords.ts'
 
 /** Units that a product counts as having when its export does not say. */
 export const UNKNOWN_STOCK_QTY = 100
+
+const MADE_OF_OTHERS: readonly string[] = ['configurable', 'bundle', 'grouped']
 
 export type ImportedStock = Readonly<{
   qty: number
@@ -36,7 +38,10 @@ export function stockOf(source: Fields): ImportedStock {
     if (quantity === null && isInStock === null) continue
     const isUnreadable = quantity === undefined || isInStock === undefined
     const remark = isUnreadable ? 'stock cannot be read: counted as none' : name && `stock read from ${name}`
-    return { ...unitsOf(stock, quantity, isUnreadable ? false : isInStock), remark }
+    const units = unitsOf(stock, quantity, isUnreadable ? false : isInStock)
+    // Magento writes no units for a product that is made of others.
+    const isEmpty = units.manageStock && units.qty === 0 && !isMadeOfOthers(source)
+    return { ...units, isInStock: units.isInStock && !isEmpty, remark }
   }
   const remark = `no stock: counted as ${UNKNOWN_STOCK_QTY}`
   return { qty: UNKNOWN_STOCK_QTY, isInStock: true, manageStock: true, remark }
@@ -44,15 +49,24 @@ export function stockOf(source: Fields): ImportedStock {
 
 function unitsOf(stock: Fields, quantity: number | null | undefined, isInStock: boolean | null) {
   const units = Math.max(0, Math.floor(quantity ?? (isInStock === true ? UNKNOWN_STOCK_QTY : 0)))
-  // In stock with nothing counted: the shop that exported it does not count.
-  const manageStock = switchOf(stock.manage_stock) ?? !(isInStock === true && units === 0)
-  return { qty: units, isInStock: isInStock ?? units > 0, manageStock }
+  // In stock with nothing counted: the shop that exported it does not count. Half a unit, or less than none, is counted.
+  const isCounted = switchOf(stock.manage_stock) ?? !(isInStock === true && quantity === 0)
+  return { qty: units, isInStock: isInStock ?? units > 0, manageStock: isCounted && !isSoldWithout(stock) }
 }
 
-/** Null for none, `undefined` for text that is no number. Less than nothing is nothing. */
+/** Whether the exporting shop sells what it has none of, by a setting of the product's own. */
+function isSoldWithout({ backorders, use_config_backorders: usesConfig }: Fields): boolean {
+  return (numberOf(backorders) ?? 0) > 0 && switchOf(usesConfig) !== true
+}
+
+function isMadeOfOthers({ type_id: type, configurable_children: children }: Fields): boolean {
+  return listOf(children).length > 0 || MADE_OF_OTHERS.includes(String(type))
+}
+
+/** Null for none, `undefined` for text that is no number. */
 function quantityOf(value: unknown): number | null | undefined {
   const number = numberOf(value)
-  if (number !== null) return Math.max(0, number)
+  if (number !== null) return number
   const { amount, reading } = importedMoney(value)
   return reading === 'unreadable' ? undefined : amount
 }

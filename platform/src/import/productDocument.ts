@@ -12,6 +12,7 @@ import type { ImportedStock } from './importedStock.ts'
 import { createImportNotes } from './importNotes.ts'
 import type { ImportChange, ImportNotes } from './importNotes.ts'
 import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
+import type { TakenAddresses } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
 
 const DISABLED = 2
@@ -28,7 +29,7 @@ export type ProductContext = Readonly<{
   /** Address of a category by id. */
   categoryPaths: ReadonlyMap<number, string>
   /** Addresses given out so far; the product's is added. */
-  takenPaths: Set<string>
+  takenPaths: TakenAddresses
   importedAt: Date
   pictures: PictureRules
 }>
@@ -85,7 +86,7 @@ export function plainTexts(source: Fields, blocks: ReadonlyMap<string, string>, 
 }
 
 /** Categories of a product. */
-export function categoryIdsOf(source: Fields): readonly number[] {
+function categoryIdsOf(source: Fields): readonly number[] {
   return listOf(source.category_ids).flatMap((id) => idOf(id) ?? [])
 }
 
@@ -128,7 +129,7 @@ function addressOf(
     .flatMap((id) => categoryPaths.get(id) ?? [])
     .sort((a, b) => b.length - a.length)[0]
   const wanted = textOf(product.url_path) ?? [category, slug].filter(Boolean).join('/')
-  const { path, problem } = safeAddress(wanted, Number(product.id), takenPaths)
+  const { path, problem } = safeAddress(wanted, { entity: 'product', id: Number(product.id) }, takenPaths)
   if (textOf(product.url_path) === null) notes.add('no url_path: generated')
   else if (problem !== null) notes.add(ADDRESS_PROBLEMS[problem], product.url_path)
   return { slug, url_key: key, url_path: path }

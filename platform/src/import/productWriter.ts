@@ -5,36 +5,35 @@ import { storeStock } from '../stock/stockRepository.ts'
 import type { StoreDefinition } from '../stores.ts'
 import type { ImportReport } from './importReport.ts'
 import type { ImportOptions } from './judgeExport.ts'
-import { categoryIdsOf } from './productDocument.ts'
 import type { ImportedProduct } from './productDocument.ts'
+import { removeRenumbered } from './stored/removeRenumbered.ts'
 import { storeInParts } from './storeInParts.ts'
 
 export type ProductWriter = Readonly<{
   /** @param where names the record in the report. */
   write: (product: ImportedProduct, where: string) => Promise<void>
   finish: () => Promise<void>
-  /** Ids of the stored products that are listed, by category, the ones given directly. */
-  listed: () => ReadonlyMap<number, ReadonlySet<number>>
   /** Returns the number of products that the database has refused. */
   refused: () => number
 }>
 
-type Progress = Pick<ImportOptions, 'onProgress'>
+type Options = Pick<ImportOptions, 'store' | 'isReplacing' | 'onProgress'>
 type Placed = Readonly<{ product: ImportedProduct; where: string }>
 
 /** Stores products in batches, each with its stock. A SKU that another store sells keeps the stock that it has. */
 export function createProductWriter(
   db: Database,
-  { store, report, onProgress }: Readonly<{ store: StoreDefinition; report: ImportReport }> & Progress,
+  { store, isReplacing, report, onProgress }: Options & Readonly<{ report: ImportReport }>,
 ): ProductWriter {
   const seen = new Map<number, string>()
   const skus = new Set<string>()
-  const listed = new Map<number, Set<number>>()
   let refused = 0
   let batch: Placed[] = []
   const shared = new Set<string>()
+  const renumbered = new Set<string>()
   const storePart = async (part: readonly Placed[]) => {
     const products = part.map(({ product }) => product)
+    if (!isReplacing) for (const sku of await removeRenumbered(db, store, products)) renumbered.add(sku)
     await storeDocuments(db, store, products.map(({ id, source }) => ({ entity: 'product', id, source }))) // prettier-ignore
     for (const sku of await writeStock(db, store, products)) shared.add(sku)
   }
@@ -49,13 +48,14 @@ export function createProductWriter(
     })
     refused += bad.size
     report.stored('product', batch.length - bad.size)
-    for (const placed of batch.filter((one) => !bad.has(one))) {
-      countListed(placed.product, listed)
-      if (shared.has(placed.product.sku))
-        report.changed('product', 'stock is shared with another store: kept', placed.product.sku)
+    for (const { product } of batch.filter((one) => !bad.has(one))) {
+      if (shared.has(product.sku)) report.changed('product', 'stock is shared with another store: kept', product.sku)
+      if (renumbered.has(product.sku))
+        report.changed('product', 'a SKU of the store: replaces its product', product.sku)
     }
     batch = []
     shared.clear()
+    renumbered.clear()
     onProgress?.(seen.size)
   }
   const write = async (product: ImportedProduct, where: string) => {
@@ -73,15 +73,7 @@ export function createProductWriter(
     batch.push({ product, where })
     if (batch.length >= DOCUMENT_BATCH_SIZE) await flush()
   }
-  return { write, finish: flush, listed: () => listed, refused: () => refused }
-}
-
-const ENABLED = 1
-const HIDDEN = 1
-
-function countListed({ id, source }: ImportedProduct, listed: Map<number, Set<number>>): void {
-  if (source.status !== ENABLED || source.visibility === HIDDEN) return
-  for (const category of categoryIdsOf(source)) listed.set(category, (listed.get(category) ?? new Set()).add(id))
+  return { write, finish: flush, refused: () => refused }
 }
 
 /** @returns the SKUs whose stock another store has counted already. */

@@ -11,7 +11,7 @@ import { MAIL_STALE_HOURS, OUTBOX_KEPT_DAYS, SMS_KEPT_HOURS } from './limits.ts'
 import { createMailServer } from './mailServer.ts'
 import type { MailServer } from './mailServer.ts'
 import { startMailDelivery } from './startMailDelivery.ts'
-import { writeMail } from './writeMail.ts'
+import { GIFT_CARD_MAIL, writeMail } from './writeMail.ts'
 
 const HOUR_MS = 3_600_000
 const ORIGIN = 'https://shop.example'
@@ -69,6 +69,8 @@ type Message = Readonly<{
   body?: string
   reply_to?: string
   created_at?: Date
+  sent_at?: Date
+  once?: string
 }>
 const put = (...messages: Message[]) =>
   db()
@@ -307,13 +309,20 @@ test('an SMS is forgotten once its code is over', async () => {
   expect((await kept()).map(({ recipient }) => recipient)).toEqual(['+523387654321', 'ana@example.com'])
 })
 
-test('what has left is forgotten in time; what never left is kept', async () => {
+test('mails are forgotten in time, whether they have left or are too old to', async () => {
   const old = new Date(Date.now() - (OUTBOX_KEPT_DAYS + 1) * 24 * HOUR_MS)
-  await put({ created_at: old, recipient: 'waits@example.com' }, { created_at: old }, {})
-  await db().updateTable('outbox').set({ sent_at: old }).where('recipient', '=', 'ana@example.com').execute()
+  const stale = new Date(Date.now() - (MAIL_STALE_HOURS + 1) * HOUR_MS)
+  await put(
+    { created_at: old, recipient: 'never-left@example.com' },
+    { created_at: old, recipient: 'left@example.com', sent_at: old },
+    { created_at: stale, recipient: 'stale@example.com' },
+    { created_at: old, recipient: 'card@example.com', once: `${GIFT_CARD_MAIL}1` },
+    {},
+  )
   await forgetOldMessages(db())
-  expect(await kept()).toMatchObject([
-    { recipient: 'waits@example.com' },
-    { recipient: 'ana@example.com', created_at: expect.any(Date) },
+  expect((await kept()).map(({ recipient }) => recipient)).toEqual([
+    'stale@example.com',
+    'card@example.com',
+    'ana@example.com',
   ])
 })

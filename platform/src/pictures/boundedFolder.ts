@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 
 const DRAFT = '.part'
+const DRAFT_MAX_AGE_MS = 3_600_000
 
 export type BoundedFolder = Readonly<{
   /** The content of a file; null when there is none. */
@@ -34,7 +35,11 @@ export function createBoundedFolder(directory: string, maxBytes: number): Bounde
   }
   let opened: Promise<void> | null = null
   const open = async () => {
-    for (const { name, size } of await filesByUse(directory)) note(name, size)
+    for (const { name, size, usedAt } of await filesByUse(directory)) {
+      if (!name.endsWith(DRAFT)) note(name, size)
+      // Left by a process that ended while it wrote; a young one may be another process's.
+      else if (usedAt < Date.now() - DRAFT_MAX_AGE_MS) await rm(join(directory, name), { force: true })
+    }
     await trim()
   }
   const ready = () => (opened ??= open())
@@ -79,7 +84,7 @@ async function filesByUse(directory: string) {
   const files: Readonly<{ name: string; size: number; usedAt: number }>[] = []
   for (const name of names) {
     const file = await stat(join(directory, name)).catch(() => null)
-    if (file?.isFile() && !name.endsWith(DRAFT)) files.push({ name, size: file.size, usedAt: file.mtimeMs })
+    if (file?.isFile()) files.push({ name, size: file.size, usedAt: file.mtimeMs })
   }
   return files.sort((one, other) => one.usedAt - other.usedAt)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -41,6 +41,15 @@ test('a failure is not kept and leaves no draft behind', async () => {
   await expect(cache.get(key, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await readdir(directory)).toEqual([])
   expect(String(await cache.get(key, async () => Buffer.from('picture')))).toBe('picture')
+})
+
+test('drafts of a process that ended while it wrote are removed, those of one that writes are not', async () => {
+  const [left, written] = [join(directory, 'a.webp.1.part'), join(directory, 'b.webp.2.part')]
+  for (const path of [left, written]) await writeFile(path, 'half')
+  const before = new Date(Date.now() - 2 * 3_600_000)
+  await utimes(left, before, before)
+  await createVariantCache(directory).get(key, async () => Buffer.from('picture'))
+  expect((await readdir(directory)).filter((name) => name.endsWith('.part'))).toEqual(['b.webp.2.part'])
 })
 
 test('the folder is bounded in bytes: what was used longest ago goes first, also after a restart', async () => {

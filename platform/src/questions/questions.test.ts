@@ -44,6 +44,18 @@ describe('a question', () => {
     expect(await mailsTo('ana@preguntas.example')).toHaveLength(1)
   })
 
+  test('about a product that is no longer sold is answered in a mail without its name', async () => {
+    const { db } = platform.database()
+    const id = await idOf({ sku: 'PIL', email: 'eva@preguntas.example' }, '?storeCode=de')
+    const sold = db.updateTable('catalogue_document').where('index_name', '=', 'vue_storefront_catalog_de').where('sku', '=', 'PIL') // prettier-ignore
+    await sold.set({ status: 2 }).execute()
+    await decide({ id, answer: 'Ja.' })
+    await sold.set({ status: 1 }).execute()
+    const mails = await mailsTo('eva@preguntas.example')
+    expect(mails).toMatchObject([{ subject: 'Deine Frage ist beantwortet' }])
+    expect(mails[0]!.body).not.toContain('/p/')
+  })
+
   test('of a customer is theirs; a token that has ended asks nothing', async () => {
     const ana = await asCustomer(platform, 'ana@questions.example')
     const id = await idOf({}, `?token=${ana.token}`)

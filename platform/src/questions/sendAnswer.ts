@@ -45,8 +45,9 @@ export async function sendAnswer(
 ): Promise<void> {
   if (email === null || answer === null) return
   const texts = TEXTS[store.language]
-  const words = { product: product?.name ?? product?.sku ?? '' }
-  const subject = fillText(texts.subject, words)
+  // A product that is no longer sold has no name here.
+  const name = product?.name ?? product?.sku ?? null
+  const subject = name === null ? texts.title : fillText(texts.subject, { product: name })
   const href = product?.sku ? `/p/${encodeURIComponent(product.sku)}/${encodeURIComponent(product.slug ?? '')}` : null
   await writeMail(db, {
     store,

@@ -19,5 +19,7 @@ export const REVIEW_PHOTO_SIDE = 1_024
 export const REVIEW_PHOTO_QUALITY = 82
 /** Newest photos of a product that its list of reviews begins with. */
 export const PRODUCT_PHOTOS_MAX = 12
+/** Reviews that are published at once after an import: a statement takes 65,535 parameters at most. */
+export const PUBLISHED_AT_ONCE = 1_000
 /** Products whose ratings one statement writes. */
 export const RATED_AT_ONCE = 200

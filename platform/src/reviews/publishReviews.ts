@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { reviewDocument } from './reviewDocument.ts'
 import { findPurchased } from './findPurchased.ts'
+import { PUBLISHED_AT_ONCE } from './limits.ts'
 import { namePhotos } from './reviewPhotos.ts'
 import { noteRatings, reviewedSkus } from './reviewRepository.ts'
 
@@ -17,6 +18,15 @@ export async function publishReviews(
   store: StoreDefinition,
   reviews: readonly SubmittedReview[],
 ): Promise<void> {
+  await rate(db, store, new Set(await storeReviews(db, store, reviews)))
+}
+
+/** @returns the SKUs of the stored reviews. */
+async function storeReviews(
+  db: Database,
+  store: StoreDefinition,
+  reviews: readonly SubmittedReview[],
+): Promise<readonly string[]> {
   const ids = await productIds(db, store, reviews)
   const purchased = await findPurchased(db, reviews)
   const photos = await namePhotos(
@@ -29,13 +39,13 @@ export async function publishReviews(
     const [isPurchased, taken] = [purchased.has(review.id), photos.get(review.id) ?? []]
     return [reviewDocument(review, { store, productId, status: 'approved', isPurchased, photos: taken })]
   })
-  if (published.length === 0) return
+  if (published.length === 0) return []
   await storeDocuments(
     db,
     store,
     published.map((source) => ({ entity: 'review', id: source.id, source })),
   )
-  await rate(db, store, new Set(reviews.map(({ sku }) => sku)))
+  return reviews.map(({ sku }) => sku)
 }
 
 /** Takes a review out of a store's catalogue. */
@@ -55,13 +65,22 @@ export async function withdrawReview(
 
 /** Publishes all approved reviews again after a store's catalogue was rewritten. */
 export async function publishApprovedReviews(db: Database, store: StoreDefinition): Promise<void> {
-  const approved = await db
-    .selectFrom('submitted_review')
-    .selectAll()
-    .where('store_code', '=', store.code)
-    .where('status', '=', 'approved')
-    .execute()
-  await publishReviews(db, store, approved)
+  const skus = new Set<string>()
+  for (let last = 0, isWhole = true; isWhole;) {
+    const approved = await db
+      .selectFrom('submitted_review')
+      .selectAll()
+      .where('store_code', '=', store.code)
+      .where('status', '=', 'approved')
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PUBLISHED_AT_ONCE)
+      .execute()
+    for (const sku of await storeReviews(db, store, approved)) skus.add(sku)
+    isWhole = approved.length === PUBLISHED_AT_ONCE
+    last = approved.at(-1)?.id ?? last
+  }
+  await rate(db, store, skus)
 }
 
 /** Notes the ratings of all products of a store that came with reviews: an export of products seldom says them. */

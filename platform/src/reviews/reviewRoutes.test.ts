@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import type { KyselyPlugin } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { asCustomer } from '../testing/customer.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
+import { PUBLISHED_AT_ONCE } from './limits.ts'
 import { publishApprovedReviews } from './publishReviews.ts'
 import { clearStore, storeDocuments } from '../catalogue/storeDocuments.ts'
 import { findStore } from '../stores.ts'
@@ -103,6 +106,26 @@ describe('a review', () => {
     await publishApprovedReviews(db, german)
     expect(await list('skus=LAMP&storeCode=de')).toMatchObject([{ total: 1, reviews: [{ title: 'Schön' }] }])
     expect(await productOf(german.index, LAMP)).toMatchObject({ review_count: 1, rating_average: 4 })
+  })
+
+  test('is published again with however many others, a part of them at a time', async () => {
+    const { db } = platform.database()
+    await sql`
+      insert into submitted_review (store_code, sku, title, detail, nickname, rating, status)
+      select 'it', 'PIL', 'Bello', number::text, 'Eva', 5, 'approved'
+      from generate_series(1, ${PUBLISHED_AT_ONCE * 2 + 1}::integer) number`.execute(db)
+    let most = 0
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: ({ result }) => {
+        most = Math.max(most, result.rows.length)
+        return Promise.resolve(result)
+      },
+    }
+    await publishApprovedReviews(db.withPlugin(counter), findStore('it')!)
+    expect(most).toBe(PUBLISHED_AT_ONCE)
+    expect(await list('skus=PIL&storeCode=it&size=1')).toMatchObject([{ total: PUBLISHED_AT_ONCE * 2 + 1, average: 5 }])
+    await sql`delete from submitted_review where store_code = 'it'`.execute(db)
   })
 
   test.each([

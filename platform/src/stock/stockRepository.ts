@@ -103,12 +103,19 @@ const CHILDREN = sql`(
   from jsonb_array_elements(document.source -> 'configurable_children') with ordinality as own (child, place))`
 const HAS_CHILDREN = sql`jsonb_typeof(document.source -> 'configurable_children') = 'array'`
 
-/** A configurable has stock when a child has, independent of its own entry; bundles and grouped products keep theirs. */
+/** A disabled child is none of the variants: what is left of it cannot be bought. */
+const IS_OFFERED = sql`document.variants is null
+  or jsonb_path_exists(document.variants, '$[*].sku[*] ? (@ == $sku)', jsonb_build_object('sku', lower_sku))`
+
+/**
+ * A configurable has stock when an enabled child has, independent of its own entry; bundles and grouped products keep theirs.
+ */
 async function setStockFlags(db: Database, documents: RawBuilder<boolean>): Promise<void> {
   // The version is raised in the same statement, so that a reader of the index sees both or neither.
   await sql`
     with known as materialized (
-      select document.index_name, document.document_id, bool_or(stock.is_in_stock) as is_in_stock,
+      select document.index_name, document.document_id,
+        coalesce(bool_or(stock.is_in_stock) filter (where ${IS_OFFERED}), false) as is_in_stock,
         jsonb_object_agg(lower_sku, stock.is_in_stock) as flags
       from catalogue_document document
       cross join lateral unnest(skus) as own (lower_sku) join stock on lower(stock.sku) = lower_sku

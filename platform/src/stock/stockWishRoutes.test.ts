@@ -1,8 +1,11 @@
+import { sql } from 'kysely'
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { asGuest } from '../testing/shopper.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 import { storeStock } from './stockRepository.ts'
+import { answerStockWishes } from './stockWishes.ts'
 
 const platform = withPlatform()
 const wish = (body: Record<string, unknown>) => platform.post('/api/stock/notify', body)
@@ -88,4 +91,43 @@ test.each([
 test('stock is set of known skus, in whole units', async () => {
   expect((await setStock('NOPE', 1)).status).toBe(404)
   expect((await setStock('LAMP', -1)).status).toBe(400)
+})
+
+test('what a store does not sell takes no alert; alerts of what it sells no longer wait until it does', async () => {
+  const { db } = platform.database()
+  await storeStock(db, [{ sku: 'VIEJO', product_id: 12, qty: 0, is_in_stock: false, manage_stock: true }], 'replaced')
+  expect(await wish({ sku: 'VIEJO', email: 'rosa@wish.example' })).toMatchObject({ status: 404 })
+  const product = db.updateTable('catalogue_document').where('sku', '=', 'VIEJO')
+  await product.set({ status: 1 }).execute()
+  expect(await wish({ sku: 'VIEJO', email: 'rosa@wish.example' })).toMatchObject({ status: 200 })
+  await product.set({ status: 2 }).execute()
+  await setStock('VIEJO', 3)
+  expect(await mailsTo('rosa@wish.example')).toEqual([])
+  await product.set({ status: 1 }).execute()
+  await setStock('VIEJO', 4)
+  expect(await mailsTo('rosa@wish.example')).toMatchObject([{ subject: 'Ya está de vuelta: Descontinuado' }])
+  await product.set({ status: 2 }).execute()
+})
+
+test('a variant without a document of its own is named as its product; many alerts take few statements', async () => {
+  const { db } = platform.database()
+  await sql`delete from catalogue_document where sku = 'SOFA-AZUL'`.execute(db)
+  await sql`
+    insert into stock_wish (sku, email, store_code)
+    select 'SOFA-AZUL', number || '@many.example', case number % 2 when 0 then 'hogar' else 'de' end
+    from generate_series(1, 1200) number`.execute(db)
+  let statements = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      statements += 1
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  }
+  await setStock('SOFA-AZUL', 0)
+  await sql`update stock set qty = 3, is_in_stock = true where sku = 'SOFA-AZUL'`.execute(db)
+  await answerStockWishes(db.withPlugin(counter), ['SOFA-AZUL'])
+  expect(statements).toBeLessThanOrEqual(4)
+  expect(await mailsTo('1200@many.example')).toMatchObject([{ subject: 'Ya está de vuelta: Sofá Oslo' }])
+  expect(await mailsTo('1199@many.example')).toMatchObject([{ subject: 'Wieder da: Sofa Oslo' }])
 })

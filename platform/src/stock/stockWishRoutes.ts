@@ -11,7 +11,7 @@ import { requireStore } from '../stores.ts'
 import { EMAIL_MAX_LENGTH } from '../typed/limits.ts'
 import { isEmail } from '../typed/isEmail.ts'
 import { lockStock } from './stockRepository.ts'
-import { keepStockWish } from './stockWishes.ts'
+import { isSold, keepStockWish } from './stockWishes.ts'
 
 const Body = Type.Object({
   sku: Type.String({ minLength: 1, maxLength: SKU_MAX_CHARACTERS }),
@@ -20,7 +20,7 @@ const Body = Type.Object({
 })
 const DESCRIPTION = `Stores one stock alert per SKU and e-mail address. When the SKU is back in stock, the platform
 sends one mail in the language of the store (see \`/outbox\` in development) and deletes the alert. Returns 404 for an
-unknown SKU. Returns 400 for a SKU that is in stock, and for a product without its own stock: for a configurable
+SKU that the store does not sell. Returns 400 for a SKU that is in stock, and for a product without its own stock: for a configurable
 product, name the variant.`
 
 const WITHOUT_OWN_STOCK: readonly string[] = ['configurable', 'bundle', 'grouped']
@@ -48,7 +48,8 @@ export function registerStockWishRoutes(app: App, db: Kysely<Schema>): void {
       await db.transaction().execute(async (transaction) => {
         // Locked: a change of the stock at the same time would not see the alert, and nothing else would answer it.
         const stock = (await lockStock(transaction, [sku])).get(sku)
-        if (stock === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
+        if (stock === undefined || !(await isSold(transaction, store, sku)))
+          throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
         if (stock.is_in_stock && (stock.qty > 0 || !stock.manage_stock))
           throw new PlatformError(400, `"${sku}" is in stock`, { sku, left: stock.qty })
         await keepStockWish(transaction, { sku, email, storeCode: store.code })

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import { fillText } from '../outbox/fillText.ts'
-import { writeMail } from '../outbox/writeMail.ts'
+import { writeMails } from '../outbox/writeMail.ts'
 import { slug } from '../routing/slug.ts'
-import { storeOrDefault } from '../stores.ts'
+import { storeOrDefault, stores } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
 type Texts = Readonly<Record<'subject' | 'greeting' | 'back' | 'hurry' | 'open', string>>
@@ -45,19 +46,45 @@ export async function keepStockWish(db: Database, { sku, email, storeCode }: Sto
 
 /**
  * Writes the mails of the stock alerts of these SKUs that are in stock, within the transaction that changed their stock. An
- * alert is deleted with its mail: there is one mail for each, however often the stock changes.
+ * alert is deleted with its mail: there is one mail for each, however often the stock changes. Alerts of a SKU that their
+ * store does not sell at present wait. Other changes of stock wait for this one, so that it takes two statements, however
+ * many alerts there are.
  */
 export async function answerStockWishes(db: Database, skus: readonly string[]): Promise<void> {
-  const { rows } = await sql<{ email: string; store_code: string; sku: string }>`
-    delete from stock_wish wish using stock
-    where wish.sku = any(${skus}::text[]) and stock.sku = wish.sku
-      and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)
-    returning wish.email, wish.store_code, wish.sku`.execute(db)
-  for (const { email, store_code, sku } of rows) {
-    const store = storeOrDefault(store_code)
-    const name = await nameOf(db, store, sku)
-    await writeMail(db, { store, recipient: email, ...stockMail(store, { name, sku }) })
-  }
+  const { rows } = await sql<{ email: string; store_code: string; sku: string; name: string }>`
+    with available as materialized (
+      select distinct wish.sku, wish.store_code from stock_wish wish join stock on stock.sku = wish.sku
+      where wish.sku = any(${skus}::text[]) and stock.is_in_stock and (stock.qty > 0 or not stock.manage_stock)),
+    sold as materialized (
+      select available.sku, available.store_code, product.name
+      from available
+      join unnest(${stores.map(({ code }) => code)}::text[], ${stores.map(({ index }) => index)}::text[])
+        as store (code, index_name) on store.code = available.store_code
+      cross join lateral (${soldProduct(sql.ref('store.index_name'), sql.ref('available.sku'))}) as product)
+    delete from stock_wish wish using sold where wish.sku = sold.sku and wish.store_code = sold.store_code
+    returning wish.email, wish.store_code, wish.sku, sold.name`.execute(db)
+  await writeMails(
+    db,
+    rows.map(({ email, store_code, sku, name }) => {
+      const store = storeOrDefault(store_code)
+      return { store, recipient: email, ...stockMail(store, { name, sku }) }
+    }),
+  )
+}
+
+/** Returns true if a store sells a SKU: as a product, or as a variant of one. */
+export async function isSold(db: Database, { index }: StoreDefinition, sku: string): Promise<boolean> {
+  const { rows } = await soldProduct(sql`${index}::text`, sql`${sku}::text`).execute(db)
+  return rows.length > 0
+}
+
+/** The product of a store that is sold under a SKU, by its name; that of the SKU itself before one with such a variant. */
+function soldProduct(index: RawBuilder<unknown>, sku: RawBuilder<unknown>): RawBuilder<{ name: string }> {
+  return sql`
+    select coalesce(source ->> 'name', ${sku}) as name from catalogue_document document
+    where document.index_name = ${index} and entity = 'product' and coalesce(status, 1) < 2
+      and skus && array[lower(${sku})]
+    order by document.sku = ${sku} desc nulls last, document_id limit 1`
 }
 
 function stockMail(store: StoreDefinition, { name, sku }: Readonly<{ name: string; sku: string }>) {
@@ -75,12 +102,4 @@ function stockMail(store: StoreDefinition, { name, sku }: Readonly<{ name: strin
       ],
     },
   }
-}
-
-async function nameOf(db: Database, store: StoreDefinition, sku: string): Promise<string> {
-  const { rows } = await sql<{ name: string | null }>`
-    select source ->> 'name' as name from catalogue_document
-    where index_name = ${store.index} and entity = 'product' and skus && array[lower(${sku}::text)]
-    order by sku = ${sku} desc limit 1`.execute(db)
-  return rows[0]?.name ?? sku
 }

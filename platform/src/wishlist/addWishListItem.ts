@@ -7,6 +7,8 @@ import { WISH_LIST_ITEMS_MAX } from './limits.ts'
 import { loadWishListItems } from './wishListRepository.ts'
 import type { WishListItemRow, WishListRow } from './wishListRepository.ts'
 
+const DISABLED = 2
+
 /**
  * Puts a product on a list. One that is on it already stays as it is.
  * @throws PlatformError 404 for a sku that the store does not sell, 400 for one without stock, and when the list is full.
@@ -19,7 +21,8 @@ export async function addWishListItem(
   const known = items.find((item) => item.sku === sku)
   if (known !== undefined) return known
   const product = (await loadProducts(db, store, [sku])).get(sku)
-  if (product === undefined) throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
+  if (product === undefined || product.status >= DISABLED)
+    throw new PlatformError(404, `The Product with the "${sku}" SKU doesn't exist.`)
   if (!(await hasStock(db, store, sku))) throw new PlatformError(400, 'Cannot add product without stock to wishlist.')
   if (items.length >= WISH_LIST_ITEMS_MAX)
     throw new PlatformError(400, `At most ${WISH_LIST_ITEMS_MAX} products may be on a wishlist`)

@@ -85,6 +85,7 @@ test('the same key makes one list', async () => {
 
 test.each([
   ['without stock', 'FOCO', 400, 'Cannot add product without stock to wishlist.'],
+  ['that is no longer sold', 'VIEJO', 404, 'The Product with the "VIEJO" SKU doesn\'t exist.'],
   ['unknown', 'NOPE', 404, 'The Product with the "NOPE" SKU doesn\'t exist.'],
 ])('a product %s is refused', async (...[, sku, code, result]) => {
   const ana = await wisher(`${crypto.randomUUID()}@example.mx`)

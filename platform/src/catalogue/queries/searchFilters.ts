@@ -49,6 +49,8 @@ function termsPredicate(attribute: string, values: readonly string[]): Predicate
   if (attribute === 'category_ids') return sql<boolean>`category_ids && ${integers(values)}::bigint[]`
   // Looked up by address: an index stands on exactly this expression.
   if (attribute === 'url_key') return sql<boolean>`(facets -> 'url_key' ->> 0) = any(${[...values]}::text[])`
+  // Of reviews, which have one: an index stands on it, too.
+  if (attribute === 'product_id') return sql<boolean>`(facets -> 'product_id' ->> 0) = any(${[...values]}::text[])`
   if (PRICE_ATTRIBUTES.includes(attribute)) return sql<boolean>`price = any(${numbers(values)}::numeric[])`
   if (attribute === 'stock.is_in_stock')
     return sql<boolean>`is_in_stock::text = any(${values.map(spellBoolean)}::text[])`

@@ -10,10 +10,13 @@ const UNREADABLE: ImportedDate = { text: null, reading: 'unreadable' }
 const TIME = String.raw`(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?`
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${TIME}$`)
 const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})${TIME}$`)
+/** From 1973 on: fewer digits are more likely something else. */
+const MILLISECONDS = /^\d{12,15}$/
+const LAST_YEAR = 9_999
 const MINUTE_MS = 60_000
 
 /**
- * Reads the date of an offer: the year first, or the day first as the stores' countries write it. The month comes
+ * Reads the date of an offer: milliseconds, the year first, or the day first as the stores' countries write it. The month comes
  * first only where the second number cannot be a month.
  */
 export function importedDate(value: unknown): ImportedDate {
@@ -24,7 +27,7 @@ export function importedDate(value: unknown): ImportedDate {
   // An empty date, as MySQL writes it.
   if (text.startsWith('0000-00-00')) return { text: null, reading: 'missing' }
   const parts = partsOf(text)
-  const read = parts === null ? null : calendarDate(parts)
+  const read = parts === null ? fromMilliseconds(text) : calendarDate(parts)
   if (read === null) return UNREADABLE
   return { text: read, reading: read === text ? 'plain' : 'rewritten' }
 }
@@ -53,7 +56,18 @@ function calendarDate({ year, month, day, time: [hours, minutes, seconds, zone] 
   if (hour > 23 || minute > 59 || second > 59) return null
   date.setUTCHours(hour, minute, second)
   const moved = new Date(date.getTime() - zoneMinutes(zone) * MINUTE_MS)
-  return moved.toISOString().slice(0, 19).replace('T', ' ')
+  return utcText(moved)
+}
+
+/** Search engines take a date as the milliseconds since 1970, too. */
+function fromMilliseconds(text: string): string | null {
+  if (!MILLISECONDS.test(text)) return null
+  const date = new Date(Number(text))
+  return date.getUTCFullYear() > LAST_YEAR ? null : utcText(date)
+}
+
+function utcText(date: Date): string {
+  return date.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 function zoneMinutes(zone: string | undefined): number {

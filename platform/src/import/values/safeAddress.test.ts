@@ -14,11 +14,26 @@ it.each([
   ['ofertas', 'ofertas-7', 'taken'],
   ['ofertas.html', 'ofertas-7.html', 'taken'],
 ])('%s becomes %s (%s)', (wanted, path, problem) => {
-  expect(safeAddress(wanted, 7, new Set(['ofertas', 'ofertas.html']))).toEqual({ path, problem })
+  const taken = new Map([
+    ['ofertas', 'category/1'],
+    ['ofertas.html', 'category/2'],
+  ])
+  expect(safeAddress(wanted, { entity: 'product', id: 7 }, taken)).toEqual({ path, problem })
 })
 
 it('gives one address once', () => {
-  const taken = new Set<string>()
-  const given = [1, 2, 3].map((id) => safeAddress('ofertas', id, taken).path)
+  const taken = new Map<string, string>()
+  const given = [1, 2, 3].map((id) => safeAddress('ofertas', { entity: 'product', id }, taken).path)
   expect(given).toEqual(['ofertas', 'ofertas-2', 'ofertas-3'])
+})
+
+it('gives one address once, also where a category and a product have the same id, and to its owner again', () => {
+  const taken = new Map([['ofertas', 'category/1']])
+  const give = (entity: 'category' | 'product', wanted = 'ofertas') =>
+    safeAddress(wanted, { entity, id: 5 }, taken).path
+  expect([give('category'), give('product'), give('category')]).toEqual(['ofertas-5', 'ofertas-5-5', 'ofertas-5'])
+  expect(safeAddress('ofertas-5', { entity: 'product', id: 6 }, taken)).toEqual({
+    path: 'ofertas-5-6',
+    problem: 'taken',
+  })
 })

@@ -24,21 +24,38 @@ const PATTERNS = SHOP_PATHS.map((path) => path.split('/'))
 
 export type SafeAddress = Readonly<{ path: string; problem: 'taken' | 'shop page' | 'unreachable' | null }>
 
+/** Document that has an address. */
+type Owner = Readonly<{ entity: 'product' | 'category'; id: number }>
+/** Documents by their addresses, as `ownerKey` names them. */
+export type TakenAddresses = Map<string, string>
+
+export function ownerKey({ entity, id }: Owner): string {
+  return `${entity}/${id}`
+}
+
 /**
  * The address that a product or category gets: the wanted one, or one made of it where another has it, where the shop has
  * a page of its own, or where browsers would change it. The address is noted as taken.
  */
-export function safeAddress(wanted: string, id: number, taken: Set<string>): SafeAddress {
+export function safeAddress(wanted: string, owner: Owner, taken: TakenAddresses): SafeAddress {
+  const { id } = owner
   const parts = wanted.split('/').filter((part) => !['', '.', '..'].includes(part))
   const plain = parts.join('/')
   const isOwn = isShopPath(parts)
   const free = isOwn || plain === '' ? withId(parts.join('-'), id) : plain
-  const isTaken = taken.has(free)
-  const path = isTaken ? withId(free, id) : free
-  taken.add(path)
+  const path = untaken(free, owner, taken)
+  taken.set(path, ownerKey(owner))
   if (isOwn) return { path, problem: 'shop page' }
   if (plain !== wanted) return { path, problem: 'unreachable' }
-  return { path, problem: isTaken ? 'taken' : null }
+  return { path, problem: path === free ? null : 'taken' }
+}
+
+/** With the id an address may be another's too: that of a category and a product with the same id, or one of an export. */
+function untaken(path: string, owner: Owner, taken: TakenAddresses): string {
+  let free = path
+  const isTaken = () => (taken.get(free) ?? ownerKey(owner)) !== ownerKey(owner)
+  while (isTaken()) free = withId(free, owner.id)
+  return free
 }
 
 /** The ending of a page stays at the end. */
