@@ -9,6 +9,7 @@ import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
 import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
+import { releaseCutOff } from './machine/releaseCutOff.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
@@ -81,7 +82,10 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   giveUp = async (id: string): Promise<boolean> => {
     let isDropped = false
-    await this.#inTurn(async () => (isDropped = await this.#ports.storage.drop(id)))
+    await this.#inTurn(async () => {
+      await releaseCutOff(this.#ports, id)
+      isDropped = await this.#ports.storage.drop(id)
+    })
     if (isDropped) this.#dispatch({ type: 'dropped', id, isElsewhere: false })
     return isDropped
   }
