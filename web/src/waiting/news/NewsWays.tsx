@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
 import { Button } from '../../design/Button.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
+import { useStoredValue } from '../../device/useStoredValue.ts'
 import { useQueueClient } from '../../offline/QueueContext.ts'
 import { StoreLink } from '../../routing/StoreLink.tsx'
-import type { NewsItem, Way } from './newsItem.ts'
+import { NEWS, type NewsItem, type Way, asTaken } from './newsItem.ts'
 import styles from './NewsList.module.css'
 
 type NewsWaysProps = Readonly<{ item: NewsItem; onLeave?: (() => void) | undefined }>
@@ -21,15 +22,27 @@ const LABELS = {
   again: 'waiting.again',
 } as const
 
-/** Renders the actions of an item. One that changes data can be used once: a second press is not a second request. */
+/**
+ * Renders the actions of an item. One that changes data can be used once, unless it was refused: a second press, also on
+ * a later page, is no second request.
+ */
 export function NewsWays({ item, onLeave }: NewsWaysProps) {
   const intl = useIntl()
   const queue = useQueueClient()
   const notifyOutcome = useNotifyOutcome()
-  const [isTaken, setIsTaken] = useState(false)
+  const [kept, update] = useStoredValue(NEWS)
+  // Only the latest items are stored.
+  const [isTakenHere, setIsTakenHere] = useState(item.isTaken)
+  const isTaken = isTakenHere || kept.some(({ id, isTaken: isTakenAnywhere }) => id === item.id && isTakenAnywhere)
+  const mark = (isNowTaken: boolean) => {
+    setIsTakenHere(isNowTaken)
+    update((now) => asTaken(now, item.id, isNowTaken))
+  }
   const take = async ({ name, variables, optimism }: Extract<Way, { kind: 'change' }>) => {
-    setIsTaken(true)
-    notifyOutcome(await queue.enqueue(name, variables, optimism))
+    mark(true)
+    const outcome = await queue.enqueue(name, variables, optimism)
+    if (outcome.kind === 'refused') mark(false)
+    notifyOutcome(outcome)
   }
   return (
     <div className={styles.ways}>

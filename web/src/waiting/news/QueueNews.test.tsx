@@ -12,6 +12,9 @@ import type { WaitingTask } from '../../offline/waitingTask.ts'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { QueueNews } from './QueueNews.tsx'
+import { createStoredValue } from '../../device/storedValue.ts'
+import { NEWS } from './newsItem.ts'
+import { NewsList } from './NewsList.tsx'
 import { NEWS_REST_MS, TOTAL_LOOK_MS } from '../limits.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
@@ -158,6 +161,25 @@ describe('back on line', () => {
     expect(sheet.queryByRole('button', { name: /Quedarme/ })).toBeNull()
     expect(sheet.getByText('No pudimos guardar el cambio. Inténtalo de nuevo.')).toBeDefined()
     expect(sheet.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
+  })
+
+  it('is tried again once, also by the list of a later page', async () => {
+    const { tell, queue, unmount } = await open()
+    await tell({ task: adding(1, 'x'), outcome: { kind: 'refused', data: null, userErrors: [] } })
+    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+    expect(queue.asked).toHaveLength(1)
+    unmount()
+    await renderWithRelay(<NewsList news={createStoredValue(NEWS, 'hogar').read()} />)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Intentar de nuevo' }).disabled).toBe(true)
+  })
+
+  it('can be tried again once more where that was refused', async () => {
+    const { tell, queue } = await open()
+    await tell({ task: adding(1, 'x'), outcome: { kind: 'refused', data: null, userErrors: [] } })
+    queue.answerNext({ kind: 'refused', data: null, userErrors: [] })
+    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Intentar de nuevo' })
+    await user.click(again)
+    expect(again.disabled).toBe(false)
   })
 
   it('does not cover what a shopper types: then a notification shows it, with the reason', async () => {
