@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNotifyOutcome } from '../../cart/useNotifyOutcome.ts'
+import { keepDraft, readDraft } from '../../customers/drafts/keptDrafts.ts'
 import { Button } from '../../design/Button.tsx'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useStoredValue } from '../../device/useStoredValue.ts'
 import { useQueueClient } from '../../offline/QueueContext.ts'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { NEWS, type NewsItem, type Way, asTaken } from './newsItem.ts'
 import styles from './NewsList.module.css'
@@ -20,6 +22,7 @@ const LABELS = {
   undo: 'waiting.undo',
   takeWhatIsLeft: 'waiting.takeWhatIsLeft',
   again: 'waiting.again',
+  correct: 'waiting.correct',
 } as const
 
 /**
@@ -28,6 +31,7 @@ const LABELS = {
  */
 export function NewsWays({ item, onLeave }: NewsWaysProps) {
   const intl = useIntl()
+  const { code } = useStoreDefinition()
   const queue = useQueueClient()
   const notifyOutcome = useNotifyOutcome()
   const [kept, update] = useStoredValue(NEWS)
@@ -37,6 +41,11 @@ export function NewsWays({ item, onLeave }: NewsWaysProps) {
   const mark = (isNowTaken: boolean) => {
     setIsTakenHere(isNowTaken)
     update((now) => asTaken(now, item.id, isNowTaken))
+  }
+  /** Gives the form its texts back, unless others were typed since. It reads them when its page is loaded. */
+  const leave = ({ draft }: Extract<Way, { kind: 'link' }>) => {
+    if (draft && readDraft(code, draft.name) === undefined) keepDraft(code, draft.name, draft.texts)
+    onLeave?.()
   }
   const take = async ({ name, variables, optimism }: Extract<Way, { kind: 'change' }>) => {
     mark(true)
@@ -48,7 +57,13 @@ export function NewsWays({ item, onLeave }: NewsWaysProps) {
     <div className={styles.ways}>
       {item.ways.map((way) =>
         way.kind === 'link' ? (
-          <StoreLink key={way.label} to={way.to} className={buttonStyle('quiet')} onClick={onLeave}>
+          <StoreLink
+            key={way.label}
+            to={way.to}
+            className={buttonStyle('quiet')}
+            reloadDocument={way.draft !== undefined}
+            onClick={() => leave(way)}
+          >
             {intl.formatMessage({ id: LABELS[way.label] })}
           </StoreLink>
         ) : (

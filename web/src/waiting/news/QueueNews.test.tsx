@@ -1,9 +1,10 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Environment, Observable } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { toLineRef } from '../../cart/lines/lineRef.ts'
+import { keepDraft, readDraft } from '../../customers/drafts/keptDrafts.ts'
 import { readReturnPath } from '../../customers/signIn/returnPath.ts'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { OFFLINE_BANNER_ID } from '../../layout/OfflineBanner.tsx'
@@ -161,6 +162,27 @@ describe('back on line', () => {
     expect(sheet.queryByRole('button', { name: /Quedarme/ })).toBeNull()
     expect(sheet.getByText('No pudimos guardar el cambio. Inténtalo de nuevo.')).toBeDefined()
     expect(sheet.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
+  })
+
+  it('gives a form its texts back, and none that were typed since', async () => {
+    const { tell } = await open()
+    const gift = { to: 'Eva', from: 'Ana', message: 'Feliz', hidesPrices: true }
+    const task = { ...adding(1, 'gift'), name: 'setCartGift', variables: { input: { gift } }, optimism: {} }
+    const userErrors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'Espera un momento.' }]
+    await tell({ task, outcome: { kind: 'refused', data: null, userErrors } })
+    const link = screen.getByRole('link', { name: 'Corregirlo' })
+    expect(link.getAttribute('href')).toBe('/checkout/cart')
+    // Following the link would load another document.
+    const follow = () => {
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      fireEvent.click(link)
+    }
+    follow()
+    expect(readDraft('hogar', 'gift')).toEqual(gift)
+    keepDraft('hogar', 'gift', { ...gift, message: 'Otra' })
+    follow()
+    expect(readDraft('hogar', 'gift')).toMatchObject({ message: 'Otra' })
+    sessionStorage.clear()
   })
 
   it('is tried again once, also by the list of a later page', async () => {

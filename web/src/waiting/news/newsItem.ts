@@ -10,8 +10,10 @@ const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() })
 const waySchema = v.variant('kind', [
   v.object({
     kind: v.literal('link'),
-    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'seeApplication', 'pay']),
+    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'seeApplication', 'pay', 'correct']),
     to: v.string(),
+    /** Texts that the form of the linked page begins with, under the name of its draft. */
+    draft: v.optional(v.object({ name: v.string(), texts: v.unknown() })),
   }),
   v.object({
     kind: v.literal('change'),
