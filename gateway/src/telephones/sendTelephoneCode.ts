@@ -6,7 +6,7 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { tooManyAttempts } from '../limits/tooManyAttempts.ts'
 import { hasStatus, isNotOffered } from '../errors/isUpstreamError.ts'
 import { UpstreamFailure } from '../errors/upstreamFailure.ts'
@@ -37,11 +37,12 @@ async function send(addressId: string, customer: CustomerMapper | null, context:
     return refused(customer, userError(language, 'TELEPHONE_MISSING', { field: ['addressId'] }))
   const confirmed = notice(language, 'TELEPHONE_CONFIRMED')
   if (address.isTelephoneConfirmed) return { ...refused(customer), notices: [confirmed] }
-  const tooMany = await refuseAction(context, GUARD)
-  if (tooMany) return refused(customer, tooMany)
-  try {
+  const run = async (): Promise<Outcome> => {
     const resendAt = await sendSms(context, { customerId: customer.customerId, addressId })
     return { customer, isSent: true, resendAt, userErrors: [], notices: [notice(language, 'TELEPHONE_CODE_SENT')] }
+  }
+  try {
+    return await runAction(context, GUARD, { run, refuse: (tooMany) => refused(customer, tooMany) })
   } catch (error) {
     // Confirmed on another device meanwhile.
     if (hasStatus(error, 409)) return { ...refused(await readCustomer(context)), notices: [confirmed] }
