@@ -9,7 +9,7 @@ import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
 import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
-import { releaseCutOff } from './machine/releaseCutOff.ts'
+import { dropTask } from './machine/dropTask.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
@@ -82,10 +82,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   giveUp = async (id: string): Promise<boolean> => {
     let isDropped = false
-    await this.#inTurn(async () => {
-      await releaseCutOff(this.#ports, id)
-      isDropped = await this.#ports.storage.drop(id)
-    })
+    await this.#inTurn(async () => (isDropped = await dropTask(this.#ports, this.#state, id)))
     if (isDropped) this.#dispatch({ type: 'dropped', id, isElsewhere: false })
     return isDropped
   }
@@ -206,11 +203,12 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
     }
   }
 
-  async #save(task: Task, replaces: string | null): Promise<void> {
-    const merge = (older: Task) => this.#merge(older, task)
-    const placed = await this.#ports.storage.add(task, replaces === null ? null : { id: replaces, merge })
+  async #save(task: Task, older: Task | null): Promise<void> {
+    const merge = (stored: Task) => this.#merge(stored, task)
+    const placed = await this.#ports.storage.add(task, older && { older, merge })
     this.#dispatch({ type: 'saved', id: task.id, placed })
-    this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces: placed.isMerged ? replaces : null })
+    const replaces = older && placed.isMerged ? older.id : null
+    this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces })
   }
 
   async #edit({ id, edit, isShared }: Extract<QueueEffect, { type: 'edit' }>): Promise<void> {

@@ -90,9 +90,9 @@ function enqueue(
   around: Surroundings,
 ): Step {
   const merged = findMergeable(state.entries, task, around)
-  const older = merged?.older.task.id ?? null
+  const older = merged?.older.task ?? null
   const whole = merged ? { ...task, variables: merged.variables } : task
-  const added = addEntry(older === null ? state : removeEntry(state, older), {
+  const added = addEntry(older === null ? state : removeEntry(state, older.id), {
     task: whole,
     origin: 'own',
     isSaved: false,
@@ -103,8 +103,8 @@ function enqueue(
     older === null
       ? []
       : [
-          { type: 'erase', id: older },
-          { type: 'handOver', from: older, to: whole.id },
+          { type: 'erase', id: older.id },
+          { type: 'handOver', from: older.id, to: whole.id },
         ]
   const { state: next, effects } = waitsForSignIn(added, whole)
   return {

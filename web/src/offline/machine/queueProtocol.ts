@@ -106,7 +106,7 @@ export type LostTasks = Readonly<{ interrupted: readonly Task[]; dropped: readon
 
 export type QueueEffect =
   /** Write a new task; when `replaces` was never sent, in its place and for both. Answer with `saved`. */
-  | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
+  | Readonly<{ type: 'save'; task: Task; replaces: Task | null }>
   /** Mark a task as being sent, if it is still there. Answer with `claimed` or `unclaimed`. */
   | Readonly<{ type: 'claim'; task: Task }>
   /** Send it. Answer with `answered`. */

@@ -1,4 +1,4 @@
-import { type Placed, type QueueStorage, createMemoryQueueStorage } from './queueStorage.ts'
+import { type Placed, type QueueStorage, type Replacing, createMemoryQueueStorage } from './queueStorage.ts'
 import type { Task } from '../task.ts'
 import { editTask } from './editTask.ts'
 
@@ -14,9 +14,20 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
   let last = 0
   const memory = createMemoryQueueStorage(() => (last += MEMORY_STEP))
   const inMemory = new Set<string>()
+  /** Tasks on the disk that were sent, although the disk could not be told: numbers of their attempts. */
+  const unmarked = new Map<string, number>()
   const seen = <Known extends Pick<Task, 'position'>>(task: Known): Known => {
     last = Math.max(last, task.position)
     return task
+  }
+  const readDisk = async (): Promise<Task[]> => {
+    const marked = (task: Task): Task => {
+      const attempts = unmarked.get(task.id)
+      return attempts === undefined
+        ? task
+        : { ...task, isTransmitted: true, attempts: Math.max(attempts, task.attempts) }
+    }
+    return (await disk.readAll()).map((task) => seen(marked(task)))
   }
   const withRoom = async <Value>(write: () => Promise<Value>): Promise<Value> => {
     try {
@@ -26,24 +37,31 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
       return write()
     }
   }
-  const keepInMemory = (task: Task): Promise<Placed> => {
-    inMemory.add(task.id)
-    // A task on the disk stays there, and is not merged with this one.
-    return memory.add(task, null)
+  /** Adds a task beside the one that it should replace, which is not changed where it is. */
+  const addBeside = async (storage: QueueStorage, task: Task, replacing: Replacing | null): Promise<Placed> => ({
+    ...(await storage.add(task, null)),
+    kept: replacing?.older ?? null,
+  })
+  const forget = (id: string) => {
+    unmarked.delete(id)
+    return inMemory.delete(id) ? memory : disk
   }
   return {
     idsInMemory: () => [...inMemory],
     readAll: async () => {
-      const kept = (await disk.readAll()).map(seen)
+      const kept = await readDisk()
       return [...kept, ...(await memory.readAll())].sort((left, right) => left.position - right.position)
     },
     add: async (task, replacing) => {
+      const older = replacing?.older.id ?? ''
+      const isFixed = inMemory.has(older) || unmarked.has(older)
       try {
-        const placed = await withRoom(() => disk.add(task, inMemory.has(replacing?.id ?? '') ? null : replacing))
+        const placed = await withRoom(() => (isFixed ? addBeside(disk, task, replacing) : disk.add(task, replacing)))
         seen(placed.task)
         return placed
       } catch {
-        return keepInMemory(task)
+        inMemory.add(task.id)
+        return addBeside(memory, task, replacing)
       }
     },
     edit: async (id, edit) => {
@@ -53,18 +71,22 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
       } catch (error) {
         if (edit.type !== 'claim') throw error
         // It cannot be marked as being sent, but it exists: its idempotency key keeps it from being applied twice.
-        const stored = (await disk.readAll()).find((task) => task.id === id)
-        return stored ? editTask(stored, edit) : null
+        const stored = (await readDisk()).find((task) => task.id === id)
+        const claimed = stored ? editTask(stored, edit) : null
+        if (claimed?.isTransmitted) unmarked.set(id, claimed.attempts)
+        return claimed
       }
     },
-    remove: async (id) => {
-      await (inMemory.delete(id) ? memory : disk).remove(id)
+    remove: (id) => forget(id).remove(id),
+    drop: async (id) => {
+      const isDropped = await (inMemory.has(id) ? memory : disk).drop(id)
+      if (isDropped) forget(id)
+      return isDropped
     },
-    drop: (id) => (inMemory.delete(id) ? memory : disk).drop(id),
     dropUnsent: async (ids) => {
       const dropped = await memory.dropUnsent(ids)
       for (const id of dropped) inMemory.delete(id)
-      const onDisk = ids.filter((id) => !inMemory.has(id) && !dropped.includes(id))
+      const onDisk = ids.filter((id) => !inMemory.has(id) && !unmarked.has(id) && !dropped.includes(id))
       // Tasks that cannot be removed now stay: they wait for their customer.
       return [...dropped, ...(await disk.dropUnsent(onDisk).catch(() => []))]
     },
