@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadForRelease } from './reloadForRelease.ts'
 
-const page = { location: { ...window.location, reload: vi.fn<() => void>() } }
+const page = { location: { reload: vi.fn<() => void>() } }
 
 beforeEach(() => {
   sessionStorage.clear()

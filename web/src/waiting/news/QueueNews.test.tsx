@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Environment, Observable } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
 import { toLineRef } from '../../cart/lines/lineRef.ts'
-import { keepDraft, readDraft } from '../../customers/drafts/keptDrafts.ts'
 import { readReturnPath } from '../../customers/signIn/returnPath.ts'
 import { NotificationOutlet } from '../../design/overlays/NotificationOutlet.tsx'
 import { OFFLINE_BANNER_ID } from '../../layout/OfflineBanner.tsx'
@@ -13,9 +12,6 @@ import type { WaitingTask } from '../../offline/waitingTask.ts'
 import { createFakeQueue } from '../../testing/fakeQueue.ts'
 import { renderWithRelay } from '../../testing/renderWithRelay.tsx'
 import { QueueNews } from './QueueNews.tsx'
-import { createStoredValue } from '../../device/storedValue.ts'
-import { NEWS } from './newsItem.ts'
-import { NewsList } from './NewsList.tsx'
 import { NEWS_REST_MS, TOTAL_LOOK_MS } from '../limits.ts'
 
 const money = (amount: string) => ({ amount, currencyCode: 'MXN' })
@@ -162,46 +158,6 @@ describe('back on line', () => {
     expect(sheet.queryByRole('button', { name: /Quedarme/ })).toBeNull()
     expect(sheet.getByText('No pudimos guardar el cambio. Inténtalo de nuevo.')).toBeDefined()
     expect(sheet.getByRole('button', { name: 'Intentar de nuevo' })).toBeDefined()
-  })
-
-  it('gives a form its texts back, and none that were typed since', async () => {
-    const { tell } = await open()
-    const gift = { to: 'Eva', from: 'Ana', message: 'Feliz', hidesPrices: true }
-    const task = { ...adding(1, 'gift'), name: 'setCartGift', variables: { input: { gift } }, optimism: {} }
-    const userErrors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'Espera un momento.' }]
-    await tell({ task, outcome: { kind: 'refused', data: null, userErrors } })
-    const link = screen.getByRole('link', { name: 'Corregirlo' })
-    expect(link.getAttribute('href')).toBe('/checkout/cart')
-    // Following the link would load another document.
-    const follow = () => {
-      window.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      fireEvent.click(link)
-    }
-    follow()
-    expect(readDraft('hogar', 'gift')).toEqual(gift)
-    keepDraft('hogar', 'gift', { ...gift, message: 'Otra' })
-    follow()
-    expect(readDraft('hogar', 'gift')).toMatchObject({ message: 'Otra' })
-    sessionStorage.clear()
-  })
-
-  it('is tried again once, also by the list of a later page', async () => {
-    const { tell, queue, unmount } = await open()
-    await tell({ task: adding(1, 'x'), outcome: { kind: 'refused', data: null, userErrors: [] } })
-    await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
-    expect(queue.asked).toHaveLength(1)
-    unmount()
-    await renderWithRelay(<NewsList news={createStoredValue(NEWS, 'hogar').read()} />)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Intentar de nuevo' }).disabled).toBe(true)
-  })
-
-  it('can be tried again once more where that was refused', async () => {
-    const { tell, queue } = await open()
-    await tell({ task: adding(1, 'x'), outcome: { kind: 'refused', data: null, userErrors: [] } })
-    queue.answerNext({ kind: 'refused', data: null, userErrors: [] })
-    const again = screen.getByRole<HTMLButtonElement>('button', { name: 'Intentar de nuevo' })
-    await user.click(again)
-    expect(again.disabled).toBe(false)
   })
 
   it('does not cover what a shopper types: then a notification shows it, with the reason', async () => {
