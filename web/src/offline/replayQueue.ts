@@ -1,15 +1,14 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
 import type { WaitingTask } from './waitingTask.ts'
-import { storedResultOf } from './storage/storedResult.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
 import { isOfAnother, isOurs } from './machine/queueEntries.ts'
 import { createQueueListeners } from './machine/queueListeners.ts'
 import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
-import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
 import { dropTask } from './machine/dropTask.ts'
+import { keepResult } from './machine/keepResult.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
@@ -42,7 +41,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   async start(): Promise<void> {
     const { storage, tabs, online, account } = this.#ports
     account.subscribe(() => this.#dispatch({ type: 'customerChanged', customer: account.read() }))
-    tabs.listen((message) => this.#later(() => this.#hear(message)))
+    // A pause is heard at once: before this tab, which may send next, has read the tasks.
+    tabs.listen((message) => (message.type === 'paused' ? this.#hear(message) : this.#later(() => this.#hear(message))))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
     await this.#inTurn(async () => this.#dispatch(await readTasks(storage, 'restored')))
   }
@@ -60,6 +60,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#dispatch({ type: 'changedElsewhere', task: message.task })
       case 'dropped':
         return this.#dispatch({ type: 'dropped', id: message.id, isElsewhere: true })
+      case 'paused':
+        return this.#dispatch({ ...message, type: 'pausedElsewhere' })
     }
   }
 
@@ -147,9 +149,11 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
           this.#dispatch({ type: 'lossSorted', stopped: effect.stopped, dropped })
         })
       case 'keepResult':
-        return this.#later(() => this.#keepResult(effect.task, effect.settlement))
+        return this.#later(() => keepResult(this.#ports, effect.task, effect.settlement))
       case 'announceDrop':
         return tabs.post({ type: 'dropped', id: effect.id })
+      case 'announcePause':
+        return tabs.post({ type: 'paused', scope: effect.scope, milliseconds: effect.until - this.#ports.ticks() })
       case 'announce':
         return this.#later(() => tabs.post({ type: 'settled', task: effect.task, settlement: effect.settlement }))
       case 'send':
@@ -214,11 +218,6 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   async #edit({ id, edit, isShared }: Extract<QueueEffect, { type: 'edit' }>): Promise<void> {
     const task = await this.#ports.storage.edit(id, edit)
     if (task && isShared) this.#ports.tabs.post({ type: 'changed', task })
-  }
-
-  async #keepResult(task: Task, settlement: Settlement): Promise<void> {
-    const keep = this.#mutation(task.name)?.keepResult ?? null
-    await this.#ports.storage.keepResult(storedResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
   }
 
   async #send(task: Task): Promise<void> {
