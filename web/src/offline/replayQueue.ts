@@ -12,6 +12,7 @@ import { keepResult } from './machine/keepResult.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
+import { TIMER_MAX_MS } from './limits.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
 import { NOT_KEPT } from './notKept.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
@@ -203,7 +204,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#listeners.notifySessionLoss(effect.loss)
       case 'wakeAt':
         clearTimeout(this.#alarm)
-        this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
+        this.#alarm = setTimeout(this.wake, Math.min(Math.max(0, effect.at - this.#ports.ticks()), TIMER_MAX_MS))
     }
   }
 

@@ -145,3 +145,15 @@ test('a pause after a failure holds every tab, until one of them is told to send
   await pass()
   expect(network.sent).toHaveLength(2)
 })
+
+test('a pause longer than a timer can be is waited for without waking all the time', async () => {
+  const { network, openTab } = createQueueBrowser()
+  const { queue } = await openTab()
+  network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 100 * 86_400_000 })
+  void queue.enqueue('set', {}, {})
+  await pass()
+  const timers = vi.spyOn(globalThis, 'setTimeout')
+  await pass(1_000)
+  expect(timers.mock.calls.length).toBeLessThan(5)
+  timers.mockRestore()
+})

@@ -26,7 +26,7 @@ async function open(task: Partial<WaitingTask> = {}, ...userErrors: readonly Que
   const item = newsOf(late, { at: 0, description: { kind: 'other' } })
   stored.update(() => [item])
   const queue = createFakeQueue()
-  return { item, queue, ...(await renderWithRelay(<NewsWays item={item} />, { queue })) }
+  return { ...(await renderWithRelay(<NewsWays item={item} />, { queue })), item, queue }
 }
 
 beforeEach(() => {
