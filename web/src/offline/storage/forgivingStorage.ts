@@ -1,4 +1,5 @@
 import { type Placed, type QueueStorage, type Replacing, createMemoryQueueStorage } from './queueStorage.ts'
+import { createUnmarkedClaims } from './createUnmarkedClaims.ts'
 import type { Task } from '../task.ts'
 import { editTask } from './editTask.ts'
 
@@ -14,36 +15,19 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
   let last = 0
   const memory = createMemoryQueueStorage(() => (last += MEMORY_STEP))
   const inMemory = new Set<string>()
-  /** Tasks on the disk that were sent, although the disk could not be told: numbers of their attempts. */
-  const unmarked = new Map<string, number>()
+  const unmarked = createUnmarkedClaims()
   const seen = <Known extends Pick<Task, 'position'>>(task: Known): Known => {
     last = Math.max(last, task.position)
     return task
   }
-  const readDisk = async (): Promise<Task[]> => {
-    const marked = (task: Task): Task => {
-      const attempts = unmarked.get(task.id)
-      return attempts === undefined
-        ? task
-        : { ...task, isTransmitted: true, attempts: Math.max(attempts, task.attempts) }
-    }
-    return (await disk.readAll()).map((task) => seen(marked(task)))
-  }
-  const withRoom = async <Value>(write: () => Promise<Value>): Promise<Value> => {
-    try {
-      return await write()
-    } catch {
+  const readDisk = async () => (await disk.readAll()).map((task) => seen(unmarked.mark(task)))
+  const withRoom = <Value>(write: () => Promise<Value>): Promise<Value> =>
+    write().catch(async () => {
       await makeRoom().catch(() => undefined)
       return write()
-    }
-  }
-  /** Adds a task beside the one that it should replace, which is not changed where it is. */
-  const addBeside = async (storage: QueueStorage, task: Task, replacing: Replacing | null): Promise<Placed> => ({
-    ...(await storage.add(task, null)),
-    kept: replacing?.older ?? null,
-  })
+    })
   const forget = (id: string) => {
-    unmarked.delete(id)
+    unmarked.forget(id)
     return inMemory.delete(id) ? memory : disk
   }
   return {
@@ -73,7 +57,7 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
         // It cannot be marked as being sent, but it exists: its idempotency key keeps it from being applied twice.
         const stored = (await readDisk()).find((task) => task.id === id)
         const claimed = stored ? editTask(stored, edit) : null
-        if (claimed?.isTransmitted) unmarked.set(id, claimed.attempts)
+        if (claimed?.isTransmitted) unmarked.note(claimed)
         return claimed
       }
     },
@@ -94,4 +78,9 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
     keepResult: (result) => disk.keepResult(result).catch(() => memory.keepResult(result)),
     readResults: async () => [...(await memory.readResults()), ...(await disk.readResults())],
   }
+}
+
+/** Adds a task beside the one that it should replace, which stays as it is where it is. */
+async function addBeside(storage: QueueStorage, task: Task, replacing: Replacing | null): Promise<Placed> {
+  return { ...(await storage.add(task, null)), kept: replacing?.older ?? null }
 }
