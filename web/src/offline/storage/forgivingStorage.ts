@@ -1,7 +1,6 @@
 import { type Placed, type QueueStorage, type Replacing, createMemoryQueueStorage } from './queueStorage.ts'
 import { createUnmarkedClaims } from './createUnmarkedClaims.ts'
 import type { Task } from '../task.ts'
-import { editTask } from './editTask.ts'
 
 /** Position of a task in memory: after every task that this tab has seen on the disk, before all later ones there. */
 const MEMORY_STEP = 1e-6
@@ -21,11 +20,7 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
     return task
   }
   const readDisk = async () => (await disk.readAll()).map((task) => seen(unmarked.mark(task)))
-  const withRoom = <Value>(write: () => Promise<Value>): Promise<Value> =>
-    write().catch(async () => {
-      await makeRoom().catch(() => undefined)
-      return write()
-    })
+  const withRoom = <Value>(write: () => Promise<Value>) => retried(write, makeRoom)
   const forget = (id: string) => {
     unmarked.forget(id)
     return inMemory.delete(id) ? memory : disk
@@ -56,9 +51,7 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
         if (edit.type !== 'claim') throw error
         // It cannot be marked as being sent, but it exists: its idempotency key keeps it from being applied twice.
         const stored = (await readDisk()).find((task) => task.id === id)
-        const claimed = stored ? editTask(stored, edit) : null
-        if (claimed?.isTransmitted) unmarked.note(claimed)
-        return claimed
+        return stored ? unmarked.claim(stored, edit) : null
       }
     },
     remove: (id) => forget(id).remove(id),
@@ -83,4 +76,14 @@ export function createForgivingStorage(disk: QueueStorage, makeRoom: () => Promi
 /** Adds a task beside the one that it should replace, which stays as it is where it is. */
 async function addBeside(storage: QueueStorage, task: Task, replacing: Replacing | null): Promise<Placed> {
   return { ...(await storage.add(task, null)), kept: replacing?.older ?? null }
+}
+
+/** Makes room after a failed write, and writes once more. */
+async function retried<Value>(write: () => Promise<Value>, makeRoom: () => Promise<unknown>): Promise<Value> {
+  try {
+    return await write()
+  } catch {
+    await makeRoom().catch(() => undefined)
+    return write()
+  }
 }
