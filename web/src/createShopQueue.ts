@@ -9,8 +9,9 @@ export function createShopQueue(shop: RelayShop, store: StoreDefinition): LazyQu
     store,
     () => readAccountKey(store.code),
     async () => {
-      const { startQueue } = await import('./startQueue.ts')
-      return { start: (options) => startQueue(shop, store, options) }
+      // Vite resolves to nothing where `reloadWhenCodeIsGone` reloads the page.
+      const code: typeof import('./startQueue.ts') | undefined = await import('./startQueue.ts')
+      return code ? { start: (options) => code.startQueue(shop, store, options) } : null
     },
   )
 }

@@ -14,7 +14,9 @@ import { askSessionSoon } from './session/askSession.ts'
 import { interruptedText } from './session/interruptedText.ts'
 import type { QueueStart } from './offline/createLazyQueue.ts'
 import type { RelayShop } from './relay/createEnvironment.ts'
+import { reloadForRelease } from './routing/loading/reloadForRelease.ts'
 import { hasUnseenNews } from './waiting/news/hasUnseenNews.ts'
+import { isOccupied } from './waiting/isOccupied.ts'
 import type { StartedQueue } from './offline/QueueContext.ts'
 import { createDoubts } from './offline/machine/createDoubts.ts'
 import { createLeaderLock } from './offline/tabs/leaderLock.ts'
@@ -68,7 +70,12 @@ export async function startQueue(
     layers: createOptimisticLayers(environment, answered),
     tabs: createTabChannel(store.code),
     leaderLock: createLeaderLock(store.code),
-    transmit: (task, mutation) => transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) }),
+    transmit: async (task, mutation) => {
+      const answer = await transmitTask(task, mutation, { transport, signal: abortAfter(TRANSMIT_TIMEOUT_MS) })
+      // The task is stored: the page of the present release sends it.
+      if (answer.kind === 'failed' && answer.code === 'outdated' && !isOccupied()) reloadForRelease(window)
+      return answer
+    },
     interruptedText: () => interruptedText(store.language),
     refreshSession: () => askSessionSoon(transport),
     doubts: createDoubts((scope) => (scope === CART_SCOPE ? reread() : undefined)),

@@ -7622,7 +7622,10 @@ export type SendTelephoneCodePayload = MutationPayload & {
   readonly codeLength: Scalars['Int']['output'];
   /** The signed-in customer; null if no customer is signed in. */
   readonly customer: Maybe<Customer>;
-  /** True if the SMS was sent; false if the platform could not be reached; null if no SMS was sent for another reason. */
+  /**
+   * True if the SMS was sent; false if the platform could not be reached; null if no SMS was sent for another reason, or if
+   * that is unknown (`SMS_UNCERTAIN`).
+   */
   readonly isSent: Maybe<Scalars['Boolean']['output']>;
   /** Notices about the SMS, or about an earlier confirmation. */
   readonly notices: ReadonlyArray<Notice>;
@@ -9372,6 +9375,8 @@ export type UserErrorCode =
   | 'SMS_NOT_SENT'
   /** A code was sent to the number less than five minutes ago: retry after `resendAt`. */
   | 'SMS_TOO_SOON'
+  /** The platform gave no answer: the SMS may have been sent, and its code is valid then. */
+  | 'SMS_UNCERTAIN'
   /** The address has no telephone number that can receive an SMS. */
   | 'TELEPHONE_MISSING'
   /** The terms of sale were not accepted. */

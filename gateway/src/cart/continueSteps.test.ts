@@ -42,6 +42,7 @@ async function run(context: ReturnType<typeof scope>, broken: Readonly<Record<st
 }
 
 const timeout = new Error('no reply in time')
+const NOT_UNDONE = { undone: 0, isUndoing: false }
 
 test('a retry makes the calls that the run before it has not made, the one without a reply included', async () => {
   const context = scope()
@@ -80,10 +81,10 @@ describe('the lines before the first run', () => {
 
   test('are those of every run, with the effects of calls that may have arrived', async () => {
     const context = scope()
-    const first = { made: [], before: { lines: [line], effects: { a: effects.a } } }
+    const first = { made: [], before: { lines: [line], effects: { a: effects.a } }, ...NOT_UNDONE }
     expect(await makeAll(context, () => timeout)).toEqual(first)
     expect(await stored(context)).toEqual(first)
-    const second = { made: ['a'], before: { lines: [line], effects } }
+    const second = { made: ['a'], before: { lines: [line], effects }, ...NOT_UNDONE }
     expect(await makeAll(context, (name) => (name === 'b' ? timeout : null), 5)).toEqual(second)
     expect(await stored(context)).toEqual(second)
   })
@@ -97,13 +98,14 @@ describe('the lines before the first run', () => {
   test('are kept without the effect of a call that never left', async () => {
     const context = scope()
     await makeAll(context, (name) => (name === 'b' ? unsent : null))
-    expect(await stored(context)).toEqual({ made: ['a'], before: { lines: [line], effects: { a: effects.a } } })
+    const before = { lines: [line], effects: { a: effects.a } }
+    expect(await stored(context)).toEqual({ made: ['a'], before, ...NOT_UNDONE })
   })
 
   test('are kept with all effects by a process that ends in the middle', async () => {
     const context = scope()
     await continueSteps(context, { steps: steps(() => null), key: stepKeys(context, 'k1'), before: [line] })
-    expect(await stored(context)).toEqual({ made: [], before: { lines: [line], effects } })
+    expect(await stored(context)).toEqual({ made: [], before: { lines: [line], effects }, ...NOT_UNDONE })
   })
 })
 

@@ -28,7 +28,14 @@ export type KnownLine = Pick<
 export type Before = Readonly<{ lines: readonly KnownLine[]; effects: Readonly<Record<string, LineEffect>> }>
 
 /** Progress of a mutation under one `clientMutationId`. `before` is null if a refusal undoes nothing. */
-export type Progress = Readonly<{ made: readonly string[]; before: Before | null }>
+export type Progress = Readonly<{
+  made: readonly string[]
+  before: Before | null
+  /** Number of times that all calls were undone. */
+  undone: number
+  /** True while calls are being undone: that ends before another call is made. */
+  isUndoing: boolean
+}>
 
 type Scope = Pick<RequestScope, 'sharedStore' | 'storeSeal' | 'session'>
 
@@ -61,6 +68,8 @@ const effectSchema = v.union([
 const recordSchema = v.object({
   made: v.array(v.string()),
   before: v.nullable(v.object({ lines: v.array(lineSchema), effects: v.record(v.string(), effectSchema) })),
+  undone: v.optional(v.number(), 0),
+  isUndoing: v.optional(v.boolean(), false),
 })
 
 /**
@@ -75,11 +84,12 @@ export async function continueSteps(scope: Scope, { steps, key, before }: Steps)
   // A single call that is not undone has nothing to continue.
   const known = before === undefined && steps.length < 2 ? null : await readProgress(scope, key)
   const lines = known?.before?.lines ?? before
+  const undone = known?.undone ?? 0
   const made = new Set(known?.made)
   const effects = new Map(Object.entries(known?.before?.effects ?? {}))
   const progress = (more: readonly Step[] = []): Progress => {
     const all = { ...Object.fromEntries(effects), ...effectsOf(more) }
-    return { made: [...made], before: lines === undefined ? null : { lines, effects: all } }
+    return { made: [...made], before: lines === undefined ? null : { lines, effects: all }, undone, isUndoing: false }
   }
   const isStored = steps.length > 1 || known !== null
   if (isStored && lines !== undefined) await storeProgress(scope, key, progress(steps))
@@ -87,7 +97,7 @@ export async function continueSteps(scope: Scope, { steps, key, before }: Steps)
     const { name, effect, write } = step
     if (made.has(name)) return
     try {
-      await write(key(name))
+      await write(key(callName(name, undone)))
       made.add(name)
       if (effect) effects.set(name, effect)
     } catch (error) {
@@ -104,6 +114,14 @@ export async function continueSteps(scope: Scope, { steps, key, before }: Steps)
   return { make, progress: () => progress() }
 }
 
+/**
+ * Returns the name of a call in its idempotency key. After an undo it is another call: the platform would repeat its
+ * answer to the one that was undone, and do nothing.
+ */
+export function callName(step: string, undone: number): string {
+  return undone === 0 ? step : `${step}.${undone}`
+}
+
 function effectsOf(steps: readonly Step[]): Record<string, LineEffect> {
   return Object.fromEntries(steps.flatMap(({ name, effect }) => (effect ? [[name, effect]] : [])))
 }
@@ -117,18 +135,19 @@ export async function readProgress(scope: Scope, key: StepKey): Promise<Progress
   return known.success ? known.output : null
 }
 
-/** Stores how far the runs under a key came. Deletes the record if no call of them has an effect. */
-export async function storeProgress(scope: Scope, key: StepKey, { made, before }: Progress): Promise<void> {
+/** Stores how far the runs under a key came. Deletes the record if no call of them has an effect, or ever had one. */
+export async function storeProgress(scope: Scope, key: StepKey, progress: Progress): Promise<void> {
   const record = recordOf(scope, key)
   if (record === null) return
-  if (made.length === 0 && Object.keys(before?.effects ?? {}).length === 0) {
+  const { made, before, undone } = progress
+  if (made.length === 0 && undone === 0 && Object.keys(before?.effects ?? {}).length === 0) {
     await scope.sharedStore.delete(record).catch(() => undefined)
     return
   }
   const lines = before?.lines.map(({ itemId, sku, optionsChecksum, quantity, chosen, warranty, deliveryOption }) => {
     return { itemId, sku, optionsChecksum, quantity, chosen, warranty, deliveryOption }
   })
-  const sealed = await scope.storeSeal.seal(record, { made, before: before && { ...before, lines } })
+  const sealed = await scope.storeSeal.seal(record, { ...progress, before: before && { ...before, lines } })
   // Without the record a retry repeats the calls, which changes nothing.
   await scope.sharedStore.set(record, sealed, IDEMPOTENCY_TTL_MS).catch(() => undefined)
 }

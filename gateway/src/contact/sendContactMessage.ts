@@ -10,7 +10,7 @@ import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { readComplaintKinds } from './complaintClient.ts'
 import { CONTACT_MESSAGES_MAX, CONTACT_MESSAGES_WINDOW_MS, FOLIO_MAX_CHARACTERS } from './limits.ts'
@@ -40,15 +40,16 @@ async function send(input: SendContactMessageInput, context: GraphContext): Prom
   const { complaint, email } = form.output
   if (complaint !== undefined && !(await isKind(context, complaint)))
     return refused(invalidField(language, 'FIELD_INVALID', { field: ['complaint'] }))
-  const tooMany = await refuseAction(context, GUARD)
-  if (tooMany) return refused(tooMany)
-  try {
+  const run = async (): Promise<Outcome> => {
     const result = await context.upstream.call('contactForm', {
       body: { contacts: [form.output] },
       idempotencyKey: stepKeys(context, input.clientMutationId)('contact'),
     })
     const folio = complaint === undefined ? null : readText(readSource(result)['folio'], FOLIO_MAX_CHARACTERS)
     return { userErrors: [], notices: [said(language, email, folio)], complaintNumber: folio }
+  }
+  try {
+    return await runAction(context, GUARD, { run, refuse: refused })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     return refused(refusalError(language, error))

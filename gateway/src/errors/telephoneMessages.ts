@@ -8,6 +8,7 @@ export const TELEPHONE_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Recor
   'es-MX': {
     TELEPHONE_MISSING: 'Esta dirección no tiene un teléfono al que podamos mandar un SMS.',
     SMS_NOT_SENT: 'No se pudo enviar el SMS. Inténtalo de nuevo en un momento.',
+    SMS_UNCERTAIN: 'No sabemos si el SMS salió. Si te llega, escribe su código; si no, pide otro.',
     SMS_TOO_SOON: 'Ya te mandamos un código hace poco. En unos minutos puedes pedir otro.',
     SMS_DAY_LIMIT: 'Ya no podemos mandar más códigos hoy. Inténtalo mañana.',
     SMS_CODE_INCORRECT: 'El código SMS no es correcto o ya venció.',
@@ -17,6 +18,8 @@ export const TELEPHONE_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Recor
   'de-DE': {
     TELEPHONE_MISSING: 'Zu dieser Adresse gibt es keine Telefonnummer, an die wir eine SMS schicken können.',
     SMS_NOT_SENT: 'Die SMS konnte nicht gesendet werden. Versuch es gleich noch einmal.',
+    SMS_UNCERTAIN:
+      'Wir wissen nicht, ob die SMS unterwegs ist. Kommt sie an, gib ihren Code ein, sonst fordere einen neuen an.',
     SMS_TOO_SOON:
       'Wir haben dir gerade erst einen Code geschickt. In ein paar Minuten kannst du einen neuen anfordern.',
     SMS_DAY_LIMIT: 'Heute können wir keine weiteren Codes schicken. Versuch es morgen wieder.',
@@ -27,6 +30,7 @@ export const TELEPHONE_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Recor
   'it-IT': {
     TELEPHONE_MISSING: 'Questo indirizzo non ha un numero a cui mandare un SMS.',
     SMS_NOT_SENT: 'Non è stato possibile inviare l’SMS. Riprova tra un momento.',
+    SMS_UNCERTAIN: 'Non sappiamo se l’SMS è partito. Se arriva, scrivi il suo codice; altrimenti chiedine un altro.',
     SMS_TOO_SOON: 'Ti abbiamo mandato un codice da poco. Tra qualche minuto puoi chiederne un altro.',
     SMS_DAY_LIMIT: 'Oggi non possiamo mandare altri codici. Riprova domani.',
     SMS_CODE_INCORRECT: 'Il codice SMS non è corretto o è scaduto.',
@@ -36,6 +40,8 @@ export const TELEPHONE_MESSAGES: Readonly<Record<MessageLanguage, Readonly<Recor
   en: {
     TELEPHONE_MISSING: 'This address has no telephone number to which an SMS can be sent.',
     SMS_NOT_SENT: 'SMS not sent',
+    SMS_UNCERTAIN:
+      'It is unknown whether the SMS was sent. If it arrives, enter its code; if not, request another one.',
     SMS_TOO_SOON: 'A code was sent a short time ago. You can request another one in a few minutes.',
     SMS_DAY_LIMIT: 'No more codes can be sent today. Try again tomorrow.',
     SMS_CODE_INCORRECT: 'Incorrect SMS code',

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
-import { type SessionData, sessionDataSchema } from '../session/sessionData.ts'
+import { sessionDataSchema } from '../session/sessionData.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
+import type { SessionChange } from './missedChanges.ts'
 import { IDEMPOTENCY_CLAIM_TTL_MS, IDEMPOTENCY_POLL_MS } from './limits.ts'
 
 /** Answer of a run, with what it did to its session. */
-export type StoredAnswer<Payload> = Readonly<{ payload: Payload; sessionBefore: string; sessionAfter: SessionData }>
+export type StoredAnswer<Payload> = Readonly<{ payload: Payload; session: SessionChange }>
 
 const recordSchema = v.variant('state', [
   v.object({ state: v.literal('running'), fingerprint: v.string() }),
@@ -15,8 +16,7 @@ const recordSchema = v.variant('state', [
 ])
 const answerSchema = v.object({
   payload: v.custom<object>((value) => typeof value === 'object' && value !== null),
-  sessionBefore: v.string(),
-  sessionAfter: sessionDataSchema,
+  session: v.object({ before: sessionDataSchema, after: sessionDataSchema }),
 })
 
 /** Key of a run, and hashes of its input, as `StoreSeal` returns them. */

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSession } from '../session/createSession.ts'
 import { createStoreSeal } from '../session/storeSeal.ts'
+import type { SessionData } from '../session/sessionData.ts'
 import { createMemoryStore } from '../cache/createMemoryStore.ts'
 import { createDeadline } from '../rest/deadlines/deadline.ts'
 import { IdempotencyMismatch } from './idempotencyMismatch.ts'
@@ -105,6 +106,23 @@ it('does to a session that missed the answer what the first run did to it', asyn
   const replayed = start()
   await runIdempotently(replayed, request({}), counting())
   expect(replayed.session.cartToken).toBe('new-cart')
+})
+
+it('does what a session missed beside what another change has done to it since', async () => {
+  const store = createMemoryStore()
+  const before = { ...createSession(null).snapshot(), customerId: '7', userToken: 'old' }
+  const start = (data: SessionData) => scope(store, createSession({ id: 'the-session-of-ana', data }))
+  const first = start(before)
+  await runIdempotently(first, request({}), async () => {
+    first.session.update({ cartToken: 'new-cart' })
+    return {}
+  })
+  const refreshed = start({ ...before, userToken: 'refreshed' })
+  await runIdempotently(refreshed, request({}), async () => ({}))
+  expect(refreshed.session.snapshot()).toMatchObject({ cartToken: 'new-cart', userToken: 'refreshed' })
+  const anothers = start({ ...before, customerId: '8', userToken: 'of another' })
+  await runIdempotently(anothers, request({}), async () => ({}))
+  expect(anothers.session.cartToken).toBeNull()
 })
 
 it('leaves a session alone that has gone on since', async () => {

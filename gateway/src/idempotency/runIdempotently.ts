@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { RequestScope } from '../app/requestScope.ts'
 import { GatewayError } from '../errors/gatewayError.ts'
 import { type StoredAnswer, claimOrRead } from './claimOrRead.ts'
+import { digest } from './digest.ts'
+import { missedChanges } from './missedChanges.ts'
 import { CLIENT_MUTATION_ID_MAX_CHARACTERS, IDEMPOTENCY_TTL_MS } from './limits.ts'
 
 type Keyed = Readonly<{ clientMutationId?: string | null }>
@@ -11,8 +12,8 @@ type IdempotentRequest = Readonly<{ mutation: string; input: Keyed }>
 /**
  * Runs a mutation at most once per session, `clientMutationId` and input.
  *
- * The same key and input within 24 hours return the stored payload, and repeat the first run's session changes in a
- * session that missed them; a concurrent caller waits for the first. A run that throws stores nothing: the platform's
+ * The same key and input within 24 hours return the stored payload, and repeat those of the first run's session changes
+ * that a session has missed; a concurrent caller waits for the first. A run that throws stores nothing: the platform's
  * own idempotency keys make a retry safe. The payload must be plain JSON data. Throws IdempotencyMismatch if the key
  * was used with another input.
  */
@@ -35,14 +36,15 @@ export async function runIdempotently<Payload extends object>(
   const fingerprints = storeSeal.hashes(digest([request.mutation, request.input]))
   const stored = await claimOrRead<Payload>(context, { key, fingerprints })
   if (stored) {
-    if (digest(session.snapshot()) === stored.sessionBefore) session.update(stored.sessionAfter)
+    const missed = missedChanges(session, stored.session)
+    if (Object.keys(missed).length > 0) session.update(missed)
     return stored.payload
   }
-  const sessionBefore = digest(session.snapshot())
+  const before = session.snapshot()
   try {
     const payload = await run()
     // The session holds live tokens, and the payload what only this shopper may read.
-    const answer: StoredAnswer<Payload> = { payload, sessionBefore, sessionAfter: session.snapshot() }
+    const answer: StoredAnswer<Payload> = { payload, session: { before, after: session.snapshot() } }
     const record = { state: 'done', fingerprint: fingerprints[0], sealed: await storeSeal.seal(key, answer) }
     await sharedStore.set(key, JSON.stringify(record), IDEMPOTENCY_TTL_MS)
     return payload
@@ -50,21 +52,4 @@ export async function runIdempotently<Payload extends object>(
     await sharedStore.delete(key).catch(() => undefined)
     throw error
   }
-}
-
-/** Returns a digest that is equal for equal JSON, in any order of its keys. */
-function digest(value: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(value)) ?? '')
-    .digest('base64url')
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([left], [right]) => (left < right ? -1 : 1))
-      .map(([name, inner]) => [name, sorted(inner)]),
-  )
 }

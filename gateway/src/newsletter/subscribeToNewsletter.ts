@@ -11,7 +11,7 @@ import type { CustomerMapper } from '../customers/mappers.ts'
 import { invalidField, notice } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { STRANGER_ANSWER_MIN_MS, SUBSCRIPTIONS_MAX, SUBSCRIPTIONS_WINDOW_MS } from './limits.ts'
 import { subscribe } from './newsletterClient.ts'
@@ -23,6 +23,8 @@ type Outcome = Readonly<{
   userErrors: readonly UserError[]
   notices: readonly Notice[]
 }>
+
+type Enrolled = Readonly<{ wasSubscribed: boolean } | { tooMany: UserError }>
 
 /** Subscribes an address. Only the customer who owns it learns whether it was subscribed before. */
 export const subscribeToNewsletter: NonNullable<MutationResolvers['subscribeToNewsletter']> = (
@@ -43,12 +45,18 @@ async function enrol(input: SubscribeToNewsletterInput, context: GraphContext): 
   const parsed = v.safeParse(emailSchema, input.email)
   if (!parsed.success)
     return refused(customer, invalidField(language, messageOf(parsed.issues[0].message), { field: ['email'] }))
-  const tooMany = await refuseAction(context, GUARD)
-  if (tooMany) return refused(customer, tooMany)
   const email = parsed.output
   const isOwn = customer?.email.toLowerCase() === email.toLowerCase()
   try {
-    const [wasSubscribed] = await Promise.all([subscribe(context, email), isOwn || passed(STRANGER_ANSWER_MIN_MS)])
+    const enrolled = await runAction<Enrolled>(context, GUARD, {
+      run: async () => {
+        const [wasSubscribed] = await Promise.all([subscribe(context, email), isOwn || passed(STRANGER_ANSWER_MIN_MS)])
+        return { wasSubscribed }
+      },
+      refuse: (tooMany) => ({ tooMany }),
+    })
+    if ('tooMany' in enrolled) return refused(customer, enrolled.tooMany)
+    const { wasSubscribed } = enrolled
     const code = isOwn && wasSubscribed ? 'NEWSLETTER_ALREADY_SUBSCRIBED' : 'NEWSLETTER_SUBSCRIBED'
     const gift = isOwn && !wasSubscribed ? await newsletterGift(context, customer) : []
     return { customer, userErrors: [], notices: [notice(language, code, { email }), ...gift] }

@@ -13,7 +13,7 @@ import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
 import { stepKeys } from '../idempotency/stepKeys.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { QUESTIONS_ASKED_MAX, QUESTIONS_ASKED_WINDOW_MS } from './limits.ts'
 
 const HTTP_NOT_FOUND = 404
@@ -34,19 +34,20 @@ async function ask(input: AskQuestionInput, context: GraphContext): Promise<Outc
   if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
   const product = (await findPurchase(context, sku))?.product
   if (!product) return refused(unknown)
-  const tooMany = await refuseAction(context, GUARD)
-  if (tooMany) return refused(tooMany)
-  try {
+  const run = async (): Promise<Outcome> => {
     await context.upstream.call('questionAsk', {
       body: { ...asked.output, sku: product.sku },
       idempotencyKey: stepKeys(context, input.clientMutationId)('question'),
     })
+    return { userErrors: [], notices: [notice(language, 'QUESTION_RECEIVED', { email: asked.output.email })] }
+  }
+  try {
+    return await runAction(context, GUARD, { run, refuse: refused })
   } catch (error) {
     if (isMissingEndpoint(error)) return refused(userError(language, 'QUESTIONS_UNAVAILABLE'))
     if (!(error instanceof UpstreamRefusal)) throw error
     return refused(error.status === HTTP_NOT_FOUND ? unknown : refusalError(language, error))
   }
-  return { userErrors: [], notices: [notice(language, 'QUESTION_RECEIVED', { email: asked.output.email })] }
 }
 
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: MessageLanguage): readonly UserError[] {

@@ -7,7 +7,7 @@ import type { GraphContext } from '../app/context.ts'
 import { readOrder } from '../orders/orderClient.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { explainCancellation } from './explainRefusal.ts'
-import { refuseAsking } from './refuseAsking.ts'
+import { runAsking } from './runAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { returnRefusal } from './returnRefusal.ts'
 import { unitsOfLines } from './unitsOfLines.ts'
@@ -30,15 +30,16 @@ async function cancel(
   const items = lines === null ? null : unitsOfLines(lines)
   if (lines !== null && items === null)
     return { userErrors: [userError(language, 'ORDER_LINE_QUANTITY', { field: ['lines'] })] }
-  const tooOften = await refuseAsking(context)
-  if (tooOften) return { userErrors: [tooOften] }
-  try {
+  const run = async (): Promise<CustomerChange> => {
     await context.upstream.call(items === null ? 'orderCancel' : 'orderCancelItems', {
       path: { orderNumber },
       body: { reason, ...(items === null ? {} : { items }) },
       idempotencyKey: stepKeys(context, clientMutationId)('cancel'),
     })
     return { notices: [notice(language, items === null ? 'ORDER_CANCELED' : 'ORDER_LINES_CANCELED')] }
+  }
+  try {
+    return await runAsking(context, run)
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     const refusal = returnRefusal(context, error, 'ORDER_NOT_CANCELABLE')

@@ -7,7 +7,7 @@ import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { explainReturn } from './explainRefusal.ts'
-import { refuseAsking } from './refuseAsking.ts'
+import { runAsking } from './runAsking.ts'
 import { noSuchOrder, orderNumberOf } from '../orders/ownOrder.ts'
 import { readPhoto } from './readPhoto.ts'
 import { photosRefused, returnRefusal } from './returnRefusal.ts'
@@ -31,15 +31,16 @@ async function create(input: CreateReturnInput, context: GraphContext): Promise<
   const photos = (input.photos ?? []).flatMap((photo) => readPhoto(photo) ?? [])
   if (photos.length !== (input.photos ?? []).length || photos.length > RETURN_PHOTOS_MAX)
     return { userErrors: [photosRefused(context)] }
-  const tooOften = await refuseAsking(context)
-  if (tooOften) return { userErrors: [tooOften] }
-  try {
+  const run = async (): Promise<CustomerChange> => {
     await context.upstream.call('returnCreate', {
       path: { orderNumber },
       body: { items, comment, photos },
       idempotencyKey: stepKeys(context, input.clientMutationId)('return'),
     })
     return { notices: [notice(language, 'RETURN_CREATED')] }
+  }
+  try {
+    return await runAsking(context, run)
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     const refusal = returnRefusal(context, error, 'RETURN_NOT_POSSIBLE')

@@ -10,7 +10,7 @@ import { stepKeys } from '../idempotency/stepKeys.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { photoRefused, readReviewPhotos } from './readReviewPhotos.ts'
 import { REVIEWS_WRITTEN_MAX, REVIEWS_WRITTEN_WINDOW_MS } from './limits.ts'
@@ -42,9 +42,7 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
   if (sku === '' || sku.length > SKU_MAX_CHARACTERS) return refused(unknown)
   const productId = (await findPurchase(context, sku))?.product.id ?? null
   if (productId === null) return refused(unknown)
-  const tooMany = await refuseAction(context, GUARD)
-  if (tooMany) return refused(tooMany)
-  try {
+  const run = async (): Promise<Outcome> => {
     await context.upstream.call('reviewCreate', {
       body: {
         review: {
@@ -57,13 +55,16 @@ async function keep(input: CreateReviewInput, context: GraphContext): Promise<Ou
       },
       idempotencyKey: stepKeys(context, input.clientMutationId)('review'),
     })
+    return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }
+  }
+  try {
+    return await runAction(context, GUARD, { run, refuse: refused })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
     const [, number] = PHOTO_REFUSED.exec(error.message) ?? []
     if (number !== undefined) return refused(photoRefused(language, 'REVIEW_PHOTO_UNREADABLE', Number(number) - 1))
     return refused(error.status === HTTP_NOT_FOUND ? unknown : refusalError(language, error))
   }
-  return { userErrors: [], notices: [notice(language, 'REVIEW_PENDING')] }
 }
 
 function faultsOf(issues: readonly v.BaseIssue<unknown>[], language: MessageLanguage): readonly UserError[] {

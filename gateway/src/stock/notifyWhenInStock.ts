@@ -11,7 +11,7 @@ import { messageOf } from '../checkout/checkAddress.ts'
 import { invalidField, notice, userError } from '../errors/userError.ts'
 import type { GraphContext } from '../app/context.ts'
 import { answerOnce } from '../idempotency/answerOnce.ts'
-import { refuseAction } from '../limits/refuseAction.ts'
+import { runAction } from '../limits/runAction.ts'
 import { UpstreamRefusal } from '../errors/upstreamRefusal.ts'
 import { STOCK_WISHES_MAX, STOCK_WISHES_WINDOW_MS } from './limits.ts'
 import { toStockKey } from './stockKey.ts'
@@ -33,23 +33,28 @@ async function keepWish(input: NotifyWhenInStockInput, context: GraphContext): P
   const malformed = checkSku(sku, language)
   if (malformed) return refused(malformed)
   if (!email.success) return refused(invalidField(language, messageOf(email.issues[0].message), { field: ['email'] }))
-  const tooMany = await refuseAction(context, WISH_GUARD)
-  if (tooMany) return refused(tooMany)
+  const wish = { sku, email: email.output, storeCode: code }
+  return runAction(context, WISH_GUARD, { run: () => send(context, wish, input.clientMutationId), refuse: refused })
+}
+
+type Wish = Readonly<{ sku: string; email: string; storeCode: string }>
+
+async function send(context: GraphContext, body: Wish, clientMutationId: string | null | undefined): Promise<Outcome> {
+  const { messageLanguage: language } = context
+  const { sku, email } = body
   const wished = await findWished(sku, context)
   if ('code' in wished) return refused(wished)
+  const { name } = wished
   try {
     await context.upstream.call('stockNotify', {
-      body: { sku, email: email.output, storeCode: code },
-      idempotencyKey: stepKeys(context, input.clientMutationId)('wish'),
+      body,
+      idempotencyKey: stepKeys(context, clientMutationId)('wish'),
     })
   } catch (error) {
     if (!(error instanceof UpstreamRefusal)) throw error
-    return refused(wishRefusal(language, error, { sku, name: wished.name }))
+    return refused(wishRefusal(language, error, { sku, name }))
   }
-  return {
-    userErrors: [],
-    notices: [notice(language, 'STOCK_NOTICE_KEPT', { email: email.output, name: wished.name })],
-  }
+  return { userErrors: [], notices: [notice(language, 'STOCK_NOTICE_KEPT', { email, name })] }
 }
 
 /**

@@ -69,7 +69,6 @@ describe('a code', () => {
     [{ code: 500, result: 'TypeError: x is undefined' }, null],
     [{ code: 503, result: 'down' }, false],
     [{ code: 500, result: { code: 'ECONNREFUSED', errorMessage: 'connect ECONNREFUSED' } }, false],
-    ['gone' as const, false],
   ])('that the platform answers with %j is not sent: %j', async (reply, isSent) => {
     replies.set(SEND, reply)
     const answer = await send()
@@ -77,6 +76,16 @@ describe('a code', () => {
     expect(answer.customer.email).toBe('ana@example.mx')
     expect(codes(answer)).toEqual(['SMS_NOT_SENT'])
   })
+
+  test.each([['gone' as const], [{ code: 504, result: 'Gateway Timeout' }]])(
+    'may have been sent where the platform gives no answer: %j',
+    async (reply) => {
+      replies.set(SEND, reply)
+      const answer = await send()
+      expect(answer).toMatchObject({ isSent: null, resendAt: null, notices: [], errors: [] })
+      expect(codes(answer)).toEqual(['SMS_UNCERTAIN'])
+    },
+  )
 
   test('whose answer makes no sense is a fault of the platform', async () => {
     platform.answerWith(({ path }, response) =>

@@ -9,7 +9,8 @@ export type PageFailure = Readonly<{
   isTooMuch: boolean
 }>
 
-const PASSING: readonly unknown[] = ['unreachable', 'unavailable']
+/** Kinds of failures that pass: `outdated` while servers of two releases run side by side. */
+const PASSING: readonly unknown[] = ['unreachable', 'unavailable', 'outdated']
 
 /**
  * Maps a failure to the answer of its page: 429 when the visitor has to wait, 431 when address and headers are longer

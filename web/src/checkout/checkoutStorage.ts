@@ -4,12 +4,13 @@ import { type CheckoutDetails, EMPTY_DETAILS, checkoutDetailsSchema } from './ch
 
 type Texts = Pick<TextStorage, 'getItem' | 'setItem'>
 
-const keyOf = (storeCode: string) => `hogar:checkout:${storeCode}`
+/** Returns the key of the device's texts under which the details of a store are stored. */
+export const checkoutKey = (storeCode: string) => `hogar:checkout:${storeCode}`
 
 /** Reads the stored details; returns empty ones if nothing is stored or the data is invalid. */
 export function loadCheckoutDetails(storage: Texts, storeCode: string): CheckoutDetails {
   try {
-    const parsed = v.safeParse(checkoutDetailsSchema, JSON.parse(storage.getItem(keyOf(storeCode)) ?? '{}'))
+    const parsed = v.safeParse(checkoutDetailsSchema, JSON.parse(storage.getItem(checkoutKey(storeCode)) ?? '{}'))
     return parsed.success ? parsed.output : EMPTY_DETAILS
   } catch {
     return EMPTY_DETAILS
@@ -18,5 +19,5 @@ export function loadCheckoutDetails(storage: Texts, storeCode: string): Checkout
 
 /** Stores the details. */
 export function saveCheckoutDetails(storage: Texts, storeCode: string, details: CheckoutDetails): void {
-  storage.setItem(keyOf(storeCode), JSON.stringify(details))
+  storage.setItem(checkoutKey(storeCode), JSON.stringify(details))
 }

@@ -10,3 +10,10 @@ export function requestTabLock(name: string, onHeld: (release: () => void) => vo
   if (locks) locks.request(name, hold).catch(() => void hold())
   else void hold()
 }
+
+/** Returns true while a tab, possibly this one, holds a lock; true as well where the browser cannot tell. */
+export async function isTabLockHeld(name: string): Promise<boolean> {
+  const { locks }: { locks?: LockManager } = navigator
+  const known = await locks?.query().catch(() => undefined)
+  return known?.held?.some((lock) => lock.name === name) ?? true
+}

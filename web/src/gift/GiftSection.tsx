@@ -9,7 +9,7 @@ import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
 import { GiftForm } from './GiftForm.tsx'
 import { GiftMark } from './GiftMark.tsx'
 import { GiftText } from './GiftText.tsx'
-import { GIFT_DRAFT } from './useGiftForm.ts'
+import { GIFT_DRAFT } from './giftDraft.ts'
 import styles from './Gift.module.css'
 
 type Props = Readonly<{ cart: GiftSection_cart$key }>

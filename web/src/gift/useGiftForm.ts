@@ -10,10 +10,8 @@ import { useDraft } from '../customers/drafts/useDraft.ts'
 import { focusFirstWrong } from '../design/forms/focusFirstWrong.ts'
 import { useNotifications } from '../design/overlays/NotificationsContext.ts'
 import { useQueuedMutation } from '../offline/useQueuedMutation.ts'
+import { GIFT_DRAFT } from './giftDraft.ts'
 import { type GiftDraft, type GiftField, giftFaults } from './giftFaults.ts'
-
-/** Name of the draft of the cart's gift message. */
-export const GIFT_DRAFT = 'gift'
 
 const EMPTY: GiftDraft = { to: '', from: '', message: '', hidesPrices: true }
 const GIFT_FIELDS = ['to', 'from', 'message', 'hidesPrices'] as const

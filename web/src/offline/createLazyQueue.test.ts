@@ -26,6 +26,20 @@ test('a change whose queue cannot be loaded is refused, so that the shopper is n
   expect(early()).toEqual([])
 })
 
+test('a change whose code went with a release is left to the page that loads in its place', async () => {
+  const queue = createLazyQueue(
+    STORES[0],
+    () => null,
+    () => Promise.resolve(null),
+  )
+  const heard = vi.fn<() => void>()
+  void queue.enqueue('addToCart', {}, {}).then(heard, heard)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(heard).not.toHaveBeenCalled()
+  expect(early()).toHaveLength(1)
+  early().forEach(tabTexts.removeItem)
+})
+
 test('a change is kept from the press on, until the queue that is being loaded has written it', async () => {
   const written = Promise.withResolvers<never>()
   const running = { ...createFakeQueue(), report: () => written.promise }

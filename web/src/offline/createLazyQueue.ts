@@ -20,6 +20,9 @@ export type LazyQueue = QueueClient &
     loadCode: () => Promise<unknown>
   }>
 
+/** Loads the queue's code; null if it went with a release, and the page is about to be reloaded. */
+type LoadCode = () => Promise<QueueCode | null>
+
 /**
  * Creates a store's queue, whose code loads when a task waits, or with the first change. Until then there are no
  * waiting tasks to render. `readCustomer` returns who is signed in on this device; null for a guest.
@@ -27,7 +30,7 @@ export type LazyQueue = QueueClient &
 export function createLazyQueue(
   { code: storeCode }: StoreDefinition,
   readCustomer: () => string | null,
-  loadCode: () => Promise<QueueCode>,
+  loadCode: LoadCode,
 ): LazyQueue {
   const listeners = new Set<() => void>()
   let running: StartedQueue | null = null
@@ -35,8 +38,10 @@ export function createLazyQueue(
   const own = new Set<string>()
   const onChange = () => listeners.forEach((listener) => listener())
   const load = async () => {
-    const { start: startQueue } = await loadCode()
-    running = await startQueue({ onChange, own })
+    const code = await loadCode()
+    // The next page takes over the changes that were stored.
+    if (code === null) return new Promise<never>(() => {})
+    running = await code.start({ onChange, own })
     onChange()
     return running
   }

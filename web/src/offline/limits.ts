@@ -1,6 +1,8 @@
 /** Milliseconds of the first pause after a failed transmission; each further one doubles, up to the maximum. */
 export const BACKOFF_BASE_MS = 500
 export const BACKOFF_MAX_MS = 60_000
+/** Maximum milliseconds of a timer: browsers fire a longer one at once. */
+export const TIMER_MAX_MS = 2 ** 31 - 1
 /** Maximum number of attempts that fail by the gateway's own fault before a task is given up. */
 export const FAULT_ATTEMPTS_MAX = 5
 /** Milliseconds after which a change in flight is reported as waiting; its task continues. */

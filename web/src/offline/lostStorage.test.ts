@@ -122,3 +122,17 @@ test('the end of a session is reported by a tab that has lost its database', asy
   broken.queue.loseSession()
   await vi.waitFor(() => expect(lost).toEqual([['task-1']]))
 })
+
+test('changes of one product in a tab that has lost its database are all rendered', async () => {
+  const units = (variables: unknown) => Number((variables as { units: number }).units)
+  const browser = createQueueBrowser({ merge: (older, newer) => ({ units: units(older) + units(newer) }) })
+  const { state, storage } = createConnection(browser.storage)
+  const { queue, drawn } = await browser.openTab(storage)
+  browser.switchNetwork(false)
+  for (const isClosed of [false, true, true]) {
+    state.isClosed = isClosed
+    await queue.enqueue('set', { units: 1 }, {})
+  }
+  const rendered = queue.getTasks().reduce((sum, { variables }) => sum + units(variables), 0)
+  expect([rendered, drawn.size]).toEqual([3, queue.getTasks().length])
+})

@@ -202,6 +202,22 @@ test('what is being sent cannot be taken back', async () => {
   await expect(outcome).resolves.toEqual(DONE)
 })
 
+test('what a closed page was sending can be taken back without a network', async () => {
+  const { openTab, network, switchNetwork, storage } = createQueueBrowser()
+  const closed = await openTab()
+  network.answer = () => new Promise(() => {})
+  void closed.queue.enqueue('set', {}, {})
+  await vi.waitFor(() => expect(network.sent).toHaveLength(1))
+  switchNetwork(false)
+  const { queue, drawn, doubted } = await openTab()
+  await expect(queue.giveUp('task-1')).resolves.toBe(false)
+  closed.close()
+  await expect(queue.giveUp('task-1')).resolves.toBe(true)
+  expect(await storage.readAll()).toEqual([])
+  // It may have arrived.
+  expect([drawn.size, doubted]).toEqual([0, ['cart']])
+})
+
 test('says how long a pause still is', async () => {
   const { openTab, network } = createQueueBrowser()
   const { queue } = await openTab()

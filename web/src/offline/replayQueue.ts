@@ -1,17 +1,18 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
 import type { WaitingTask } from './waitingTask.ts'
-import { storedResultOf } from './storage/storedResult.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
 import { isOfAnother, isOurs } from './machine/queueEntries.ts'
 import { createQueueListeners } from './machine/queueListeners.ts'
 import type { QueuePorts } from './machine/queuePorts.ts'
 import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from './machine/queueProtocol.ts'
-import type { Settlement } from './answer.ts'
 import { type JsonObject, type QueuedMutation, mustAsk } from './queuedMutation.ts'
+import { dropTask } from './machine/dropTask.ts'
+import { keepResult } from './machine/keepResult.ts'
 import { hasNews, reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
+import { TIMER_MAX_MS } from './limits.ts'
 import type { TabMessage } from './tabs/tabChannel.ts'
 import { NOT_KEPT } from './notKept.ts'
 import { type Task, changeOf, describeTask, mutationIn, newTask, toWaitingTask } from './task.ts'
@@ -41,7 +42,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   async start(): Promise<void> {
     const { storage, tabs, online, account } = this.#ports
     account.subscribe(() => this.#dispatch({ type: 'customerChanged', customer: account.read() }))
-    tabs.listen((message) => this.#later(() => this.#hear(message)))
+    // A pause is heard at once: before this tab, which may send next, has read the tasks.
+    tabs.listen((message) => (message.type === 'paused' ? this.#hear(message) : this.#later(() => this.#hear(message))))
     online.subscribe(() => this.#dispatch({ type: 'network', isOnline: online.isOnline() }))
     await this.#inTurn(async () => this.#dispatch(await readTasks(storage, 'restored')))
   }
@@ -59,6 +61,8 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#dispatch({ type: 'changedElsewhere', task: message.task })
       case 'dropped':
         return this.#dispatch({ type: 'dropped', id: message.id, isElsewhere: true })
+      case 'paused':
+        return this.#dispatch({ ...message, type: 'pausedElsewhere' })
     }
   }
 
@@ -81,7 +85,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
 
   giveUp = async (id: string): Promise<boolean> => {
     let isDropped = false
-    await this.#inTurn(async () => (isDropped = await this.#ports.storage.drop(id)))
+    await this.#inTurn(async () => (isDropped = await dropTask(this.#ports, this.#state, id)))
     if (isDropped) this.#dispatch({ type: 'dropped', id, isElsewhere: false })
     return isDropped
   }
@@ -146,9 +150,11 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
           this.#dispatch({ type: 'lossSorted', stopped: effect.stopped, dropped })
         })
       case 'keepResult':
-        return this.#later(() => this.#keepResult(effect.task, effect.settlement))
+        return this.#later(() => keepResult(this.#ports, effect.task, effect.settlement))
       case 'announceDrop':
         return tabs.post({ type: 'dropped', id: effect.id })
+      case 'announcePause':
+        return tabs.post({ type: 'paused', scope: effect.scope, milliseconds: effect.until - this.#ports.ticks() })
       case 'announce':
         return this.#later(() => tabs.post({ type: 'settled', task: effect.task, settlement: effect.settlement }))
       case 'send':
@@ -198,25 +204,21 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
         return this.#listeners.notifySessionLoss(effect.loss)
       case 'wakeAt':
         clearTimeout(this.#alarm)
-        this.#alarm = setTimeout(this.wake, Math.max(0, effect.at - this.#ports.ticks()))
+        this.#alarm = setTimeout(this.wake, Math.min(Math.max(0, effect.at - this.#ports.ticks()), TIMER_MAX_MS))
     }
   }
 
-  async #save(task: Task, replaces: string | null): Promise<void> {
-    const merge = (older: Task) => this.#merge(older, task)
-    const placed = await this.#ports.storage.add(task, replaces === null ? null : { id: replaces, merge })
+  async #save(task: Task, older: Task | null): Promise<void> {
+    const merge = (stored: Task) => this.#merge(stored, task)
+    const placed = await this.#ports.storage.add(task, older && { older, merge })
     this.#dispatch({ type: 'saved', id: task.id, placed })
-    this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces: placed.isMerged ? replaces : null })
+    const replaces = older && placed.isMerged ? older.id : null
+    this.#ports.tabs.post({ type: 'queued', task: placed.task, replaces })
   }
 
   async #edit({ id, edit, isShared }: Extract<QueueEffect, { type: 'edit' }>): Promise<void> {
     const task = await this.#ports.storage.edit(id, edit)
     if (task && isShared) this.#ports.tabs.post({ type: 'changed', task })
-  }
-
-  async #keepResult(task: Task, settlement: Settlement): Promise<void> {
-    const keep = this.#mutation(task.name)?.keepResult ?? null
-    await this.#ports.storage.keepResult(storedResultOf(task, settlement, { keep, settledAt: this.#ports.now() }))
   }
 
   async #send(task: Task): Promise<void> {

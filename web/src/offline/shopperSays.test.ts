@@ -34,7 +34,7 @@ function createWorld(initial: Partial<QueueState> = {}) {
     kept: () => state.entries.map(({ task }) => task),
     keep(task: Task, restMs = 0) {
       world.dispatch({ type: 'enqueued', task, restMs })
-      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, sent: null }
+      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, kept: null }
       world.dispatch({ type: 'saved', id: task.id, placed })
     },
     of: (type: QueueEffect['type']) =>

@@ -128,3 +128,30 @@ test('who waits for a replaced change hears that it waits when the outcome stays
   await pass(CALLER_PATIENCE_MS * 2)
   expect(heard.mock.calls).toEqual([[{ kind: 'waiting' }]])
 })
+
+test('a pause after a failure holds every tab, until one of them is told to send', async () => {
+  const { network, openTab } = createQueueBrowser()
+  const [one, two] = [await openTab(), await openTab()]
+  network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 40_000 })
+  void one.queue.enqueue('set', {}, {})
+  await pass(30_000)
+  expect(network.sent).toHaveLength(1)
+  two.queue.wake()
+  await pass()
+  expect(network.sent).toHaveLength(1)
+  expect((await two.queue.report()).pauses['cart']).toBeGreaterThan(9_000)
+  network.answer = () => Promise.resolve(DONE)
+  two.queue.retry()
+  await pass()
+  expect(network.sent).toHaveLength(2)
+})
+
+test('a pause longer than a timer can be is waited for without waking all the time', async () => {
+  const { network, openTab } = createQueueBrowser()
+  const { queue } = await openTab()
+  network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 100 * 86_400_000 })
+  const wake = vi.spyOn(queue, 'wake')
+  void queue.enqueue('set', {}, {})
+  await pass(1_000)
+  expect(wake).not.toHaveBeenCalled()
+})

@@ -61,3 +61,10 @@ test('an answer without data is a failure that passes or not, by its code', asyn
   expect(await answerTo({ data: null, errors: [own] })).toMatchObject({ reason: 'fault' })
   expect(await answerTo()).toMatchObject({ kind: 'failed', reason: 'passing' })
 })
+
+test('a change that only the gateway of another release knows waits for it', async () => {
+  const unknown = { message: 'No persisted operation has this id.', extensions: { code: 'NOT_FOUND' } }
+  expect(await answerTo({ errors: [unknown] })).toMatchObject({ kind: 'failed', reason: 'passing', code: 'outdated' })
+  const missing = { ...unknown, message: 'No such order', path: ['createReturn'] }
+  expect(await answerTo({ data: null, errors: [missing] })).toMatchObject({ reason: 'hopeless', code: 'rejected' })
+})

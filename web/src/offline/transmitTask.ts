@@ -18,6 +18,8 @@ const REASONS: Readonly<Record<NetworkFailureKind, Failed['reason']>> = {
   rateLimited: 'passing',
   unauthenticated: 'unauthenticated',
   invalid: 'fault',
+  // The next page has the other release's operations.
+  outdated: 'passing',
   tooLarge: 'hopeless',
   rejected: 'hopeless',
 }

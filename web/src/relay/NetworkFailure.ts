@@ -6,6 +6,7 @@
  * - `unauthenticated`: the session has ended.
  * - `tooLarge`: the address or the headers of the page's own request are longer than the gateway takes; on the server
  *   only.
+ * - `outdated`: the gateway does not know the operation, because the page is of another release.
  * - `rejected`: the gateway will never answer this operation.
  * - `invalid`: the answer is not GraphQL, or the gateway failed by its own fault.
  */
@@ -15,6 +16,7 @@ export type NetworkFailureKind =
   | 'rateLimited'
   | 'unauthenticated'
   | 'tooLarge'
+  | 'outdated'
   | 'rejected'
   | 'invalid'
 

@@ -36,10 +36,12 @@ export function isPath(value: unknown): value is Array<string | number> {
 
 /** Returns the failure of an answer without data. */
 export function failureOfErrors(operation: string, errors: readonly PayloadError[]): NetworkFailure {
-  const extensions = errors[0]?.extensions ?? {}
+  const { extensions = {}, path } = errors[0] ?? {}
   const code = typeof extensions['code'] === 'string' ? extensions['code'] : 'INTERNAL'
   const requestId = typeof extensions['requestId'] === 'string' ? extensions['requestId'] : null
   const wait = extensions['retryAfterSeconds']
   const retryAfterMs = typeof wait === 'number' ? wait * 1_000 : null
-  return new NetworkFailure(failureKindOfCode(code), { operation, requestId, retryAfterMs, cause: errors })
+  // An error of the request itself, not of a field: what is not found is the operation.
+  const kind = code === 'NOT_FOUND' && path === undefined ? 'outdated' : failureKindOfCode(code)
+  return new NetworkFailure(kind, { operation, requestId, retryAfterMs, cause: errors })
 }

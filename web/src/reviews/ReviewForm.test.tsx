@@ -39,7 +39,7 @@ describe('a review', () => {
     const notices = [{ code: 'REVIEW_PENDING', message: 'La revisamos pronto.' }]
     const queue = await write({ kind: 'done', data: { createReview: { notices } } })
     expect(queue.asked).toEqual([
-      { name: 'createReview', variables: { input: REVIEW }, optimism: { name: 'Lámpara Nube' } },
+      { name: 'createReview', variables: { input: REVIEW }, optimism: { name: 'Lámpara Nube', path: '/' } },
     ])
     expect(screen.getByRole('status').textContent).toBe('La revisamos pronto.')
     expect(screen.queryByRole('textbox')).toBeNull()

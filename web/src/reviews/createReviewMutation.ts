@@ -13,7 +13,11 @@ const variablesSchema = v.object({
     photos: v.optional(v.array(v.string())),
   }),
 })
-const optimismSchema = v.object({ name: v.string() })
+const optimismSchema = v.object({
+  name: v.string(),
+  /** Path of the form inside the store: a refused review returns there. Missing in tasks of an older version. */
+  path: v.optional(v.string()),
+})
 
 /**
  * Mutation that submits a review with its photos, which wait for a network together. Has no optimistic update: a moderator reads each review before it is shown.

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { noticesOf } from '../cart/noticesOf.ts'
 import { parsedLike } from '../customers/drafts/parsedLike.ts'
 import { useDraft } from '../customers/drafts/useDraft.ts'
@@ -25,7 +26,8 @@ const INVALID = '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="tru
 /** React hook of the review form: its draft, faults and submit state. */
 export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; name: string; onSaved: () => void }>) {
   const intl = useIntl()
-  const { code } = useStoreDefinition()
+  const { code, urlPrefix } = useStoreDefinition()
+  const path = useLocation().pathname.slice(urlPrefix.length)
   const createReview = useQueuedMutation('createReview')
   const [initial] = useState(() => ({ ...EMPTY, nickname: readSignedInName(code) ?? '' }))
   const kept = useDraft({ name: `review:${sku}`, initial, parse: parseTexts })
@@ -45,7 +47,7 @@ export function useReviewForm({ sku, name, onSaved }: Readonly<{ sku: string; na
     flushSync(() => setTried(true))
     if (Object.keys(faults).length > 0) return form.querySelector<HTMLElement>(INVALID)?.focus()
     setState({ kind: 'sending' })
-    const outcome = await createReview({ input: { sku, ...inputOf(draft) } }, { name })
+    const outcome = await createReview({ input: { sku, ...inputOf(draft) } }, { name, path })
     if (outcome.kind !== 'refused') kept.forget()
     const next = stateAfter(outcome, { kept: say('kept'), waiting: say('waiting'), failed: say('failed') })
     flushSync(() => {

@@ -40,7 +40,7 @@ export function TelephoneCodeForm({ id, addressId, lastDigits, code, onClose }: 
       <output className={styles.said}>
         {isSending ? (
           <FormattedMessage tagName="span" id="telephones.sending" />
-        ) : isSent ? (
+        ) : isSent && refusal === null ? (
           <FormattedMessage tagName="span" id="telephones.sentTo" values={{ digits: lastDigits }} />
         ) : null}
       </output>

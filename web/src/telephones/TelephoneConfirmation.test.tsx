@@ -188,6 +188,16 @@ describe('another code', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/ 3:(20|19)$/)
   })
 
+  it('that may have been sent has a field, and can be requested again', async () => {
+    const { answerSent } = await open()
+    await userEvent.click(asking())
+    await answerSent(refusal('SMS_UNCERTAIN', 'No sabemos si el SMS salió.'))
+    expect(screen.getByRole('alert').textContent).toBe('No sabemos si el SMS salió.')
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(field()).toBeDefined()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pedir otro código' }).disabled).toBe(false)
+  })
+
   it('that there is none of today is not counted down to', async () => {
     const { answerSent } = await open()
     await userEvent.click(asking())

@@ -4,7 +4,7 @@ import { useCountdown } from './useCountdown.ts'
 import { useSendTelephoneCodeMutation } from './useSendTelephoneCodeMutation.ts'
 
 export type TelephoneCode = Readonly<{
-  /** True once a code was sent, from this page or shortly before. */
+  /** True once a code was sent, or may have been, from this page or shortly before. */
   isSent: boolean
   isSending: boolean
   /** Reason why no SMS was sent, ready to show. */
@@ -13,6 +13,9 @@ export type TelephoneCode = Readonly<{
   secondsLeft: number
   send: () => Promise<void>
 }>
+
+/** Codes of refusals after which a code may be on its way, or there already. */
+const SENT_BEFORE: ReadonlySet<string> = new Set(['SMS_TOO_SOON', 'SMS_UNCERTAIN'])
 
 /** React hook that requests codes for an address's phone number. The countdown continues while the form is closed. */
 export function useTelephoneCode(addressId: string): TelephoneCode {
@@ -34,7 +37,7 @@ export function useTelephoneCode(addressId: string): TelephoneCode {
     if (seconds !== null) begin(seconds)
     if (outcome.kind === 'done') return setIsSent(true)
     const [reason] = outcome.userErrors
-    if (reason?.code === 'SMS_TOO_SOON') setIsSent(true)
+    if (reason !== undefined && SENT_BEFORE.has(reason.code)) setIsSent(true)
     setRefusal(reason?.message ?? intl.formatMessage({ id: 'cart.failed' }))
   }
   return { isSent, isSending, refusal, secondsLeft, send }

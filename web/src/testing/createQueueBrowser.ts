@@ -35,6 +35,7 @@ export function createQueueBrowser(own: Partial<QueuedMutation> = {}) {
   const storage = createMemoryQueueStorage()
   const tabs: Array<{ listener: (message: TabMessage) => void }> = []
   let lock: Promise<unknown> = Promise.resolve()
+  let isLockHeld = false
   let minted = 0
   const network = {
     isOnline: true,
@@ -89,10 +90,15 @@ export function createQueueBrowser(own: Partial<QueuedMutation> = {}) {
           void (lock = lock.then(
             () =>
               new Promise<void>((resolve) => {
-                release = resolve
-                onLead(resolve)
+                isLockHeld = true
+                release = () => {
+                  isLockHeld = false
+                  resolve()
+                }
+                onLead(release)
               }),
           )),
+        isHeld: () => Promise.resolve(isLockHeld),
       },
       online: {
         isOnline: () => network.isOnline,

@@ -55,7 +55,7 @@ export function createWorld(initial: Partial<QueueState> = {}) {
     save(id: string, written: Partial<Placed> = {}) {
       const task = state.entries.find((entry) => entry.task.id === id)?.task
       if (!task) throw new Error(`${id} is not in the queue`)
-      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, sent: null, ...written }
+      const placed = { task: { ...task, position: (position += 1) }, isMerged: false, kept: null, ...written }
       return world.dispatch({ type: 'saved', id, placed })
     },
     lead: () =>

@@ -12,6 +12,7 @@ export type Reason =
 const FAILURES: Readonly<Record<string, Extract<Reason, { seconds: number | null }>['kind']>> = {
   unreachable: 'unreachable',
   unavailable: 'unavailable',
+  outdated: 'unavailable',
   rateLimited: 'busy',
   invalid: 'fault',
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createGraphClient } from '../../testing/createGraphClient.ts'
+import { Refusal } from '../../testing/fakeCart.ts'
 import { codes } from '../../testing/codes.ts'
 import { add, inCart, mutate, twice } from '../../testing/cartShop.ts'
 import { errorsOf, platform, shopForEachTest, shopper } from '../../testing/shop.ts'
@@ -202,6 +203,54 @@ describe('adding', () => {
       expect(refused.userErrors).toMatchObject([{ sku: 'SKU-3' }])
       expect(inCart()).toEqual(['SKU-1 1', 'LAMP 1'])
       expect(refused.cart.lines).toHaveLength(2)
+    })
+  })
+
+  describe('a retry after an undo whose answer was lost', () => {
+    const input = { lines: [{ sku: 'SKU-1', quantity: 2 }, { sku: 'SKU-2' }, { sku: 'SKU-3' }], clientMutationId: 'k1' }
+    /** Has a first run and a refused second one; `onUndo` runs when the line of SKU-2 is to be removed again. */
+    const undoWithoutAnswer = async (onUndo: () => void) => {
+      await add({ sku: 'SKU-1' })
+      const { remove } = platform.carts
+      platform.carts.remove = (...line) => {
+        onUndo()
+        return remove(...line)
+      }
+      platform.carts.refused.add('down:SKU-3')
+      expect(await errorsOf('addCartLines', input)).toHaveLength(1)
+      platform.carts.refused.clear()
+      platform.carts.refused.add('SKU-3')
+      expect(await errorsOf('addCartLines', input)).toHaveLength(1)
+      platform.carts.refused.clear()
+      platform.carts.remove = remove
+      platform.faults.clear()
+    }
+
+    test('adds all lines again', async () => {
+      await undoWithoutAnswer(() => platform.faults.set('/api/cart/pull', 503))
+      expect(inCart()).toEqual(['SKU-1 1'])
+      expect((await mutate('addCartLines', input)).userErrors).toEqual([])
+      expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 1', 'SKU-3 1'])
+    })
+
+    test('adds each line once where the undo was cut off', async () => {
+      await undoWithoutAnswer(() => {
+        throw new Refusal(503, 'Down')
+      })
+      expect(inCart()).toEqual(['SKU-1 1', 'SKU-2 1'])
+      expect((await mutate('addCartLines', input)).userErrors).toEqual([])
+      expect(inCart().toSorted()).toEqual(['SKU-1 3', 'SKU-2 1', 'SKU-3 1'])
+    })
+
+    test('can be undone again', async () => {
+      await undoWithoutAnswer(() => platform.faults.set('/api/cart/pull', 503))
+      platform.carts.refused.add('down:SKU-3')
+      expect(await errorsOf('addCartLines', input)).toHaveLength(1)
+      expect(inCart()).toEqual(['SKU-1 3', 'SKU-2 1'])
+      platform.carts.refused.clear()
+      platform.carts.refused.add('SKU-3')
+      expect(codes(await mutate('addCartLines', input))).toEqual(['INSUFFICIENT_STOCK'])
+      expect(inCart()).toEqual(['SKU-1 1'])
     })
   })
 

@@ -1,6 +1,6 @@
 import type { GraphContext } from '../../app/context.ts'
 import { type CartMutation, type CartPayload, changeCart } from '../changeCart.ts'
-import { undoUnfinished } from './writeLines.ts'
+import { finishUndo, undoUnfinished } from './writeLines.ts'
 
 /**
  * Changes lines of the cart, all or none, as `changeCart` does. A refusal also undoes what earlier runs under the same
@@ -13,6 +13,7 @@ export function changeLines<Extra extends object>(
   return changeCart(context, {
     ...mutation,
     run: async (key) => {
+      await finishUndo(context, key)
       const change = await run(key)
       const isRefused = (change.userErrors ?? []).length > 0
       return isRefused && (await undoUnfinished(context, key)) ? { ...change, cart: undefined } : change

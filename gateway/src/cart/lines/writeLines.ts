@@ -11,6 +11,7 @@ import {
   type LineEffect,
   type Progress,
   type Step,
+  callName,
   continueSteps,
   readProgress,
   storeProgress,
@@ -46,6 +47,12 @@ export async function writeLines(context: GraphContext, { steps, before, key }: 
   return null
 }
 
+/** Ends an undo under a key that was cut off: its calls are made again after it. */
+export async function finishUndo(context: GraphContext, key: StepKey): Promise<void> {
+  const progress = await readProgress(context, key)
+  if (progress?.isUndoing) await undoCalls(context, progress, key)
+}
+
 /** Undoes the calls of earlier runs under a key; false if none may have arrived. */
 export async function undoUnfinished(context: GraphContext, key: StepKey): Promise<boolean> {
   const progress = await readProgress(context, key)
@@ -55,29 +62,33 @@ export async function undoUnfinished(context: GraphContext, key: StepKey): Promi
 }
 
 /**
- * Undoes calls, and deletes their record. An undo that the platform refuses is logged, and visible in the payload's
- * cart. One without an answer throws: the record then holds what is left to undo.
+ * Undoes calls, and notes that it did: the mutation may be made once more, if its answer is lost. An undo that the
+ * platform refuses is logged, and visible in the payload's cart. One without an answer throws: the record then holds what
+ * is left to undo.
  */
-async function undoCalls(context: GraphContext, { made, before }: Progress, key: StepKey): Promise<void> {
+async function undoCalls(context: GraphContext, progress: Progress, key: StepKey): Promise<void> {
+  const { made, before, undone } = progress
   const left = new Map(Object.entries(before?.effects ?? {}))
-  if (before !== null && left.size > 0) {
-    try {
-      for (const undo of undosOf(before, (await pullCart(context))?.lines ?? [])) {
-        await makeUndo(context, undo, key)
-        for (const step of undo.steps) left.delete(step)
-      }
-    } catch (error) {
-      const effects = Object.fromEntries(left)
-      await storeProgress(context, key, { made: made.filter((name) => left.has(name)), before: { ...before, effects } })
-      throw error
+  if (before === null || left.size === 0) return storeProgress(context, key, { ...progress, made: [], before: null })
+  await storeProgress(context, key, { ...progress, isUndoing: true })
+  try {
+    for (const undo of undosOf(before, (await pullCart(context))?.lines ?? [])) {
+      await makeUndo(context, undo, key(callName(`undo-${undo.line.itemId}`, undone)))
+      for (const step of undo.steps) left.delete(step)
     }
+  } catch (error) {
+    const rest = {
+      made: made.filter((name) => left.has(name)),
+      before: { ...before, effects: Object.fromEntries(left) },
+    }
+    await storeProgress(context, key, { ...rest, undone, isUndoing: true })
+    throw error
   }
-  await storeProgress(context, key, { made: [], before: null })
+  await storeProgress(context, key, { made: [], before: null, undone: undone + 1, isUndoing: false })
 }
 
-async function makeUndo(context: GraphContext, { found, line }: Undo, key: StepKey): Promise<void> {
+async function makeUndo(context: GraphContext, { found, line }: Undo, stepKey: string | undefined): Promise<void> {
   const { sku, quantity, chosen } = line
-  const stepKey = key(`undo-${line.itemId}`)
   const additions = restoringAdditions(line)
   try {
     if (found === null)

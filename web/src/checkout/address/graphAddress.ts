@@ -64,9 +64,19 @@ export function orderedLabel(key: graphAddress_ordered$key): AddressLabel {
   return labelOf(readInlineData(orderedFragment, key))
 }
 
+type DraftSource = Readonly<
+  Record<'firstName' | 'lastName' | 'postcode' | 'city', string> & { street: readonly string[] } & Partial<
+      Record<'regionCode' | 'countryCode' | 'telephone' | (typeof ADDRESS_TEXT_NAMES)[number], Text>
+    >
+>
+
 /** Converts a saved address to a draft of the form. */
 export function addressDraft(key: graphAddress_saved$key): AddressDraft {
-  const { firstName, lastName, postcode, city, ...address } = readInlineData(savedFragment, key)
+  return draftOfAddress(readInlineData(savedFragment, key))
+}
+
+/** Converts an address, as it was sent or saved, to a draft of the form. */
+export function draftOfAddress({ firstName, lastName, postcode, city, ...address }: DraftSource): AddressDraft {
   const [line = '', suburb = ''] = address.street
   const { street, number } = splitStreet(line) ?? { street: line, number: '' }
   return {

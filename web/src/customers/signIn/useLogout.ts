@@ -3,12 +3,14 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useLogoutMutation } from '../../__generated__/useLogoutMutation.graphql'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
+import { useQueueClient } from '../../offline/QueueContext.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { forgetEndedAccount } from '../accountKey.ts'
 import { forgetDevice } from '../forgetDevice.ts'
 import { SIGNED_OUT } from './returnPath.ts'
 import { useSecretMutation } from '../../relay/useSecretMutation.ts'
+import { whenSettled } from '../whenSettled.ts'
 
 type Logout = Readonly<{
   logout: () => Promise<void>
@@ -26,6 +28,7 @@ export function useLogout(): Logout {
   const { notify } = useNotifications()
   const { code } = useStoreDefinition()
   const storePath = useStorePath()
+  const queue = useQueueClient()
   const [isBusy, setIsBusy] = useState(false)
   const send = useSecretMutation<useLogoutMutation>(graphql`
     mutation useLogoutMutation($input: LogoutInput!) {
@@ -37,9 +40,10 @@ export function useLogout(): Logout {
       }
     }
   `)
-  const close = async (): Promise<boolean> => {
+  const close = async (isReady: Promise<void>): Promise<boolean> => {
     if (isBusy) return false
     setIsBusy(true)
+    await isReady
     const outcome = await send({ input: {} })
     if (outcome.kind === 'done') return true
     setIsBusy(false)
@@ -48,13 +52,14 @@ export function useLogout(): Logout {
     return false
   }
   const logout = async () => {
-    if (!(await close())) return
+    // A change that was made a moment ago would be removed with the device's data.
+    if (!(await close(whenSettled(queue)))) return
     await forgetDevice(code)
     forgetEndedAccount(code)
     window.location.assign(storePath(`/login?${SIGNED_OUT}`))
   }
   const goOnAsGuest = async () => {
-    if (!(await close())) return
+    if (!(await close(Promise.resolve()))) return
     await forgetDevice(code, { keepsGuests: true })
     forgetEndedAccount(code)
     window.location.reload()

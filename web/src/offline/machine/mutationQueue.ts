@@ -76,6 +76,8 @@ function react(state: QueueState, event: QueueEvent, around: Surroundings): Step
       return changedElsewhere(state, event.task)
     case 'dropped':
       return drop(state, event)
+    case 'pausedElsewhere':
+      return only(held(state, event.scope, around.ticks + event.milliseconds))
     case 'hurried':
       return only({ ...rereadNow(state), heldUntil: {} })
     case 'woken':
@@ -90,9 +92,9 @@ function enqueue(
   around: Surroundings,
 ): Step {
   const merged = findMergeable(state.entries, task, around)
-  const older = merged?.older.task.id ?? null
+  const older = merged?.older.task ?? null
   const whole = merged ? { ...task, variables: merged.variables } : task
-  const added = addEntry(older === null ? state : removeEntry(state, older), {
+  const added = addEntry(older === null ? state : removeEntry(state, older.id), {
     task: whole,
     origin: 'own',
     isSaved: false,
@@ -103,8 +105,8 @@ function enqueue(
     older === null
       ? []
       : [
-          { type: 'erase', id: older },
-          { type: 'handOver', from: older, to: whole.id },
+          { type: 'erase', id: older.id },
+          { type: 'handOver', from: older.id, to: whole.id },
         ]
   const { state: next, effects } = waitsForSignIn(added, whole)
   return {
@@ -140,14 +142,22 @@ function answered(
   if (answer.kind === 'refused' && answer.asksAgain && !entry.isAwaited) return askAgain(state, entry.task, around.now)
   const verdict = afterAnswer(entry.task, answer, around)
   if (verdict.kind === 'settled') return settle(state, id, { settlement: verdict.settlement, isSender: true })
-  const { edit } = verdict
+  const { edit, until } = verdict
+  const { scope } = entry.task
   const waiting = withEntry(state, id, (current) => ({ ...current, task: editTask(current.task, edit) }))
-  const held = { ...waiting, heldUntil: { ...waiting.heldUntil, [entry.task.scope]: verdict.until } }
-  const excused = excuse(held, id)
-  const effects: QueueEffect[] = [{ type: 'edit', id, edit, isShared: false }, ...excused.effects]
+  const excused = excuse(held(waiting, scope, until), id)
+  const effects: QueueEffect[] = [
+    { type: 'edit', id, edit, isShared: false },
+    { type: 'announcePause', scope, until },
+    ...excused.effects,
+  ]
   if (!verdict.isUnauthenticated) return { state: excused.state, effects }
   const { lock, startsRefresh } = lockAfterRefusal(state.lock)
   return { state: { ...excused.state, lock }, effects: startsRefresh ? [...effects, { type: 'refresh' }] : effects }
+}
+
+function held(state: QueueState, scope: string, until: number): QueueState {
+  return { ...state, heldUntil: { ...state.heldUntil, [scope]: until } }
 }
 
 function refreshed(state: QueueState, succeeded: boolean): Step {

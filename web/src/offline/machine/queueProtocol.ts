@@ -90,6 +90,8 @@ export type QueueEvent =
   | Readonly<{ type: 'changedElsewhere'; task: Task }>
   /** A task was cancelled, in this tab or in another. */
   | Readonly<{ type: 'dropped'; id: string; isElsewhere: boolean }>
+  /** An attempt has failed in another tab: its scope pauses for as long here. */
+  | Readonly<{ type: 'pausedElsewhere'; scope: string; milliseconds: number }>
   /** The shopper requests a retry now. */
   | Readonly<{ type: 'hurried' }>
   /** A timer has fired. */
@@ -106,7 +108,7 @@ export type LostTasks = Readonly<{ interrupted: readonly Task[]; dropped: readon
 
 export type QueueEffect =
   /** Write a new task; when `replaces` was never sent, in its place and for both. Answer with `saved`. */
-  | Readonly<{ type: 'save'; task: Task; replaces: string | null }>
+  | Readonly<{ type: 'save'; task: Task; replaces: Task | null }>
   /** Mark a task as being sent, if it is still there. Answer with `claimed` or `unclaimed`. */
   | Readonly<{ type: 'claim'; task: Task }>
   /** Send it. Answer with `answered`. */
@@ -118,6 +120,8 @@ export type QueueEffect =
   | Readonly<{ type: 'keepResult'; task: Task; settlement: Settlement }>
   /** Announce to other tabs that a task was cancelled. */
   | Readonly<{ type: 'announceDrop'; id: string }>
+  /** Announce to other tabs until when a scope pauses, in `ticks`. */
+  | Readonly<{ type: 'announcePause'; scope: string; until: number }>
   /** Render a task over the page's data; remove its layer. */
   | Readonly<{ type: 'draw'; task: Task }>
   | Readonly<{ type: 'erase'; id: string }>

@@ -24,7 +24,7 @@ function createWorld() {
   const enqueue = (id: string, scope: string, customer: string | null = 'ana') => {
     const task = { ...taskOf(id, customer), scope }
     dispatch({ type: 'enqueued', task, restMs: 0 })
-    dispatch({ type: 'saved', id, placed: { task, isMerged: false, sent: null } })
+    dispatch({ type: 'saved', id, placed: { task, isMerged: false, kept: null } })
   }
   enqueue('sent', 'cart')
   dispatch({ type: 'leading', tasks: state.entries.map(({ task }) => task) })

@@ -12,7 +12,7 @@ describe('a change while it is being stored', () => {
     if (!older || !other || !newer) throw new Error('three tasks')
     for (const task of [older, other, newer]) world.enqueue(task)
     expect(world.state.entries.map(({ task }) => task.id)).toEqual([other.id, newer.id])
-    expect(world.of('save').at(-1)).toMatchObject({ replaces: older.id })
+    expect(world.of('save').at(-1)).toMatchObject({ replaces: { id: older.id } })
     expect(world.of('handOver')).toEqual([{ type: 'handOver', from: older.id, to: newer.id }])
   })
 
@@ -22,7 +22,7 @@ describe('a change while it is being stored', () => {
     world.enqueue(older)
     world.dispatch({ type: 'enqueued', task: newer, restMs: 0 })
     const alone = { ...newer, variables: { line: 1, units: 7 }, position: 2 }
-    const effects = world.save(newer.id, { task: alone, sent: { ...older, isTransmitted: true, position: 1 } })
+    const effects = world.save(newer.id, { task: alone, kept: { ...older, isTransmitted: true, position: 1 } })
     expect(world.state.entries.map(({ task }) => [task.id, task.variables])).toEqual([
       [older.id, older.variables],
       [newer.id, alone.variables],
@@ -54,7 +54,7 @@ describe('a change while it is being stored', () => {
     for (const task of [older, between, answer(2), newer]) world.enqueue(task)
     expect(world.state.entries.map(({ task }) => task.id)).not.toContain(older.id)
     expect(world.state.entries.at(-1)?.task.id).toBe(newer.id)
-    expect(world.of('save').at(-1)).toMatchObject({ task: { id: newer.id }, replaces: older.id })
+    expect(world.of('save').at(-1)).toMatchObject({ task: { id: newer.id }, replaces: { id: older.id } })
   })
 
   test('a change that waits for consent in the storage is not sent by a tab that takes it for approved', () => {

@@ -10,7 +10,7 @@ import { rereadNow } from './unreadStorage.ts'
  * Handles a written task; offline its caller hears now that it waits. Where the one that it should have replaced is in
  * flight or finished, both count, and both are rendered.
  */
-export function saved(state: QueueState, id: string, { task, sent }: Placed): Step {
+export function saved(state: QueueState, id: string, { task, kept }: Placed): Step {
   const entry = entryOf(state, id)
   if (!entry) return only(state)
   const { position, variables, isAcknowledged, replaced } = task
@@ -22,7 +22,7 @@ export function saved(state: QueueState, id: string, { task, sent }: Placed): St
   // A change in a tab that cannot read its storage is sent from memory, without a pause.
   const excused = excuseAll(rereadNow(next))
   if (JSON.stringify(variables) === JSON.stringify(entry.task.variables)) return excused
-  const older: Entry | null = sent && !entryOf(state, sent.id) ? ownEntry(sent) : null
+  const older: Entry | null = kept && !entryOf(state, kept.id) ? ownEntry(kept) : null
   return {
     state: older ? addEntry(excused.state, older) : excused.state,
     effects: [

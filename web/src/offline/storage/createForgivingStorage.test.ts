@@ -61,7 +61,10 @@ test('what waits on the disk is not lost for a change that can only be kept in m
   const { state, storage } = createDisk()
   await storage.add(change('a'), null)
   state.isFull = true
-  expect(await storage.add(change('b'), { id: 'a', merge: sum })).toMatchObject({ isMerged: false })
+  expect(await storage.add(change('b'), { older: change('a'), merge: sum })).toMatchObject({
+    isMerged: false,
+    kept: { id: 'a' },
+  })
   expect((await storage.readAll()).map(({ variables }) => variables)).toEqual([{ units: 1 }, { units: 1 }])
 })
 
@@ -72,4 +75,31 @@ test('sends what it cannot mark as being sent, but nothing that is gone', async 
   expect(await storage.edit(task.id, CLAIM)).toMatchObject(CLAIMED)
   await storage.remove('a')
   expect(await storage.edit(task.id, CLAIM)).toBeNull()
+})
+
+test('what was sent without a mark stays sent: it is neither merged nor dropped as unsent', async () => {
+  const { state, storage } = createDisk()
+  await storage.add(change('a'), null)
+  state.isFull = true
+  await storage.edit('a', CLAIM)
+  expect(await storage.readAll()).toMatchObject([{ id: 'a', isTransmitted: true, attempts: 1 }])
+  expect(await storage.edit('a', CLAIM)).toMatchObject({ attempts: 2 })
+  state.isFull = false
+  expect(await storage.add(change('b'), { older: change('a'), merge: sum })).toMatchObject({
+    isMerged: false,
+    kept: { id: 'a' },
+  })
+  expect(await storage.dropUnsent(['a', 'b'])).toEqual(['b'])
+  await storage.remove('a')
+  expect(await storage.readAll()).toEqual([])
+})
+
+test('a change in memory that cannot be dropped while it is sent is removed when it ends', async () => {
+  const { state, storage } = createDisk()
+  state.isFull = true
+  await storage.add(change('a'), null)
+  await storage.edit('a', CLAIM)
+  expect(await storage.drop('a')).toBe(false)
+  await storage.remove('a')
+  expect(await storage.readAll()).toEqual([])
 })

@@ -24,6 +24,7 @@ test('no edit of any tab takes back that a task was sent, was acknowledged, or h
     fc.oneof(
       fc.constantFrom(ACKNOWLEDGE, CLAIM),
       fc.nat(3).map(fail),
+      fc.nat(3).map((attempts): TaskEdit => ({ type: 'release', attempts })),
       fc.tuple(fc.nat(3), fc.nat(3)).map(([attempts, times]) => ask(attempts, times)),
       fc.nat(3).map((times) => approve(times)),
     ),
@@ -46,6 +47,8 @@ test('an answer of an attempt before the present one leaves the task in flight',
   const again = editTask(editTask(task, CLAIM), CLAIM)
   expect(again).toMatchObject({ attempts: 2, state: 'inFlight' })
   expect([editTask(again, fail(1)), editTask(again, ask(1))]).toEqual([again, again])
+  expect(editTask(again, { type: 'release', attempts: 1 })).toBe(again)
+  expect(editTask(again, { type: 'release', attempts: 2 })).toEqual({ ...again, state: 'waiting' })
   expect(editTask(again, fail(2))).toMatchObject({ state: 'waiting', faults: 1, resultCode: 'fault', attempts: 2 })
 })
 

@@ -9,6 +9,8 @@ export type TaskEdit =
   | Readonly<{ type: 'acknowledge' }>
   /** It is about to be sent. */
   | Readonly<{ type: 'claim'; now: number }>
+  /** The page that was sending it is gone. */
+  | Readonly<{ type: 'release'; attempts: number }>
   /** An attempt has failed. */
   | Readonly<{ type: 'fail'; attempts: number; isFault: boolean; resultCode: string; now: number }>
   /** The shop has returned it for consent, for the given time. */
@@ -23,6 +25,8 @@ export function editTask(task: Task, edit: TaskEdit): Task {
       return { ...task, isAcknowledged: true }
     case 'claim':
       return task.awaitsConsent ? task : { ...task, ...sending(task, edit.now) }
+    case 'release':
+      return task.attempts === edit.attempts ? { ...task, state: 'waiting' } : task
     case 'fail': {
       if (task.attempts > edit.attempts) return task
       const faults = task.faults + (edit.isFault ? 1 : 0)

@@ -18,7 +18,7 @@ test('a change takes the place of one that waits, and stands for both', async ()
   const storage = createMemoryQueueStorage()
   const [older, newer] = [change('older', 1), change('newer', 2)]
   await storage.add(older, null)
-  expect(await storage.add(newer, { id: 'older', merge: sum(newer) })).toMatchObject({ isMerged: true, sent: null })
+  expect(await storage.add(newer, { older, merge: sum(newer) })).toMatchObject({ isMerged: true, kept: null })
   expect(unitsOf(await storage.readAll())).toEqual([['newer', 3]])
 })
 
@@ -27,8 +27,8 @@ test('one that has been sent meanwhile stays, and the new one stands for itself'
   const [older, newer] = [change('older', 1), change('newer', 2)]
   const { task } = await storage.add(older, null)
   await storage.edit(task.id, CLAIM)
-  const placed = await storage.add(newer, { id: 'older', merge: sum(newer) })
-  expect(placed).toMatchObject({ isMerged: false, sent: { id: 'older' } })
+  const placed = await storage.add(newer, { older, merge: sum(newer) })
+  expect(placed).toMatchObject({ isMerged: false, kept: { id: 'older' } })
   expect(unitsOf(await storage.readAll())).toEqual([
     ['older', 1],
     ['newer', 2],
@@ -37,8 +37,8 @@ test('one that has been sent meanwhile stays, and the new one stands for itself'
 
 test('one that has been done meanwhile does not count again', async () => {
   const storage = createMemoryQueueStorage()
-  const newer = change('newer', 2)
-  expect(await storage.add(newer, { id: 'older', merge: sum(newer) })).toMatchObject({ isMerged: false, sent: null })
+  const [older, newer] = [change('older', 1), change('newer', 2)]
+  expect(await storage.add(newer, { older, merge: sum(newer) })).toMatchObject({ isMerged: false, kept: null })
   expect(unitsOf(await storage.readAll())).toEqual([['newer', 2]])
 })
 

@@ -7,16 +7,16 @@ import type { JsonObject } from '../queuedMutation.ts'
 import { type Task, taskSchema } from '../task.ts'
 import { type TaskEdit, editTask } from './editTask.ts'
 
-/** Waiting task that a new one replaces, and how they are merged; null when they are not. */
-export type Replacing = Readonly<{ id: string; merge: (older: Task) => JsonObject | null }>
+/** Waiting task that a new one replaces, as this tab knows it, and how they are merged; null when they are not. */
+export type Replacing = Readonly<{ older: Task; merge: (older: Task) => JsonObject | null }>
 
 /** New task as it was written. */
 export type Placed = Readonly<{
   /** Task with its position, and with merged variables where it replaced another. */
   task: Task
   isMerged: boolean
-  /** Task that should have been replaced, and that another tab has sent meanwhile. */
-  sent: Task | null
+  /** Task that should have been replaced and was not: another tab has sent it meanwhile, or the disk is full. */
+  kept: Task | null
 }>
 
 /** Storage of tasks. Tabs share it; each call is one transaction, so that two tabs never take the same task. */
@@ -83,14 +83,14 @@ async function readTasks(connection: ShopDatabaseConnection): Promise<Task[]> {
 async function addTask(connection: ShopDatabaseConnection, added: Task, replacing: Replacing | null): Promise<Placed> {
   const transaction = connection.transaction('tasks', 'readwrite', { durability: 'strict' })
   const { store } = transaction
-  const at = replacing === null ? undefined : await store.index('id').getKey(replacing.id)
+  const at = replacing === null ? undefined : await store.index('id').getKey(replacing.older.id)
   const found = at === undefined ? undefined : v.safeParse(taskSchema, await store.get(at))
-  const { isMerged, sent, task } = place(added, replacing, found?.success ? found.output : null)
+  const { isMerged, kept, task } = place(added, replacing, found?.success ? found.output : null)
   if (isMerged && at !== undefined) await store.delete(at)
   const { position: _unplaced, ...unplaced } = task
   const position = await store.add(unplaced)
   await transaction.done
-  return { isMerged, sent, task: { ...task, position } }
+  return { isMerged, kept, task: { ...task, position } }
 }
 
 async function editStored(connection: ShopDatabaseConnection, id: string, edit: TaskEdit): Promise<Task | null> {
@@ -143,11 +143,11 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
     readAll: () => Promise.resolve([...tasks.values()]),
     idsInMemory: () => [...tasks.keys()],
     add: (added, replacing) => {
-      const { isMerged, sent, task } = place(added, replacing, tasks.get(replacing?.id ?? '') ?? null)
-      if (isMerged && replacing) tasks.delete(replacing.id)
+      const { isMerged, kept, task } = place(added, replacing, tasks.get(replacing?.older.id ?? '') ?? null)
+      if (isMerged && replacing) tasks.delete(replacing.older.id)
       const placed = { ...task, position: nextPosition() }
       tasks.set(task.id, placed)
-      return Promise.resolve({ isMerged, sent, task: placed })
+      return Promise.resolve({ isMerged, kept, task: placed })
     },
     edit: (id, edit) => {
       const found = tasks.get(id)
@@ -173,12 +173,12 @@ export function createMemoryQueueStorage(nextPosition: () => number = createCoun
 
 /** Replaces only a task that was certainly not sent: one that was, or is gone, counts by itself. */
 function place(task: Task, replacing: Replacing | null, older: Task | null): Placed {
-  if (replacing === null || older === null) return { task, isMerged: false, sent: null }
-  if (older.isTransmitted) return { task, isMerged: false, sent: older }
+  if (replacing === null || older === null) return { task, isMerged: false, kept: null }
+  if (older.isTransmitted) return { task, isMerged: false, kept: older }
   const variables = replacing.merge(older)
-  if (!variables) return { task, isMerged: false, sent: null }
+  if (!variables) return { task, isMerged: false, kept: null }
   const replaced = [...older.replaced, older.id].slice(-REMOVED_IDS_MAX)
-  return { task: { ...task, variables, replaced }, isMerged: true, sent: null }
+  return { task: { ...task, variables, replaced }, isMerged: true, kept: null }
 }
 
 function createCounter(): () => number {

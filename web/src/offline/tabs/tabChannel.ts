@@ -23,17 +23,19 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('settled'), task: taskSchema, settlement: settlementSchema }),
   v.object({ type: v.literal('changed'), task: taskSchema }),
   v.object({ type: v.picklist(['heard', 'dropped']), id: v.string() }),
+  v.object({ type: v.literal('paused'), scope: v.string(), milliseconds: v.number() }),
 ])
 
 /**
  * A task was stored; has ended; may be sent or needs consent; its outcome is reported by the tab that made it; was
- * cancelled.
+ * cancelled; an attempt has failed, and its scope pauses.
  */
 export type TabMessage =
   | Readonly<{ type: 'queued'; task: Task; replaces: string | null }>
   | Readonly<{ type: 'settled'; task: Task; settlement: Settlement }>
   | Readonly<{ type: 'changed'; task: Task }>
   | Readonly<{ type: 'heard' | 'dropped'; id: string }>
+  | Readonly<{ type: 'paused'; scope: string; milliseconds: number }>
 
 /** Channel that keeps the tabs of one store in sync. */
 export type TabChannel = Readonly<{

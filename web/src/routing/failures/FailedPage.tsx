@@ -1,12 +1,16 @@
 import { Suspense, lazy, useEffect } from 'react'
 import { ErrorPage } from './ErrorPage.tsx'
+import { reloadForRelease } from '../loading/reloadForRelease.ts'
 import { NetworkFailure } from '../../relay/NetworkFailure.ts'
 
 const TooManyHere = lazy(async () => ({ default: (await import('./TooManyHere.tsx')).TooManyHere }))
 
 type FailedPageProps = Readonly<{ error: Error }>
 
-/** Renders the replacement of a page that failed. Reloads it when the network returns. */
+/**
+ * Renders the replacement of a page that failed. Reloads it when the network returns, and where it is of another release
+ * than the gateway.
+ */
 export function FailedPage({ error }: FailedPageProps) {
   const isUnreachable = error instanceof NetworkFailure && error.kind === 'unreachable'
   useEffect(() => {
@@ -15,6 +19,10 @@ export function FailedPage({ error }: FailedPageProps) {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
   }, [isUnreachable])
+  const isOutdated = error instanceof NetworkFailure && error.kind === 'outdated'
+  useEffect(() => {
+    if (isOutdated) reloadForRelease(window)
+  }, [isOutdated])
   if (error instanceof NetworkFailure && error.kind === 'rateLimited') {
     return (
       <Suspense>

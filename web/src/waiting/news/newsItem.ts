@@ -10,8 +10,10 @@ const moneySchema = v.object({ amount: v.string(), currencyCode: v.string() })
 const waySchema = v.variant('kind', [
   v.object({
     kind: v.literal('link'),
-    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'seeApplication', 'pay']),
+    label: v.picklist(['seeCart', 'seeProduct', 'seeOrder', 'seeApplication', 'pay', 'correct']),
     to: v.string(),
+    /** Texts that the form of the linked page begins with, under the name of its draft. */
+    draft: v.optional(v.object({ name: v.string(), texts: v.unknown() })),
   }),
   v.object({
     kind: v.literal('change'),
@@ -41,6 +43,8 @@ const newsItemSchema = v.object({
   isTold: v.boolean(),
   /** False until the shopper has followed it, or seen the list of sent orders: an order is shown until then. */
   isSeen: v.optional(v.boolean(), true),
+  /** True once its change was made again: a later page must not make it a second time. */
+  isTaken: v.optional(v.boolean(), false),
 })
 
 export type Way = v.InferOutput<typeof waySchema>
@@ -72,4 +76,9 @@ export function markShown(kept: readonly NewsItem[], told: readonly NewsItem[]):
 export function asSeen(kept: readonly NewsItem[], id?: string): readonly NewsItem[] {
   const isMeant = (item: NewsItem) => !item.isSeen && (id === undefined || item.id === id)
   return kept.some(isMeant) ? kept.map((item) => (isMeant(item) ? { ...item, isSeen: true } : item)) : kept
+}
+
+/** Returns the stored items with the change of one of them marked as made again, or as to be made. */
+export function asTaken(kept: readonly NewsItem[], id: string, isTaken: boolean): readonly NewsItem[] {
+  return kept.map((item) => (item.id === id ? { ...item, isTaken } : item))
 }

@@ -37,6 +37,7 @@ export function newsOf(late: LateOutcome, { at, description }: NewsContext): New
     orderNumber: placedOrderOf(outcome)?.number ?? null,
     ways: [...waysOf(late)],
     isTold: false,
+    isTaken: false,
     isSeen: task.name !== 'placeOrder',
   }
 }

@@ -1,3 +1,4 @@
+import { CART_SCOPE } from '../../cart/cartScope.ts'
 import type { LineIdentity } from '../../cart/records/cartLinesAfter.ts'
 import { toLineRef } from '../../cart/lines/lineRef.ts'
 import type { LateOutcome } from '../../offline/QueueContext.ts'
@@ -7,23 +8,26 @@ import { CREDIT_SCOPE } from '../../credit/creditScope.ts'
 import { orderPath, placedOrderOf } from '../../orders/placedOrderOf.ts'
 import { answeredLine, identityIn } from './answeredLine.ts'
 import type { Way } from './newsItem.ts'
+import { refusedForm } from './refusedForm.ts'
 import { snapshotOf } from './snapshotOf.ts'
 
 const SEE_CART: Way = { kind: 'link', label: 'seeCart', to: '/checkout/cart' }
 const PAY: Way = { kind: 'link', label: 'pay', to: '/checkout' }
 
-/** Returns the actions for a task that has ended: open it, undo it, take the available quantity, retry. */
+/** Returns the actions for a task that has ended: open it, undo it, correct it, take the available quantity, retry. */
 export function waysOf(late: LateOutcome): readonly Way[] {
   const { task, outcome } = late
   const order = placedOrderOf(outcome)
   if (order) return [{ kind: 'link', label: 'seeOrder', to: orderPath(order) }]
-  if (outcome.kind === 'done') return task.scope === 'cart' ? [...undo(late), SEE_CART] : []
+  if (outcome.kind === 'done') return task.scope === CART_SCOPE ? [...undo(late), SEE_CART] : []
   if (task.name === 'placeOrder') return [PAY, SEE_CART]
   // Nothing that was typed is stored: the page of the application still has it.
   if (task.scope === CREDIT_SCOPE) return seeApplication(task)
   // It failed without a reason: a retry may succeed.
   if (outcome.userErrors.length === 0) return [again(task)]
-  return [...takeWhatIsLeft(late), ...seeProduct(task), SEE_CART]
+  const form = refusedForm(task)
+  if (form) return [{ kind: 'link', label: 'correct', to: form.path, draft: form.draft }]
+  return task.scope === CART_SCOPE ? [...takeWhatIsLeft(late), ...seeProduct(task), SEE_CART] : seeProduct(task)
 }
 
 /** Removes the added units, and no more than that: the line may have had units before. */
