@@ -29,6 +29,11 @@ export const PASS_ON_UPLOAD_MAX_BYTES = 720_000
 export const HEADERS_MAX_BYTES = 16_384
 export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000
+/**
+ * Milliseconds without a byte in either direction after which a connection is closed while a request runs: above all
+ * that a visitor may have to wait for. A visitor who stops reading would hold the rest of the answer in memory.
+ */
+export const CONNECTION_SILENCE_MS = 30_000
 /** Milliseconds after which a visitor's idle connection is closed. */
 export const KEEP_ALIVE_MS = 5_000
 /** Cache lifetime of files whose name carries a hash of their content. */
