@@ -96,6 +96,18 @@ test('a path that has moved is a redirect inside the store that keeps the campai
   })
 })
 
+test.each([
+  ['/p/SOFA-GRY/sofa', '/salas/sofa?childSku=SOFA-GRY&utm_source=ads&gclid=1'],
+  ['/my-account/quotes/12', '/checkout/quotes?utm_source=ads&gclid=1#12'],
+  ['/p/SOFA-GRY/sofa?childSku=SOFA-RED', '/salas/sofa?childSku=SOFA-GRY&utm_source=ads&gclid=1'],
+])('a redirect whose target has a query or an anchor keeps the campaign: %s', async (path, location) => {
+  const transport = createMockTransport(MAIN, {
+    Query: () => ({ product: { __typename: 'SimpleProduct', sku: 'SOFA', urlPath: 'salas/sofa' } }),
+  })
+  const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=ads&gclid=1`
+  await expect(render(requestOf(MAIN, address, { transport }))).resolves.toMatchObject({ kind: 'redirect', location })
+})
+
 const FACETS = [
   { attribute: 'color', kind: 'CHOICE', values: [{ value: '52' }] },
   { attribute: 'price', kind: 'RANGE', values: [] },
