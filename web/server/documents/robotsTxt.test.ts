@@ -10,16 +10,39 @@ const isVisited = (address: string) =>
   !RULES.some((rule) => (rule.endsWith('$') ? address === rule.slice(0, -1) : address.startsWith(rule)))
 
 test.each([
-  ...['/', '/salas', '/scanner-epson-l3250', '/scandinavia?page=2', '/errores-de-fabrica', '/customers-choice'],
-  ...['/checkout-stands/mesa', '/payments-desk', '/viu/scanner-epson-l3250', '/de/payments', '/credilana'],
+  '/',
+  '/salas',
+  '/scanner-epson-l3250',
+  '/scandinavia?page=2',
+  '/errores-de-fabrica',
+  '/customers-choice',
+  '/checkout-stands/mesa',
+  '/payments-desk',
+  '/viu/scanner-epson-l3250',
+  '/de/payments',
+  '/credilana',
 ])('search engines may visit %s', (address) => {
   expect(isVisited(address)).toBe(true)
 })
 
 test.each([
-  ...['/checkout', '/checkout/cart', '/checkout?step=2', '/order-success?order=1', '/catalogsearch/result?q=sofa'],
-  ...['/error', '/scan', '/my-account', '/my-account/orders', '/customer/account/create', '/graphql', '/payments'],
-  ...['/payments/login', '/credit/apply', '/credilana/solicitud', '/de/checkout', '/viu/my-account?tab=1'],
+  '/checkout',
+  '/checkout/cart',
+  '/checkout?step=2',
+  '/order-success?order=1',
+  '/catalogsearch/result?q=sofa',
+  '/error',
+  '/scan',
+  '/my-account',
+  '/my-account/orders',
+  '/customer/account/create',
+  '/graphql',
+  '/payments',
+  '/payments/login',
+  '/credit/apply',
+  '/credilana/solicitud',
+  '/de/checkout',
+  '/viu/my-account?tab=1',
 ])('search engines should not visit %s', (address) => {
   expect(isVisited(address)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startNeighbour, startTestWeb } from '../testing/startTestWeb.ts'
 
-vi.mock(import('../limits.ts'), async (original) => ({ ...(await original()), CONNECTION_SILENCE_MS: 500 }))
+vi.mock('../limits.ts', async (original) => ({ ...(await original<object>()), CONNECTION_SILENCE_MS: 500 }))
 
 test('the connection of a visitor who stops reading is closed, and the answer of the gateway with it', async () => {
   const { promise: isLeft, resolve: leave } = Promise.withResolvers<boolean>()

@@ -52,7 +52,8 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
   const toPath = useStorePath()
   const [search] = useSearchParams()
   // The list of all offers, linked from the menu: the whole shop, filtered by the discount.
-  const isOffers = data.breadcrumbs.length === 0 && readFilter(search, 'discount') !== null && sortName(search) === 'discount'
+  const isOffers =
+    data.breadcrumbs.length === 0 && readFilter(search, 'discount') !== null && sortName(search) === 'discount'
   const title = isOffers ? intl.formatMessage({ id: 'layout.offers' }) : data.name
   const trail = data.breadcrumbs.map((crumb) => ({ label: crumb.name, to: crumb.link }))
   const parents = data.breadcrumbs.filter((crumb) => crumb.id !== data.id)

@@ -99,7 +99,13 @@ describe('more of a list', () => {
     vi.spyOn(environment.getNetwork(), 'execute').mockReturnValue(
       Observable.create((sink) => {
         const connection = { ...NOTHING, totalCount: 31, match: null, facets: undefined }
-        const node = { __typename: 'Category', __isNode: 'Category', id: 'sofas', name: 'Sofás', urlPath: 'salas/sofas' }
+        const node = {
+          __typename: 'Category',
+          __isNode: 'Category',
+          id: 'sofas',
+          name: 'Sofás',
+          urlPath: 'salas/sofas',
+        }
         void isAnswered.then(() => {
           sink.next({ data: { node: { ...node, products: connection } } })
           sink.complete()
