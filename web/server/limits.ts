@@ -17,7 +17,7 @@ export const UPSTREAM_CONNECTIONS = 64
  * platform.
  */
 export const UPSTREAM_IDLE_MAX_MS = 20_000
-/** Milliseconds of silence after which a proxied answer is given up. */
+/** Milliseconds of silence after which an answer of gateway or platform is given up. */
 export const PASS_ON_SILENCE_MS = 15_000
 /**
  * Maximum bytes of a proxied body: the limit of the gateway, which would close the connection while more is being
