@@ -105,9 +105,12 @@ describe.each(LENDING ?? [])('the store $code', ({ code: store, urlPrefix }) => 
         'no-referrer',
       ])
       const rules = robots.map((line) => line.replace(/^Disallow: /, ''))
-      expect([path, rules.some((rule) => rule !== '' && `${urlPrefix}${path}`.startsWith(rule))]).toEqual([path, true])
+      const address = `${urlPrefix}${path}`
+      const isRuled = (rule: string) => (rule.endsWith('$') ? rule === `${address}$` : address.startsWith(rule))
+      expect([path, rules.some((rule) => rule !== '' && isRuled(rule))]).toEqual([path, true])
     }
-    for (const path of LANDING_PAGES) expect(robots).not.toContain(`Disallow: ${urlPrefix}${path}`)
+    for (const path of LANDING_PAGES)
+      for (const end of ['', '$']) expect(robots).not.toContain(`Disallow: ${urlPrefix}${path}${end}`)
   })
 
   it('offers what every store offers', async () => {

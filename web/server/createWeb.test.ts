@@ -303,7 +303,7 @@ test('robots.txt and the sitemap index name every part of every store', async ()
 test('robots.txt keeps applications and payments of credit out of search engines, where a store lends', async () => {
   const { url } = await startTestWeb()
   const lines = (await (await fetch(`${url}/robots.txt`)).text()).split('\n')
-  for (const path of ['/payments', '/payment/', '/credit/', '/credilana/', '/prestamo-personal/'])
+  for (const path of ['/payments$', '/payments/', '/payment/', '/credit/', '/credilana/', '/prestamo-personal/'])
     for (const prefix of ['', '/viu', '/mavi']) expect(lines).toContain(`Disallow: ${prefix}${path}`)
   expect(lines.filter((line) => /^Disallow: \/(?:de|it)\/(?:pay|cred|prest)/.test(line))).toEqual([])
 })

@@ -17,7 +17,7 @@ export const UPSTREAM_CONNECTIONS = 64
  * platform.
  */
 export const UPSTREAM_IDLE_MAX_MS = 20_000
-/** Milliseconds of silence after which a proxied answer is given up. */
+/** Milliseconds of silence after which an answer of gateway or platform is given up. */
 export const PASS_ON_SILENCE_MS = 15_000
 /**
  * Maximum bytes of a proxied body: the limit of the gateway, which would close the connection while more is being
@@ -29,6 +29,11 @@ export const PASS_ON_UPLOAD_MAX_BYTES = 720_000
 export const HEADERS_MAX_BYTES = 16_384
 export const HEADERS_MS = 8_000
 export const REQUEST_MS = 15_000
+/**
+ * Milliseconds without a byte in either direction after which a connection is closed while a request runs: above all
+ * that a visitor may have to wait for. A visitor who stops reading would hold the rest of the answer in memory.
+ */
+export const CONNECTION_SILENCE_MS = 30_000
 /** Milliseconds after which a visitor's idle connection is closed. */
 export const KEEP_ALIVE_MS = 5_000
 /** Cache lifetime of files whose name carries a hash of their content. */

@@ -1,5 +1,7 @@
 import { STORES } from '@hogar/schema/stores.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ALL_ROUTES } from './allRoutes.ts'
 import { cacheTermsOf } from './cacheTermsOf.ts'
 
 const [MAIN] = STORES
@@ -42,4 +44,67 @@ test('a comparison is kept by its products', () => {
 
 test.each(['/checkout/cart', '/checkout', '/catalogsearch/result'])('%s is not kept', (path) => {
   expect(cacheTermsOf(path, MAIN)).toBeNull()
+})
+
+const CACHED = ALL_ROUTES.pages.filter(({ cacheTags }) => cacheTags !== undefined)
+
+test('the query of a cached page reads what its key holds, and nothing else', () => {
+  const parameter = fc.tuple(
+    fc.constantFrom(
+      'page',
+      'sort',
+      'after',
+      'price',
+      'price-from',
+      'price-to',
+      'color',
+      'marca',
+      'category',
+      'department',
+      'ids',
+      'cp',
+      'abierto',
+      'servicio',
+      'childSku',
+      'utm_source',
+    ),
+    fc.constantFrom(
+      '',
+      ' ',
+      'x',
+      '0',
+      '1',
+      '01',
+      '2',
+      '+2',
+      '0x2',
+      '1e1',
+      '2.0',
+      '7',
+      '99',
+      '200',
+      '201',
+      '999',
+      '-5',
+      '52',
+      'newest',
+      'best',
+      'abc',
+      'a b',
+      'ñ',
+      '9-1',
+      '1-9',
+      'salas',
+      'a'.repeat(300),
+    ),
+  )
+  fc.assert(
+    fc.property(fc.constantFrom(...CACHED), fc.array(parameter, { maxLength: 5 }), (route, parameters) => {
+      const { readsParameter: reads = () => false, variables } = route
+      const variablesOf = (given: [string, string][]) =>
+        variables({ path: '/', params: {}, search: new URLSearchParams(given) })
+      expect(variablesOf(parameters.filter(([name, value]) => reads(name, value)))).toEqual(variablesOf(parameters))
+    }),
+    { numRuns: 3_000 },
+  )
 })

@@ -1,4 +1,6 @@
 import { Writable } from 'node:stream'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { use } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
@@ -59,6 +61,34 @@ test('200 renders at once over five stores are what they are one after the other
   })
 })
 
+/** Returns true once nothing but `page` holds what it points to. */
+async function isFreed(page: WeakRef<object>): Promise<boolean> {
+  setFlagsFromString('--expose_gc')
+  const collect: () => void = runInNewContext('gc')
+  for (let turn = 0; turn < 20 && page.deref(); turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    collect()
+  }
+  return page.deref() === undefined
+}
+
+/** Renders a page, or fails to, and returns a reference to what its environment holds. */
+async function transportOfPage(signal: AbortSignal, path: string): Promise<WeakRef<object>> {
+  const answers = createMockTransport(MAIN)
+  const transport: typeof answers = (request) => answers(request)
+  await pageOf(requestOf(MAIN, path, { transport, signal, isWhole: path !== '/' }))
+  return new WeakRef(transport)
+}
+
+test.each(['/checkout/cart', '/'])('%s leaves the memory before its time is over', async (path) => {
+  // As the server's: it outlives the page by seconds.
+  const signal = AbortSignal.any([new AbortController().signal, AbortSignal.timeout(120_000)])
+  const page = await transportOfPage(signal, path)
+  // A later page: engines hold the last arguments of a call.
+  await transportOfPage(new AbortController().signal, path)
+  expect(await isFreed(page)).toBe(true)
+})
+
 test('hands the answers over in scripts that no text of the shop can leave', async () => {
   const name = '</script><b>\u2028'
   const { head, injection } = await pageOf(
@@ -94,6 +124,18 @@ test('a path that has moved is a redirect inside the store that keeps the campai
     status: 301,
     location: '/de/salas/sofas?utm_campaign=x',
   })
+})
+
+test.each([
+  ['/p/SOFA-GRY/sofa', '/salas/sofa?childSku=SOFA-GRY&utm_source=ads&gclid=1'],
+  ['/my-account/quotes/12', '/checkout/quotes?utm_source=ads&gclid=1#12'],
+  ['/p/SOFA-GRY/sofa?childSku=SOFA-RED', '/salas/sofa?childSku=SOFA-GRY&utm_source=ads&gclid=1'],
+])('a redirect whose target has a query or an anchor keeps the campaign: %s', async (path, location) => {
+  const transport = createMockTransport(MAIN, {
+    Query: () => ({ product: { __typename: 'SimpleProduct', sku: 'SOFA', urlPath: 'salas/sofa' } }),
+  })
+  const address = `${path}${path.includes('?') ? '&' : '?'}utm_source=ads&gclid=1`
+  await expect(render(requestOf(MAIN, address, { transport }))).resolves.toMatchObject({ kind: 'redirect', location })
 })
 
 const FACETS = [

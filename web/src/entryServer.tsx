@@ -181,14 +181,23 @@ function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: Re
       // React would delay large finished parts and let a script move them into place: some readers run none.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellReady: () => (isWhole ? undefined : begin()),
-      onAllReady: begin,
-      onShellError: reject,
+      onAllReady: () => {
+        release()
+        begin()
+      },
+      onShellError: (error) => {
+        release()
+        reject(error)
+      },
       onError: (error) => {
         if (isBegun) onError(error)
         else failure ??= { error }
       },
     })
-    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+    const abort = () => stream.abort(signal.reason)
+    signal.addEventListener('abort', abort, { once: true })
+    // The signal lives until its time-out: as long as it knows the page, that stays in memory.
+    const release = () => signal.removeEventListener('abort', abort)
   })
 }
 

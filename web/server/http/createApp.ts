@@ -4,7 +4,7 @@ import { strictTransport } from '@hogar/schema/http/strictTransport.ts'
 import { traceRequest } from '@hogar/schema/tracing/traceRequest.ts'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { WebEnv } from '../env.ts'
-import { HEADERS_MAX_BYTES, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../limits.ts'
+import { CONNECTION_SILENCE_MS, HEADERS_MAX_BYTES, HEADERS_MS, KEEP_ALIVE_MS, REQUEST_MS } from '../limits.ts'
 import { refuse } from './refuse.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 import { type Visitor, pathOfTarget, readVisitor, requestIdOf } from './visitor.ts'
@@ -24,6 +24,7 @@ export function createApp(env: WebEnv, log: FastifyBaseLogger): FastifyInstance 
   const app = Fastify({
     http: { maxHeaderSize: HEADERS_MAX_BYTES, headersTimeout: HEADERS_MS, keepAlive: true },
     requestTimeout: REQUEST_MS,
+    connectionTimeout: CONNECTION_SILENCE_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     // A request that arrives on an open connection while the server stops is answered.
     return503OnClosing: false,

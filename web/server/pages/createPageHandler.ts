@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { finished } from 'node:stream/promises'
 import { maskAddress } from '@hogar/schema/http/maskAddress.ts'
 import { sessionCookieName } from '@hogar/schema/sessionCookies.ts'
 import { storeOfHost } from '@hogar/schema/storeOfHost.ts'
@@ -47,14 +48,14 @@ export function createPageHandler(options: PageHandlerOptions) {
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
     if (redirectTo !== null) return reply.code(302).header('location', siteLocation(redirectTo)).send()
     if (isConfidential(visitor)) reply.header('referrer-policy', 'no-referrer')
-    const page = { ...options, request, reply, visitor, store }
+    const page = { ...options, request, reply, visitor, store, gone: abortWhenGone(reply.raw) }
     try {
       const served = await pageForAll({ ...options, visitor, store })
       const hasSession = isKnown(visitor, store)
       const namesTags = options.env.cacheTagsHeader
       if (served) return await sendStoredPage({ request, reply, served, hasSession, namesTags })
-      // A reply resolves when it is sent: until then the page takes its slot.
-      return await options.slots.run(async () => await sendPage(page))
+      await options.slots.run(() => sendPage(page), page.gone)
+      return reply
     } catch (error) {
       if (reply.raw.headersSent || reply.raw.destroyed) {
         reply.raw.destroy()
@@ -72,7 +73,14 @@ export function createPageHandler(options: PageHandlerOptions) {
 }
 
 type Page = PageHandlerOptions &
-  Readonly<{ request: FastifyRequest; reply: FastifyReply; visitor: Visitor; store: StoreDefinition }>
+  Readonly<{
+    request: FastifyRequest
+    reply: FastifyReply
+    visitor: Visitor
+    store: StoreDefinition
+    /** Aborts when the visitor leaves. */
+    gone: AbortSignal
+  }>
 
 /** Returns the store of an address; a host that belongs to another store redirects to that store's path. */
 function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
@@ -96,11 +104,12 @@ function isConfidential({ url }: Visitor): boolean {
   return isOwnCreditPage(storeOfPath(url.pathname).path)
 }
 
-async function sendPage(page: Page): Promise<FastifyReply> {
+/** Sends the page of this visitor. Resolves when it is rendered: a visitor who reads slowly takes no slot. */
+async function sendPage(page: Page): Promise<void> {
   const { request, reply, visitor, store, renderer, log } = page
   const nonce = randomBytes(16).toString('base64')
   const cookies: string[] = []
-  const signal = AbortSignal.any([abortWhenGone(reply.raw), AbortSignal.timeout(RENDER_MS)])
+  const signal = AbortSignal.any([page.gone, AbortSignal.timeout(RENDER_MS)])
   const { render } = await renderer.load()
   const rendered = await render({
     url: visitor.url.href,
@@ -121,15 +130,14 @@ async function sendPage(page: Page): Promise<FastifyReply> {
     onError: (error) => log.warn({ err: error, requestId: visitor.requestId }, 'part of a page failed'),
   })
   if (cookies.length > 0) reply.header('set-cookie', cookies)
-  if (rendered.kind === 'redirect')
-    return reply
-      .code(rendered.status)
-      .header('location', storeLocation(rendered.location, visitor, page.env.storeHosts))
-      .send()
+  if (rendered.kind === 'redirect') {
+    const location = storeLocation(rendered.location, visitor, page.env.storeHosts)
+    return void reply.code(rendered.status).header('location', location).send()
+  }
   setHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
     rendered.stream.abort()
-    return reply.send()
+    return void reply.send()
   }
   let entry = await renderer.entryMarkup(nonce)
   const take = () => {
@@ -138,9 +146,11 @@ async function sendPage(page: Page): Promise<FastifyReply> {
     return markup
   }
   const pageStream = createPageStream({ head: rendered.injection.head, take })
+  const isRendered = finished(pageStream, { readable: false })
   rendered.stream.pipe(pageStream)
   reply.compress(pageStream)
-  return reply
+  // A stream that breaks off ends the connection: the reply handles its error.
+  await isRendered.catch(() => undefined)
 }
 
 type Head = Readonly<{ status: number; nonce: string; isFailure: boolean }>

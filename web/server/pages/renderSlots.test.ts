@@ -74,3 +74,19 @@ test('slots are never lost, however pages end', async () => {
   expect(slots.isFull()).toBe(true)
   for (const { finish } of pages) finish()
 })
+
+test('a visitor who leaves gives up their place in the queue, and is not rendered for', async () => {
+  const { slots, begun, render } = open({ atOnceMax: 1, waitingMax: 1, waitMaxMs: 1_000 })
+  const a = render('a')
+  const visit = new AbortController()
+  const left = slots.run(() => Promise.resolve(begun.push('left')), visit.signal)
+  visit.abort()
+  await expect(left).rejects.toBe(visit.signal.reason)
+  const next = render('next')
+  a.finish()
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'next']))
+  await expect(slots.run(() => Promise.resolve(begun.push('left')), visit.signal)).rejects.toBe(visit.signal.reason)
+  next.finish()
+  await next.page
+  expect([begun, slots.isFull()]).toEqual([['a', 'next'], false])
+})

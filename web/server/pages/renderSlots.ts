@@ -25,7 +25,8 @@ export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) 
     if (next) next()
     else taken -= 1
   }
-  const take = (): Promise<void> | undefined => {
+  const take = (signal: AbortSignal | undefined): Promise<void> | undefined => {
+    signal?.throwIfAborted()
     if (taken < atOnceMax) {
       taken += 1
       return undefined
@@ -34,21 +35,33 @@ export function createRenderSlots({ atOnceMax, waitingMax, waitMaxMs }: Bounds) 
     return new Promise((resolve, reject) => {
       // The slot passes from one to the next, so that `taken` is never too low.
       const enter = () => {
-        cancel()
-        waiting.delete(enter)
+        leave()
         resolve()
       }
       const cancel = startTimeout(waitMaxMs, () => {
-        waiting.delete(enter)
+        leave()
         reject(new TooBusyError(`No slot to render a page within ${waitMaxMs} ms`))
       })
+      const abort = () => {
+        leave()
+        reject(signal?.reason)
+      }
+      const leave = () => {
+        cancel()
+        waiting.delete(enter)
+        signal?.removeEventListener('abort', abort)
+      }
       waiting.add(enter)
+      signal?.addEventListener('abort', abort)
     })
   }
   return {
-    /** Runs work in a slot. Rejects with TooBusyError when none is free in time. */
-    run: async <Value>(work: () => Promise<Value>): Promise<Value> => {
-      await take()
+    /**
+     * Runs work in a slot. Rejects with TooBusyError when none is free in time, and with the signal's reason when it
+     * aborts before one is.
+     */
+    run: async <Value>(work: () => Promise<Value>, signal?: AbortSignal): Promise<Value> => {
+      await take(signal)
       try {
         return await work()
       } finally {

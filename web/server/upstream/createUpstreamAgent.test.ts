@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { type ServerResponse, createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { startNeighbour } from '../testing/startTestWeb.ts'
 import { createUpstreamAgent } from './createUpstreamAgent.ts'
 
 const IDLE_MAX_MS = 200
@@ -27,4 +28,15 @@ test('a connection is reused at once, and closed when idle for long, even if the
   expect(connections).toBe(2)
   await agent.close()
   server.close()
+})
+
+test.each([
+  ['never begins', () => undefined],
+  ['breaks off', (answer: ServerResponse) => void answer.write('{"data":')],
+])('an answer that %s is given up, without a limit of the call', async (_what, behave) => {
+  const origin = await startNeighbour((_request, answer) => behave(answer))
+  const agent = createUpstreamAgent(IDLE_MAX_MS, 500)
+  const asked = agent.request({ origin, path: '/', method: 'GET' }).then(({ body }) => body.text())
+  await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/^UND_ERR_(?:HEADERS|BODY)_TIMEOUT$/) })
+  await agent.close()
 })

@@ -1,3 +1,4 @@
+import { validParameter } from '../routing/validParameter.ts'
 import { BLOG_PAGE_SIZE } from './limits.ts'
 
 const CURSOR = /^[\w=+/.:-]{1,200}$/
@@ -10,8 +11,7 @@ export const FEED_PATH = `${BLOG_PATH}/rss.xml`
 
 /** Reads a list's address: `?after=…` starts after a post. Ignores an invalid cursor. */
 export function listVariables(search: URLSearchParams): Readonly<{ count: number; after: string | null }> {
-  const after = search.get('after') ?? ''
-  return { count: BLOG_PAGE_SIZE, after: CURSOR.test(after) ? after : null }
+  return { count: BLOG_PAGE_SIZE, after: validParameter(search, 'after', isBlogParameter) }
 }
 
 /** Returns true for a parameter that a list reads, with a valid value. */

@@ -13,7 +13,7 @@ const search = (text: string) => new URLSearchParams(text)
 test.each([
   ['', { count: 8, after: null, department: null }],
   ['department=bedroom&page=3', { count: 24, after: null, department: 'bedroom' }],
-  ['page=999', { count: 96, after: null, department: null }],
+  ['page=999', { count: 8, after: null, department: null }],
   ['page=-1&department=<b>&after=%00', { count: 8, after: null, department: null }],
   ['after=YXQ6Nw', { count: 8, after: 'YXQ6Nw', department: null }],
 ])('the index of %j shows %j', (text, variables) => {

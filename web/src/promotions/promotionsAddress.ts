@@ -1,4 +1,5 @@
 import { isListParameter } from '../catalogue/listing/listingAddress.ts'
+import { validParameter } from '../routing/validParameter.ts'
 import { PROMOTIONS_PAGE_SIZE, PROMOTION_PAGES_AT_ONCE } from './limits.ts'
 
 const DEPARTMENT = /^[\w-]{1,60}$/
@@ -15,8 +16,8 @@ type IndexVariables = Readonly<{ count: number; after: string | null; department
 export function promotionsVariables(search: URLSearchParams): IndexVariables {
   return {
     count: PROMOTIONS_PAGE_SIZE * pageNumber(search),
-    after: valid(search.get('after'), CURSOR),
-    department: valid(search.get('department'), DEPARTMENT),
+    after: validParameter(search, 'after', isIndexParameter),
+    department: validParameter(search, 'department', isIndexParameter),
   }
 }
 
@@ -46,7 +47,7 @@ export function grownIndex(search: URLSearchParams, shown: number): string {
  */
 export function nextIndex(search: URLSearchParams, endCursor: string | null | undefined): string {
   const page = pageNumber(search)
-  if (page < PROMOTION_PAGES_AT_ONCE && !search.has('after'))
+  if (page < PROMOTION_PAGES_AT_ONCE && validParameter(search, 'after', isIndexParameter) === null)
     return grownIndex(search, (page + 1) * PROMOTIONS_PAGE_SIZE)
   const next = new URLSearchParams(search)
   next.delete('page')
@@ -60,10 +61,5 @@ export function departmentSearch(department: string | null): string {
 }
 
 function pageNumber(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, PROMOTION_PAGES_AT_ONCE) : 1
-}
-
-function valid(value: string | null, pattern: RegExp): string | null {
-  return value !== null && pattern.test(value) ? value : null
+  return Number(validParameter(search, 'page', isIndexParameter) ?? 1)
 }

@@ -1,4 +1,5 @@
 import { isListParameter, listingVariables } from '../catalogue/listing/listingAddress.ts'
+import { validParameter } from '../routing/validParameter.ts'
 
 /** Name of the parameter that narrows a series to a category. */
 const CATEGORY = 'category'
@@ -13,8 +14,7 @@ export function seriesVariables(search: URLSearchParams) {
 
 /** Returns the slug of the category that an address names; null for all of them. */
 export function chosenCategory(search: URLSearchParams): string | null {
-  const slug = search.get(CATEGORY)
-  return slug !== null && SLUG.test(slug) ? slug : null
+  return validParameter(search, CATEGORY, isSeriesParameter)
 }
 
 /** Returns true for a parameter that the page of a series reads, with a valid value. */

@@ -51,7 +51,7 @@ export function placesInStores({ store, pathname, search, params, alternates }: 
 
 /** Returns the SKU of the chosen variant: SKUs are the same in all stores. */
 function chosenVariant(search: URLSearchParams, params: Here['params']): string | null {
-  return search.get(VARIANT_PARAMETER) ?? search.get(OLD_VARIANT_PARAMETER) ?? params['childSku'] ?? null
+  return search.get(VARIANT_PARAMETER) || search.get(OLD_VARIANT_PARAMETER) || params['childSku'] || null
 }
 
 function withParameters(path: string, parameters: [string, string][]): string {

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
+import { useRewriteAddress } from '../../routing/history/useRewriteAddress.ts'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { searchAfter } from '../blogAddress.ts'
 import { BLOG_PAGE_SIZE } from '../limits.ts'
@@ -24,12 +25,12 @@ export function MoreLink({ more, path, endCursor }: Props) {
   const intl = useIntl()
   const toPath = useStorePath()
   const { notify } = useNotifications()
+  const rewriteAddress = useRewriteAddress()
   if (!more.hasNext || endCursor === null) return null
   const address = `${toPath(path)}${searchAfter(endCursor)}`
   const onComplete = (error: Error | null) => {
     if (error) return notify({ kind: 'danger', message: intl.formatMessage({ id: 'blog.moreFailed' }) })
-    // Bypasses the router on purpose: it would load the page again for a new address.
-    window.history.replaceState(window.history.state, '', address)
+    rewriteAddress(() => address)
   }
   const loadInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -1,4 +1,5 @@
 import type { FilterInput } from '../../__generated__/CategoryProductsPaginationQuery.graphql'
+import { validParameter } from '../../routing/validParameter.ts'
 import { ADDRESS_FILTERS_MAX, ADDRESS_VALUES_MAX } from '../limits.ts'
 
 /** Fields of the price form without script: `?price-from=500&price-to=9000` reads as `?price=500-9000`. */
@@ -60,6 +61,6 @@ function isRange(value: string): boolean {
 
 /** Returns both price fields as a range; empty when both are. */
 function typedPrice(search: URLSearchParams): string {
-  const [from, to] = [search.get(PRICE_FROM), search.get(PRICE_TO)]
+  const [from, to] = [PRICE_FROM, PRICE_TO].map((name) => validParameter(search, name, isFilterParameter))
   return from || to ? `${from || 0}-${to || '*'}` : ''
 }

@@ -9,9 +9,11 @@ import { PageHead } from '../../routing/document/PageHead.tsx'
 import { ShelfContext } from '../../routing/history/ShelfContext.ts'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { PageAlternates } from '../../stores/PageAlternates.tsx'
+import { readFilter } from '../filters/filterAddress.ts'
 import { breadcrumbJsonLd } from '../product/breadcrumbJsonLd.ts'
 import { CategoryChips } from './CategoryChips.tsx'
 import { CategoryProducts } from './CategoryProducts.tsx'
+import { sortName } from './listingAddress.ts'
 import styles from './CategoryPage.module.css'
 
 /** Renders a category: description, subcategories, products. */
@@ -50,7 +52,8 @@ export function CategoryPage({ category }: Readonly<{ category: CategoryPage_cat
   const toPath = useStorePath()
   const [search] = useSearchParams()
   // The list of all offers, linked from the menu: the whole shop, filtered by the discount.
-  const isOffers = data.breadcrumbs.length === 0 && search.has('discount') && search.get('sort') === 'discount'
+  const isOffers =
+    data.breadcrumbs.length === 0 && readFilter(search, 'discount') !== null && sortName(search) === 'discount'
   const title = isOffers ? intl.formatMessage({ id: 'layout.offers' }) : data.name
   const trail = data.breadcrumbs.map((crumb) => ({ label: crumb.name, to: crumb.link }))
   const parents = data.breadcrumbs.filter((crumb) => crumb.id !== data.id)

@@ -92,6 +92,47 @@ describe('more of a list', () => {
     expect(await screen.findByText('No pudimos traer más productos. Inténtalo de nuevo.')).toBeTruthy()
     expect(logged).toHaveBeenCalledWith('Problem with fetching more products', expect.any(Error))
   })
+
+  const answerLater = async () => {
+    const { environment } = await openCategory()
+    const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>()
+    vi.spyOn(environment.getNetwork(), 'execute').mockReturnValue(
+      Observable.create((sink) => {
+        const connection = { ...NOTHING, totalCount: 31, match: null, facets: undefined }
+        const node = {
+          __typename: 'Category',
+          __isNode: 'Category',
+          id: 'sofas',
+          name: 'Sofás',
+          urlPath: 'salas/sofas',
+        }
+        void isAnswered.then(() => {
+          sink.next({ data: { node: { ...node, products: connection } } })
+          sink.complete()
+        })
+      }),
+    )
+    window.history.replaceState(null, '', '/salas/sofas')
+    await userEvent.click(screen.getByRole('link', { name: 'Ver más' }))
+    return () => act(async () => answer())
+  }
+
+  it('is named in the address of the list', async () => {
+    const answer = await answerLater()
+    await answer()
+    expect(window.location.href).toMatch(/\/salas\/sofas\?page=2$/)
+  })
+
+  it.each(['/salas/sofa-alba', '/salas/sofas?color=52'])(
+    'that comes when the shopper has gone on to %s leaves that address as it is',
+    async (next) => {
+      const answer = await answerLater()
+      // The router is there already, while this list is shown until the next page is loaded.
+      window.history.pushState({ key: 'next' }, '', next)
+      await answer()
+      expect(window.location.pathname + window.location.search).toBe(next)
+    },
+  )
 })
 
 describe('the filters of a list', () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
+import { useRewriteAddress } from '../../routing/history/useRewriteAddress.ts'
 import { LIST_PAGE_SIZE } from '../limits.ts'
 import { grownSearch, nextPageSearch } from './listingAddress.ts'
 import { useAskedPages } from './useAskedPages.ts'
@@ -26,6 +27,7 @@ export function LoadMore({ more, shown, total, endCursor }: Props) {
   const location = useLocation()
   const isOnline = useOnlineStatus()
   const { notify } = useNotifications()
+  const rewriteAddress = useRewriteAddress()
   useAskedPages(more, shown)
   if (!more.hasNext) return null
 
@@ -35,9 +37,7 @@ export function LoadMore({ more, shown, total, endCursor }: Props) {
       console.warn('Problem with fetching more products', error)
       return notify({ kind: 'danger', message: intl.formatMessage({ id: 'listing.moreFailed' }) })
     }
-    // Bypasses the router on purpose: it would load this page again for a new address.
-    const address = grownSearch(new URLSearchParams(window.location.search), shown + LIST_PAGE_SIZE)
-    window.history.replaceState(window.history.state, '', address)
+    rewriteAddress((search) => grownSearch(search, shown + LIST_PAGE_SIZE))
   }
   const loadInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -1,6 +1,7 @@
 import type { FilterInput, ProductSort } from '../../__generated__/CategoryProductsPaginationQuery.graphql'
 import { isFilterParameter, readFilters } from '../filters/filterAddress.ts'
 import { LIST_PAGE_SIZE, PAGES_AT_ONCE, PAGES_MAX } from '../limits.ts'
+import { validParameter } from '../../routing/validParameter.ts'
 
 /** Query variables of a list's address: number of products, cursor, order, filters. */
 export type ListingVariables = Readonly<{
@@ -24,8 +25,7 @@ export type SortName = keyof typeof SORTS
 
 /** Returns the order that an address names, null for the default and for unknown names. */
 export function sortName(search: URLSearchParams): SortName | null {
-  const name = search.get('sort')
-  return name !== null && isSortName(name) ? name : null
+  return search.getAll('sort').find(isSortName) ?? null
 }
 
 /**
@@ -36,7 +36,7 @@ export function listingVariables(search: URLSearchParams): ListingVariables {
   const name = sortName(search)
   return {
     count: LIST_PAGE_SIZE * Math.min(pageNumber(search), PAGES_AT_ONCE),
-    after: search.get('after') || null,
+    after: validParameter(search, 'after', isListParameter),
     sort: name === null ? null : SORTS[name],
     filters: readFilters(search),
   }
@@ -54,8 +54,7 @@ const CURSOR = /^[\w=+/.:-]{1,200}$/
 
 /** Returns the number of pages that an address shows from the start of the list; 1 by default. */
 export function pageNumber(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, PAGES_MAX) : 1
+  return Number(validParameter(search, 'page', isListParameter) ?? 1)
 }
 
 /** Returns the query of the address that shows this many products from the start of the list, in whole pages. */

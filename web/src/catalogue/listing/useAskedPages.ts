@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { tabTexts } from '../../device/textStorage.ts'
 import { LIST_PAGE_SIZE, PAGES_AT_ONCE } from '../limits.ts'
-import { pageNumber } from './listingAddress.ts'
+import { listingVariables, pageNumber } from './listingAddress.ts'
 import type { MorePages } from './morePages.ts'
 
 /** Storage key under which the router stores the scroll position of each page. */
@@ -16,7 +16,7 @@ export function useAskedPages(more: MorePages, shown: number): void {
   const { search, key } = useLocation()
   const params = new URLSearchParams(search)
   const asked = pageNumber(params) * LIST_PAGE_SIZE
-  const isLong = asked > PAGES_AT_ONCE * LIST_PAGE_SIZE && !params.has('after')
+  const isLong = asked > PAGES_AT_ONCE * LIST_PAGE_SIZE && listingVariables(params).after === null
   const isSettled = useRef(!isLong || shown >= asked)
   const fetchRest = useEffectEvent(() => {
     more.loadNext(Math.min(asked - shown, PAGES_AT_ONCE * LIST_PAGE_SIZE), {

@@ -14,7 +14,7 @@ export function useVariantAddress(isInAddress: boolean): readonly [string | null
   const navigate = useNavigate()
   const toPath = useStorePath()
   const query = new URLSearchParams(search)
-  const addressed = query.get(VARIANT_PARAMETER) ?? query.get(OLD_VARIANT_PARAMETER) ?? childSku ?? null
+  const addressed = query.get(VARIANT_PARAMETER) || query.get(OLD_VARIANT_PARAMETER) || childSku || null
   const [choice, setChoice] = useState({ sku: addressed, madeAt: addressed })
   // Any later change of the address makes it authoritative again.
   const named = choice.madeAt === addressed ? choice.sku : addressed

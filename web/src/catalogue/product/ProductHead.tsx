@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ProductHead_product$data, ProductHead_product$key } from '../../__generated__/ProductHead_product.graphql'
 import type { ProductHead_variant$key } from '../../__generated__/ProductHead_variant.graphql'
 import { pictureUrl } from '../../design/pictures/pictureSources.ts'
+import { TIME_ZONES } from '../../i18n/useFormatDate.ts'
 import { useOrigin } from '../../routing/OriginContext.tsx'
+import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { PageHead } from '../../routing/document/PageHead.tsx'
 import { useStorePath } from '../../routing/useStorePath.ts'
 import { PageAlternates } from '../../stores/PageAlternates.tsx'
@@ -76,6 +78,7 @@ export function ProductHead({ product, variant }: Props) {
   )
   const chosen = useFragment(chosenFragment, variant ?? null)
   const origin = useOrigin()
+  const { countryCode } = useStoreDefinition()
   const toPath = useStorePath()
   const address = origin + toPath(`/${data.urlPath}`)
   const toPicture = (path: string) => origin + pictureUrl(path, PICTURE, 'jpg')
@@ -92,7 +95,13 @@ export function ProductHead({ product, variant }: Props) {
         image={shown && toPicture(shown.path)}
         jsonLd={
           import.meta.env.SSR
-            ? structuredData(data, { address, toPicture, variants, addressOf: (link) => origin + toPath(link) })
+            ? structuredData(data, {
+                address,
+                toPicture,
+                variants,
+                addressOf: (link) => origin + toPath(link),
+                timeZone: TIME_ZONES[countryCode] ?? 'UTC',
+              })
             : {}
         }
       />
@@ -106,9 +115,10 @@ type Facts = Readonly<{
   toPicture: (path: string) => string
   /** Absolute address of a link of the shop. */
   addressOf: (link: string) => string
+  timeZone: string
 }>
 
-function structuredData(data: ProductHead_product$data, { address, variants, toPicture, addressOf }: Facts) {
+function structuredData(data: ProductHead_product$data, { address, variants, toPicture, addressOf, timeZone }: Facts) {
   const { sku, name, brand, summary, media, price, rating, stock, attributes, breadcrumbs } = data
   const { amount, currencyCode } = price.final
   const shelves = breadcrumbs.filter((crumb) => crumb.level > 1)
@@ -126,6 +136,7 @@ function structuredData(data: ProductHead_product$data, { address, variants, toP
       until: price.specialUntil ?? null,
       attributes: attributes.map(({ code, value }) => ({ code, value })),
       variants,
+      timeZone,
     }),
     breadcrumbJsonLd([
       ...shelves.map((shelf) => ({ name: shelf.name, address: addressOf(shelf.link) })),

@@ -14,6 +14,7 @@ const SOFA: ProductFacts = {
   rating: null,
   attributes: [],
   variants: [],
+  timeZone: 'America/Mexico_City',
 }
 const variant = (sku: string, rest: Partial<VariantFacts> = {}): VariantFacts => ({
   sku,
@@ -37,7 +38,7 @@ describe('the structured data for search engines', () => {
   })
 
   it('has price, stock, brand and end date of a simple product', () => {
-    const told = productJsonLd({ ...SOFA, isInStock: false, until: '2026-11-30T05:59:59Z' })
+    const told = productJsonLd({ ...SOFA, isInStock: false, until: '2026-12-01T05:59:59Z' })
     expect(told).toMatchObject({
       '@type': 'Product',
       sku: 'SOFA',
@@ -51,7 +52,21 @@ describe('the structured data for search engines', () => {
     })
     expect(told).not.toHaveProperty('aggregateRating')
     expect(told).not.toHaveProperty('description')
+    expect(productJsonLd({ ...SOFA, until: 'soon' })).not.toHaveProperty('offers.priceValidUntil')
     expect(told).not.toHaveProperty('gtin')
+  })
+
+  it.each([
+    ['2026-12-01T05:59:59Z', 'America/Mexico_City', '2026-11-30'],
+    ['2026-12-01T06:00:00Z', 'America/Mexico_City', '2026-11-30'],
+    ['2026-12-01T18:00:00Z', 'America/Mexico_City', '2026-12-01'],
+    ['2026-11-30T22:59:59Z', 'Europe/Berlin', '2026-11-30'],
+    ['2026-11-30T23:30:00Z', 'Europe/Berlin', '2026-12-01'],
+  ])('names the last day of a price that ends at %s, as the page in %s does: %s', (until, timeZone, day) => {
+    const offers = { priceValidUntil: day }
+    expect(productJsonLd({ ...SOFA, until, timeZone })).toMatchObject({ offers })
+    const group = productJsonLd({ ...SOFA, timeZone, variants: [variant('GRY', { until })] })
+    expect(group).toMatchObject({ hasVariant: [{ offers }] })
   })
 
   it.each([

@@ -30,6 +30,8 @@ export type ProductFacts = OfferFacts &
     attributes: readonly Readonly<{ code: string; value: string }>[]
     /** Variants; empty for a product without variants. */
     variants: readonly VariantFacts[]
+    /** Time zone of the store, in which the days of its pages are. */
+    timeZone: string
   }>
 
 /** Attribute codes under which platforms store the GTIN. */
@@ -54,7 +56,7 @@ const VARIES_BY: Readonly<Record<string, string>> = {
 
 /** Returns a product as schema.org structured data: with an offer, or as a group of variants with an offer each. */
 export function productJsonLd(facts: ProductFacts) {
-  const { name, brand, description, pictures, variants, rating } = facts
+  const { name, brand, description, pictures, variants, rating, timeZone } = facts
   const shared = {
     '@context': 'https://schema.org',
     name,
@@ -64,7 +66,13 @@ export function productJsonLd(facts: ProductFacts) {
     ...(rating ? { aggregateRating: aggregateRating(rating) } : {}),
   }
   if (variants.length === 0) {
-    return { ...shared, '@type': 'Product', sku: facts.sku, ...gtinOf(facts.attributes), offers: offer(facts) }
+    return {
+      ...shared,
+      '@type': 'Product',
+      sku: facts.sku,
+      ...gtinOf(facts.attributes),
+      offers: offer(facts, timeZone),
+    }
   }
   const codes = [...new Set(variants.flatMap(({ values }) => values.map(({ code }) => code)))]
   return {
@@ -80,7 +88,7 @@ export function productJsonLd(facts: ProductFacts) {
       image: variant.pictures,
       ...(brand ? { brand: { '@type': 'Brand', name: brand } } : {}),
       ...Object.fromEntries(variant.values.flatMap(({ code, value }) => (VARIES_BY[code] ? [[code, value]] : []))),
-      offers: offer(variant),
+      offers: offer(variant, timeZone),
     })),
   }
 }
@@ -102,7 +110,8 @@ function aggregateRating({ average, count }: NonNullable<ProductFacts['rating']>
   return { '@type': 'AggregateRating', ratingValue: average, reviewCount: count }
 }
 
-function offer({ address, price, isInStock, until }: OfferFacts) {
+function offer({ address, price, isInStock, until }: OfferFacts, timeZone: string) {
+  const lastDay = until === null ? null : lastDayBefore(until, timeZone)
   return {
     '@type': 'Offer',
     url: address,
@@ -110,8 +119,15 @@ function offer({ address, price, isInStock, until }: OfferFacts) {
     priceCurrency: price.currencyCode,
     availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
-    ...(until ? { priceValidUntil: until.slice(0, 10) } : {}),
+    ...(lastDay === null ? {} : { priceValidUntil: lastDay }),
   }
+}
+
+/** Returns the last day that holds a time before a moment: `2026-11-30` for that of the first second of December. */
+function lastDayBefore(moment: string, timeZone: string): string | null {
+  const instant = Date.parse(moment)
+  // Swedish dates are written as ISO dates are.
+  return Number.isNaN(instant) ? null : new Intl.DateTimeFormat('sv-SE', { timeZone }).format(instant - 1)
 }
 
 function gtinOf(attributes: ProductFacts['attributes']): Readonly<{ gtin?: string }> {

@@ -1,4 +1,5 @@
 import { POSTCODE } from '@hogar/schema/places/postcodePlaces.ts'
+import { validParameter } from '../../routing/validParameter.ts'
 import { PLACE_MAX_CHARACTERS } from './limits.ts'
 
 /** Needs of a shopper, by their names in addresses. Each is a chip of the page. */
@@ -18,8 +19,8 @@ const OPEN_NOW = '1'
 /** Returns the choice in an address: `cp`, `abierto` and `servicio`, which may occur several times. Ignores other values. */
 export function readBranchChoice(search: URLSearchParams): BranchChoice {
   return {
-    place: (search.get('cp') ?? '').trim().slice(0, PLACE_MAX_CHARACTERS),
-    isOpenNow: search.get('abierto') === OPEN_NOW,
+    place: (validParameter(search, 'cp', isBranchParameter) ?? '').trim(),
+    isOpenNow: validParameter(search, 'abierto', isBranchParameter) !== null,
     needs: NEEDS.filter((need) => search.getAll('servicio').includes(need)),
   }
 }

@@ -74,7 +74,7 @@ describe('the address of a search', () => {
 
   test('is read without what there is not', () => {
     const search = new URLSearchParams(`servicio=xyz&abierto=yes&cp=${'9'.repeat(500)}`)
-    expect(readBranchChoice(search)).toMatchObject({ isOpenNow: false, needs: [], place: '9'.repeat(60) })
+    expect(readBranchChoice(search)).toMatchObject({ isOpenNow: false, needs: [], place: '' })
     expect([...search].map(([name, value]) => isBranchParameter(name, value))).toEqual([false, false, false])
     expect(isBranchParameter('servicio', 'parking')).toBe(true)
   })

@@ -1,4 +1,5 @@
 import type { CreditFrequency } from '../../__generated__/LoanCalculator_credit.graphql'
+import { validParameter } from '../../routing/validParameter.ts'
 
 /** Frequencies of payments by their names in addresses. */
 const FREQUENCIES = { semanal: 'WEEKLY', quincenal: 'BIWEEKLY', mensual: 'MONTHLY' } as const satisfies Record<
@@ -33,9 +34,10 @@ export function lendableAmount(wanted: number, { minimum, maximum, step }: LoanT
  * ones: the largest amount, the usual term, the shortest interval.
  */
 export function readLoanChoice(search: URLSearchParams, terms: LoanTerms): LoanChoice {
-  const amount = Number(search.get('monto') ?? Number.NaN)
-  const months = Number(search.get('meses') ?? Number.NaN)
-  const frequency = Object.entries(FREQUENCIES).find(([name]) => name === search.get('abono'))?.[1]
+  const read = (name: string) => validParameter(search, name, isLoanParameter)
+  const amount = Number(read('monto') ?? Number.NaN)
+  const months = Number(read('meses') ?? Number.NaN)
+  const frequency = Object.entries(FREQUENCIES).find(([name]) => name === read('abono'))?.[1]
   return {
     amount: lendableAmount(amount, terms) === amount ? amount : terms.maximum,
     months: terms.months.includes(months) ? months : terms.defaultMonths,

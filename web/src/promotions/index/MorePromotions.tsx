@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { buttonStyle } from '../../design/buttonStyle.ts'
 import { useNotifications } from '../../design/overlays/NotificationsContext.ts'
 import { useOnlineStatus } from '../../offline/useOnlineStatus.ts'
+import { useRewriteAddress } from '../../routing/history/useRewriteAddress.ts'
 import { PROMOTIONS_PAGE_SIZE } from '../limits.ts'
 import { grownIndex, nextIndex } from '../promotionsAddress.ts'
 import styles from './MorePromotions.module.css'
@@ -28,12 +29,11 @@ export function MorePromotions({ more, shown, total, endCursor }: Props) {
   const location = useLocation()
   const isOnline = useOnlineStatus()
   const { notify } = useNotifications()
+  const rewriteAddress = useRewriteAddress()
   const warn = (id: string) => notify({ id: 'promotions-more', kind: 'warning', message: intl.formatMessage({ id }) })
   const onComplete = (error: Error | null) => {
     if (error) return warn('promotions.moreFailed')
-    // Bypasses the router on purpose: it would load this page again for a new address.
-    const address = grownIndex(new URLSearchParams(window.location.search), shown + PROMOTIONS_PAGE_SIZE)
-    window.history.replaceState(window.history.state, '', address)
+    rewriteAddress((search) => grownIndex(search, shown + PROMOTIONS_PAGE_SIZE))
   }
   const loadInPlace = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

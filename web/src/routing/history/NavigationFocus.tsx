@@ -4,22 +4,24 @@ import { VisuallyHidden } from '../../design/VisuallyHidden.tsx'
 
 /**
  * Moves the focus to the new page's heading after a navigation, and has a screen reader announce its title, as after
- * loading a page. A change of the query alone (a filter, a variant) leaves both unchanged.
+ * loading a page. Another search is another page; any other change of the query alone (a filter, a variant) leaves
+ * both unchanged.
  */
 export function NavigationFocus() {
-  const { pathname } = useLocation()
-  const before = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const page = `${pathname} ${new URLSearchParams(search).get('q') ?? ''}`
+  const before = useRef(page)
   const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (before.current === pathname) return
-    before.current = pathname
+    if (before.current === page) return
+    before.current = page
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (heading) {
       if (!heading.hasAttribute('tabindex')) heading.setAttribute('tabindex', '-1')
       heading.focus({ preventScroll: true })
     }
     setAnnouncement(document.title)
-  }, [pathname])
+  }, [page])
   return (
     <VisuallyHidden>
       <span aria-live="polite">{announcement}</span>

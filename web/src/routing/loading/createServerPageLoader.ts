@@ -52,7 +52,14 @@ function statusOf(kind: 'found' | 'notFound'): number {
   return kind === 'notFound' ? 404 : 200
 }
 
-/** Appends a query to a redirect's target, for campaign parameters; a target with its own query is unchanged. */
+/**
+ * Adds the parameters of a request to a redirect's target, for those of campaigns: before its anchor, and without those
+ * that the target names itself.
+ */
 function withSearch(address: string, search: URLSearchParams): string {
-  return address.includes('?') || search.size === 0 ? address : `${address}?${search.toString()}`
+  const [target = '', ...anchor] = address.split(/(?=#)/)
+  const own = new URLSearchParams(target.split('?')[1])
+  const added = new URLSearchParams([...search].filter(([name]) => !own.has(name))).toString()
+  if (added === '') return address
+  return `${target}${target.includes('?') ? '&' : '?'}${added}${anchor.join('')}`
 }
