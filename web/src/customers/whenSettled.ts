@@ -1,12 +1,14 @@
+import { isOnline } from '../device/isOnline.ts'
 import type { QueueClient } from '../offline/QueueContext.ts'
 import { CART_SETTLES_MS } from './limits.ts'
 
 /**
- * Resolves when the queue is empty, at the latest after a time limit: a task that cannot be sent must not block signing
- * in.
+ * Resolves when the queue has sent what it can: all but tasks that wait for the shopper's consent, and nothing without a
+ * network. At the latest after a time limit: a task that cannot be sent must not block signing in or out.
  */
 export function whenSettled(queue: Pick<QueueClient, 'getTasks' | 'subscribe'>): Promise<void> {
-  if (queue.getTasks().length === 0) return Promise.resolve()
+  const isSettled = () => queue.getTasks().every(({ awaitsConsent }) => awaitsConsent)
+  if (isSettled() || !isOnline()) return Promise.resolve()
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer)
@@ -15,7 +17,7 @@ export function whenSettled(queue: Pick<QueueClient, 'getTasks' | 'subscribe'>):
     }
     const timer = setTimeout(finish, CART_SETTLES_MS)
     const stop = queue.subscribe(() => {
-      if (queue.getTasks().length === 0) finish()
+      if (isSettled()) finish()
     })
   })
 }

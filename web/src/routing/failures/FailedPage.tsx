@@ -12,23 +12,21 @@ type FailedPageProps = Readonly<{ error: Error }>
  * than the gateway.
  */
 export function FailedPage({ error }: FailedPageProps) {
-  const isUnreachable = error instanceof NetworkFailure && error.kind === 'unreachable'
+  const failure = error instanceof NetworkFailure ? error : null
+  const kind = failure?.kind
   useEffect(() => {
-    if (!isUnreachable) return
+    if (kind === 'outdated') reloadForRelease(window)
+    if (kind !== 'unreachable') return
     const reload = () => window.location.reload()
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)
-  }, [isUnreachable])
-  const isOutdated = error instanceof NetworkFailure && error.kind === 'outdated'
-  useEffect(() => {
-    if (isOutdated) reloadForRelease(window)
-  }, [isOutdated])
-  if (error instanceof NetworkFailure && error.kind === 'rateLimited') {
+  }, [kind])
+  if (kind === 'rateLimited') {
     return (
       <Suspense>
-        <TooManyHere waitMs={error.retryAfterMs ?? 0} />
+        <TooManyHere waitMs={failure?.retryAfterMs ?? 0} />
       </Suspense>
     )
   }
-  return <ErrorPage requestId={(error instanceof NetworkFailure && error.requestId) || undefined} />
+  return <ErrorPage requestId={failure?.requestId ?? undefined} />
 }
