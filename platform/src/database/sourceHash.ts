@@ -13,13 +13,13 @@ export const STORING_SOURCES = [
   'catalogue/queries/facetText.ts',
   'catalogue/priceHistory/*.ts',
   'catalogue/samples/samplePath.ts',
-  'checkout/{creditTerms,limits}.ts',
-  'credit/*.ts',
-  'contact/{branches,contacts}.ts',
+  'checkout/limits.ts',
+  'credit/{*,orders/creditTerms}.ts',
+  'contact/branches.ts',
   'orders/withdrawal.ts',
-  'routing/{pageSlugs,slug}.ts',
+  'routing/{pageSlug,slug}.ts',
   'search/moreSynonyms.ts',
-  '{language,stores}.ts',
+  '{contacts,language,stores}.ts',
 ]
 
 /**
