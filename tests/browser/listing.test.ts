@@ -221,7 +221,9 @@ describe('filters', () => {
     await open(page, `${LIST}?color=52&price=5000-10000&sort=price-low&page=2`)
     const goTo = async (store: RegExp) => {
       await page.getByRole('button', { name: /Cambiar de tienda/ }).click()
-      await page.locator('[popover]').getByRole('link', { name: store }).click()
+      // Until its page is looked up, it leads to the store's home.
+      const sameList = page.locator('[href*="sort="]')
+      await page.locator('[popover]').getByRole('link', { name: store }).and(sameList).click()
     }
     await goTo(/^Viu/)
     await page.waitForURL(`${web}/viu${LIST}?color=52&price=5000-10000&sort=price-low`)
