@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Guest, asGuest } from '../testkit/graph/guest.ts'
+import { nextAddress } from '../testkit/graph/nextAddress.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import { plentifulWares } from '../testkit/shoppers/wares.ts'
 
@@ -99,7 +100,7 @@ describe('a shared cart', () => {
   })
 
   it('says on its page when to try again after too many wrong codes', async () => {
-    const headers = { 'x-forwarded-for': '198.51.100.77' }
+    const headers = { 'x-forwarded-for': nextAddress() }
     const open = (code: string) => fetch(`${web}/checkout/shared/${code}`, { headers })
     for (let tries = 0; tries < SHARE_TRIES; tries += 1) {
       expect((await open(`guess-${tries}-0123456789`)).status).toBe(404)
