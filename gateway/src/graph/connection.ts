@@ -74,6 +74,12 @@ export function tailWindow({ list, start, size }: PageTail, totalCount: number):
   return { list, offset, size: totalCount - offset }
 }
 
+/** Returns the requested page of a list of which all items are known. */
+export function pageOfAll<T>(items: readonly T[], request: PageRequest): Page<T> {
+  const { list, offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
+  return { list, items: items.slice(offset, offset + size), offset, totalCount: items.length }
+}
+
 /** Returns the `PageInfo` of a page: whether more items exist on either side, and its first and last cursor. */
 export function pageInfo({ list, items, offset, totalCount }: Page<unknown>) {
   return {

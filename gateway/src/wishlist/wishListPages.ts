@@ -4,14 +4,7 @@ import { productPrice } from '../catalogue/prices/productPrice.ts'
 import { priceContext } from '../catalogue/prices/readPrice.ts'
 import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
-import {
-  type ConnectionArguments,
-  type ListName,
-  listName,
-  type Page,
-  pageRequest,
-  tailWindow,
-} from '../graph/connection.ts'
+import { type ConnectionArguments, listName, type Page, pageOfAll, pageRequest } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
 import { type SortKey, sortWishes, wishOrder } from './sortWishes.ts'
@@ -25,7 +18,7 @@ export async function readWishListPage(
   given: ConnectionArguments,
 ): Promise<Page<WishListMapper>> {
   const customer = await readCustomer(context)
-  return page(customer ? await readWishLists(context, customer) : [], given, 'wishLists')
+  return pageOfAll(customer ? await readWishLists(context, customer) : [], pageRequest(given, 'wishLists'))
 }
 
 /** Returns a page of a list's items, in the requested order. */
@@ -37,9 +30,9 @@ export async function pageOfWishes(
   const { items } = wishList
   const sort = wishOrder(asked)
   const list = listName('wishes', 'code' in wishList ? wishList.code : wishList.listId, sort)
-  if (sort === null) return page(items, given, list)
+  if (sort === null) return pageOfAll(items, pageRequest(given, list))
   const keys = await readSortKeys(context, items)
-  return page(sortWishes(items, keys, { sort, language: context.store.language }), given, list)
+  return pageOfAll(sortWishes(items, keys, { sort, language: context.store.language }), pageRequest(given, list))
 }
 
 /** Reads the names and current prices of a list's products, in one search. */
@@ -55,10 +48,4 @@ async function readSortKeys(
     return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
   })
   return new Map(await Promise.all(entries))
-}
-
-function page<Item>(items: readonly Item[], given: ConnectionArguments, list: ListName): Page<Item> {
-  const request = pageRequest(given, list)
-  const { offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
-  return { list, items: items.slice(offset, offset + size), offset, totalCount: items.length }
 }

@@ -5,7 +5,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../../__generated__/resolverTypes.ts'
-import { pageRequest, pageResolvers, tailWindow } from '../../graph/connection.ts'
+import { pageOfAll, pageRequest, pageResolvers } from '../../graph/connection.ts'
 import { toGlobalId } from '../../graph/globalId.ts'
 import { LENDING_COUNTRY } from '../limits.ts'
 import { applicationKey, readApplication, readRequests } from './applicationClient.ts'
@@ -59,9 +59,7 @@ export const customerApplicationResolvers = {
     // Invalid arguments are refused before the call.
     const request = pageRequest(given, 'applications')
     const items = context.store.countryCode === LENDING_COUNTRY ? await readRequests(context, customerId) : null
-    if (items === null) return null
-    const { list, offset, size } = request.kind === 'window' ? request : tailWindow(request, items.length)
-    return { list, items: items.slice(offset, offset + size), offset, totalCount: items.length }
+    return items && pageOfAll(items, request)
   },
   creditRequest: async ({ customerId }, { number: named }, context) => {
     if (context.store.countryCode !== LENDING_COUNTRY) return null
