@@ -155,7 +155,7 @@ async function noteChange(db: Database, cartId: string): Promise<void> {
     update cart set updated_at = now() where id = ${cartId} and updated_at < now() - interval '1 day'`.execute(db)
 }
 
-/** Carts that are deleted once they are old: nobody comes back to them. */
+/** Conditions of the carts that are deleted when they are old: open ones of guests, and those of orders. */
 const FINISHED = [sql<boolean>`status = 'active' and customer_id is null`, sql<boolean>`status = 'ordered'`]
 
 /**
