@@ -1,5 +1,6 @@
 import type { StoreDefinition } from '../stores.ts'
 import { endOfDay, startOfDay } from '../timeZones.ts'
+import { utcText } from '../utcText.ts'
 
 /** Where a store is: its offers begin and end by the clocks there. */
 export type Country = StoreDefinition['country']
@@ -22,8 +23,4 @@ export function offerStart(text: string | null, country: Country): string | null
 export function offerEnd(text: string | null, country: Country): string | null {
   const [, day] = LAST_DAY.exec(text ?? '') ?? []
   return day === undefined ? text : utcText(endOfDay(day, country))
-}
-
-function utcText(instant: Date): string {
-  return instant.toISOString().slice(0, 19).replace('T', ' ')
 }

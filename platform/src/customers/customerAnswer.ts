@@ -9,6 +9,7 @@ import { loadAddresses } from './addressRepository.ts'
 import type { AddressRow } from './addressRepository.ts'
 import type { CustomerRow } from './customerRepository.ts'
 import { findEmailChange } from './email/emailChange.ts'
+import { utcText } from '../utcText.ts'
 
 /** A customer as the platform answers one: flags stand only where they are true, default ids are texts. */
 export async function customerAnswer(db: Database, customer: CustomerRow) {
@@ -30,8 +31,8 @@ export async function customerAnswer(db: Database, customer: CustomerRow) {
     group_id: await priceGroup(db, customer),
     ...(billing && { default_billing: String(billing.id) }),
     ...(shipping && { default_shipping: String(shipping.id) }),
-    created_at: moment(customer.created_at),
-    updated_at: moment(customer.updated_at),
+    created_at: utcText(customer.created_at),
+    updated_at: utcText(customer.updated_at),
     created_in: store.code,
     email: customer.email,
     firstname: customer.firstname,
@@ -79,9 +80,4 @@ function addressAnswer(address: AddressRow, confirmed: ReadonlySet<string>) {
     ...(address.is_default_shipping && { default_shipping: true }),
     ...(address.is_default_billing && { default_billing: true }),
   }
-}
-
-/** `2018-01-23 15:30:00`, in UTC. */
-function moment(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ')
 }

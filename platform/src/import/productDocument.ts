@@ -14,6 +14,7 @@ import type { ImportChange, ImportNotes } from './importNotes.ts'
 import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
 import type { TakenAddresses } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
+import { utcText } from '../utcText.ts'
 
 const DISABLED = 2
 
@@ -55,7 +56,7 @@ export function productDocument(source: Fields, context: ProductContext): Import
     ...prices,
     type_id: kind,
     tax_class_id: textOf(source.tax_class_id) ?? '2',
-    updated_at: textOf(source.updated_at) ?? textOf(source.created_at) ?? timestamp(context.importedAt),
+    updated_at: textOf(source.updated_at) ?? textOf(source.created_at) ?? utcText(context.importedAt),
     stock: {
       ...fieldsOf(listOf(source.stock)[0] ?? source.stock),
       product_id: id,
@@ -144,8 +145,4 @@ function openEnds(product: Fields): string[] {
   if (product.type_id === 'grouped' && hasNo('product_links'))
     return ['grouped product without parts: cannot be bought']
   return []
-}
-
-function timestamp(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -3,6 +3,7 @@ import type { SubmittedReviewTable } from './reviewTables.ts'
 import type { StoreDefinition } from '../stores.ts'
 import { PERCENT_PER_STAR } from './limits.ts'
 import type { NamedPhoto } from './reviewPhotos.ts'
+import { utcText } from '../utcText.ts'
 
 const RATING_TITLES: Readonly<Record<StoreDefinition['language'], string>> = {
   'es-MX': 'Calidad',
@@ -36,7 +37,7 @@ export function reviewDocument(
     review_entity: 'product',
     review_type: customer_id === null ? REVIEW_TYPES.guest : REVIEW_TYPES.customer,
     review_status: STATUS_IDS[status],
-    created_at: created_at.toISOString().slice(0, 19).replace('T', ' '),
+    created_at: utcText(created_at),
     store_id: store.id,
     stores: [0, store.id],
     ...(isPurchased === undefined ? {} : { verified_purchase: isPurchased }),

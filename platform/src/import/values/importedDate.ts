@@ -1,4 +1,5 @@
 import { textOf } from '../../parse/fields.ts'
+import { utcText } from '../../utcText.ts'
 
 export type ImportedDate = Readonly<{
   /** `yyyy-MM-dd`, or `yyyy-MM-dd HH:mm:ss` in UTC; null for none, or for one that cannot be read. */
@@ -64,10 +65,6 @@ function fromMilliseconds(text: string): string | null {
   if (!MILLISECONDS.test(text)) return null
   const date = new Date(Number(text))
   return date.getUTCFullYear() > LAST_YEAR ? null : utcText(date)
-}
-
-function utcText(date: Date): string {
-  return date.toISOString().slice(0, 19).replace('T', ' ')
 }
 
 function zoneMinutes(zone: string | undefined): number {
