@@ -129,7 +129,7 @@ test('who waits for a replaced change hears that it waits when the outcome stays
   expect(heard.mock.calls).toEqual([[{ kind: 'waiting' }]])
 })
 
-test('a pause after a failure holds every tab, until one of them is told to send', async () => {
+test('after a failure no tab sends before the pause is over, unless one of them is told to', async () => {
   const { network, openTab } = createQueueBrowser()
   const [one, two] = [await openTab(), await openTab()]
   network.answer = () => Promise.resolve({ ...PASSING, retryAfterMs: 40_000 })
