@@ -26,6 +26,7 @@ it('a gift message waits for a network, stays with the cart, and stands in the r
   const section = page.getByRole('region', { name: 'Es un regalo' })
   await section.getByRole('button', { name: /Es un regalo/ }).focus()
   await page.keyboard.press('Enter')
+  await section.getByLabel('Para').waitFor()
   await expectAccessible(page)
   await setNetwork(page, false)
   await page.keyboard.type('Eva')

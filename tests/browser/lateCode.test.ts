@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser } from '../testkit/browser/browser.ts'
+import { expectAccessible } from '../testkit/browser/expectAccessible.ts'
 import { DESKTOP, PHONE, type Window, openWindow } from '../testkit/browser/openWindow.ts'
 import { sharedShop } from '../testkit/servers/sharedShop.ts'
 import {
@@ -74,6 +75,8 @@ describe('a page whose code comes late', () => {
     await button.click()
     await button.click()
     expect(await page.getByRole('dialog').count()).toBe(0)
+    // The button says that it was pressed, and can still be read.
+    await expectAccessible(page)
 
     letCodeCome()
     await page.getByRole('dialog', { name: 'Tu carrito' }).waitFor()

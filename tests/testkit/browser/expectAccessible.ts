@@ -12,14 +12,14 @@ const OPTIONS = { resultTypes: ['violations' as const] }
 /** Without comments and long names: a page reads it in half the time, which is a third of each first look. */
 const AXE = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs all of axe's rules. Failures name the rule, what is wrong, and the first elements at fault. */
+/** Runs all of axe's rules. Failures name the rule, and the first elements at fault with what axe measured of each. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   const { violations } = await analyse(page)
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
-    at: nodes.slice(0, 3).map(({ html }) => html.slice(0, 200)),
+    at: nodes.slice(0, 3).map(({ html, failureSummary }) => [html.slice(0, 200), failureSummary]),
   }))
   expect(found, page.url()).toEqual([])
 }

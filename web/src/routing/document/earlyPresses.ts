@@ -1,7 +1,7 @@
 type Held = Readonly<{
   /** Value of a select or a text field. */
   value: string
-  /** Animation that dims a button meanwhile. */
+  /** Animation that marks a button meanwhile. */
   look: Animation | undefined
 }>
 
@@ -17,9 +17,10 @@ export function holdEarlyPresses(page: Window): void {
   const pressed: EarlyPresses['pressed'] = new Map()
   // React marks the elements that it has hydrated.
   const isAlive = (element: HTMLElement) => Object.keys(element).some((name) => name.startsWith('__reactFiber'))
-  // No attribute: hydration would find other markup than the server's.
-  const dim = (element: HTMLElement) =>
-    'animate' in element ? element.animate([{ opacity: 0.6 }], { duration: 1, fill: 'forwards' }) : undefined
+  // No attribute: hydration would find other markup than the server's. Not dimmed: the text stays as easy to read.
+  const keyframe = { outline: '2px dotted currentcolor', outlineOffset: '-4px', cursor: 'progress' }
+  const mark = (element: HTMLElement) =>
+    'animate' in element ? element.animate([keyframe], { duration: 1, fill: 'forwards' }) : undefined
   const forget = (element: HTMLElement) => {
     pressed.get(element)?.look?.cancel()
     pressed.delete(element)
@@ -27,7 +28,7 @@ export function holdEarlyPresses(page: Window): void {
   const hold = (element: HTMLElement, value = '') => {
     forget(element)
     if (isAlive(element)) return
-    pressed.set(element, { value, look: element instanceof HTMLButtonElement ? dim(element) : undefined })
+    pressed.set(element, { value, look: element instanceof HTMLButtonElement ? mark(element) : undefined })
   }
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null
