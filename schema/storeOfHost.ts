@@ -20,7 +20,7 @@ export const storeHostsSchema = v.pipe(
     'codes of stores',
   ),
   v.description(
-    'Store codes by host, such as `hogar.example=hogar,de.example=de`. Set the same value on gateway and storefront. A host without an entry shows the store that its first label names, such as `viu.shop.example`, or all stores by path prefix.',
+    'Store codes by host, such as `hogar.example=hogar,de.example=de`. Set the same value on gateway and storefront. A host without an entry shows the store that its first label names, such as `viu.shop.example`, or all stores by path prefix. A store with a host here has its pages, its sitemap and the links to it there. If `PUBLIC_ORIGIN` has the host of one store, it must be the main brand, and each other store needs a host.',
   ),
 )
 

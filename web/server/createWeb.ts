@@ -5,6 +5,7 @@ import { type GracefulStop, createGracefulStop } from '@hogar/schema/http/gracef
 import { STORES, storeOfPath } from '@hogar/schema/stores.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FEED_PATH, createBlogFeed } from './documents/blogFeed.ts'
+import { siteOf } from './http/storePlaces.ts'
 import { robotsTxt } from './documents/robotsTxt.ts'
 import { sendInstallManifest } from './documents/sendInstallManifest.ts'
 import { SITEMAP_PATHS, createSitemap } from './documents/sitemap.ts'
@@ -90,7 +91,7 @@ type Services = Omit<PageHandlerOptions, 'env' | 'renders'> &
 async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Services): Promise<void> {
   const { env, renderer, dispatcher, outputCache, log } = services
   const renders = createRenderAllowance({ storefrontKey: env.storefrontKey, factor: env.rateFactor })
-  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, log }
+  const reading = { renderer, dispatcher, renders, gatewayUrl: env.gatewayUrl, storeHosts: env.storeHosts, log }
   const targets = createProxyTargets(env, dispatcher)
   const sendPage = createPageHandler({ ...services, renders })
   const [sendSitemap, sendFeed] = [createSitemap(reading), createBlogFeed(reading)]
@@ -120,7 +121,7 @@ async function addRoutes(app: FastifyInstance, { isStopping, ...services }: Serv
     // Without its gateway the server still answers with an error page in the shopper's language: it is ready as soon
     // as it is live.
     site.get('/health/ready', (_request, reply) => (isStopping() ? refuse(reply, 503) : reply.send('ok')))
-    site.get('/robots.txt', ({ visitor }) => robotsTxt(visitor.origin))
+    site.get('/robots.txt', ({ visitor }) => robotsTxt(siteOf(visitor, env.storeHosts).origin))
     for (const path of SITEMAP_PATHS) site.get(path, sendSitemap)
     for (const store of STORES) {
       site.get(`${store.urlPrefix}${FEED_PATH}`, (request, reply) => sendFeed(request, reply, store))

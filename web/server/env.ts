@@ -2,7 +2,9 @@ import { INVALIDATION_KEY_MIN_CHARACTERS } from '@hogar/schema/caching/limits.ts
 import { proxyTrustSchema } from '@hogar/schema/http/proxyTrust.ts'
 import { stopDelay } from '@hogar/schema/http/stopDelay.ts'
 import { STOREFRONT_KEY_MIN_CHARACTERS } from '@hogar/schema/storefrontKey.ts'
-import { storeHostsSchema } from '@hogar/schema/storeOfHost.ts'
+import { storeHostsSchema, storeOfHost } from '@hogar/schema/storeOfHost.ts'
+import { storeOrigin } from '@hogar/schema/storeOrigin.ts'
+import { DEFAULT_STORE, STORES } from '@hogar/schema/stores.ts'
 import { tracingVariables } from '@hogar/schema/tracing/tracingVariables.ts'
 import { flag, port, redisUrl, secret } from '@hogar/schema/variableTypes.ts'
 import * as v from 'valibot'
@@ -143,6 +145,19 @@ export const variables = v.object({
   ),
 })
 
+/**
+ * Returns the fault of a shop some of whose pages no visitor can reach; null for a good one. Mails lead to pages of every
+ * store below `PUBLIC_ORIGIN`, from where the storefront leads on to the store's own host.
+ */
+function placesFault({ PUBLIC_ORIGIN: site, STORE_HOSTS: hosts }: v.InferOutput<typeof variables>): string | null {
+  if (site === undefined) return null
+  const owner = storeOfHost(new URL(site).host, hosts)
+  if (owner !== undefined && owner.code !== DEFAULT_STORE.code)
+    return `PUBLIC_ORIGIN: expected a host of all stores, or of ${DEFAULT_STORE.code}`
+  const lost = STORES.filter((store) => storeOrigin(store, { site, hosts }) === null)
+  return lost.length === 0 ? null : `STORE_HOSTS: expected a host for ${lost.map(({ code }) => code).join(', ')}`
+}
+
 export type WebEnv = ReturnType<typeof parseEnv>
 
 /** Error that names the invalid variables, each with the expected value. */
@@ -163,6 +178,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>> = 
   if (!parsed.success)
     throw new BadEnvironment(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: expected ${issue.message}`))
   const env = parsed.output
+  const fault = placesFault(env)
+  if (fault !== null) throw new BadEnvironment([fault])
   return {
     mode: env.NODE_ENV,
     host: env.HOST,

@@ -27,6 +27,9 @@ import { whenIdle } from './device/whenIdle.ts'
 /** True when this is the empty page that the service worker caches for pages that cannot be fetched. */
 const isShell = document.documentElement.dataset['store'] === undefined
 
+/** A page of a host with all stores, and the shell, name no origins. */
+const NONE = {}
+
 async function start(): Promise<void> {
   const { store } = storeOfPath(location.pathname)
   window.hogarPayloads ??= []
@@ -75,6 +78,7 @@ async function start(): Promise<void> {
         <App
           store={store}
           origin={location.origin}
+          elsewhere={window.hogarStores ?? NONE}
           messages={messages}
           environment={shop.environment}
           queue={queue}

@@ -21,6 +21,7 @@ function requestOf(store: StoreDefinition, path: string, change: Partial<RenderR
     url: `https://hogar.example${store.urlPrefix}${path}`,
     store,
     origin: 'https://hogar.example',
+    elsewhere: {},
     nonce: 'n',
     transport: createMockTransport(store),
     signal: new AbortController().signal,
@@ -236,6 +237,7 @@ test.each(STORES)('the error page of $code is in its language and names the requ
   const html = await renderErrorPage({
     store,
     origin: 'https://hogar.example',
+    elsewhere: {},
     url: `https://hogar.example${store.urlPrefix}/x`,
     assets: ASSETS,
     requestId: 'request-1',
@@ -250,6 +252,7 @@ test('a visitor over the request limit gets a page that says when to try again',
   const html = await renderErrorPage({
     store: MAIN,
     origin: 'https://hogar.example',
+    elsewhere: {},
     url: 'https://hogar.example/checkout/shared/x',
     assets: ASSETS,
     requestId: 'request-1',

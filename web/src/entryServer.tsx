@@ -13,6 +13,7 @@ import { createEnvironment } from './relay/createEnvironment.ts'
 import { createPayloadRecorder } from './relay/replay/payloadRecorder.ts'
 import type { GraphQLTransport } from './relay/network/transport.ts'
 import { canonicalAddress } from './routing/canonicalAddress.ts'
+import type { StoreOrigins } from './routing/StoreOriginsContext.ts'
 import { CONTENT_ID } from './routing/contentId.ts'
 import { type PageScripts, createPageInjection } from './routing/document/createPageInjection.ts'
 import { loadingWith } from './routing/createServerRouter.ts'
@@ -45,7 +46,9 @@ export type RenderRequest = Readonly<{
   /** Absolute address of the page. */
   url: string
   store: StoreDefinition
+  /** Origin of the store's pages. */
   origin: string
+  elsewhere: StoreOrigins
   nonce: string
   transport: GraphQLTransport
   /** Ends the render, started or not: the visitor has left, or it has taken too long. */
@@ -124,6 +127,7 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
       <App
         store={store}
         origin={request.origin}
+        elsewhere={request.elsewhere}
         messages={await loadMessages(store.language)}
         environment={environment}
         queue={INERT_QUEUE}
@@ -137,7 +141,12 @@ async function renderPage(request: RenderRequest): Promise<Rendered> {
       </App>
     </NonceContext>,
   )
-  const injection = createPageInjection({ recorder, nonce: request.nonce, code: assets.code })
+  const injection = createPageInjection({
+    recorder,
+    nonce: request.nonce,
+    elsewhere: request.elsewhere,
+    code: assets.code,
+  })
   const keptUntil = earliest(context.matches.map(({ route }) => keptUntilOf(context.loaderData[route.id])))
   return { kind: 'page', status: context.statusCode, stream, injection, keptUntil }
 }
@@ -204,6 +213,7 @@ function renderTree({ nonce, isWhole, signal, onError }: RenderRequest, tree: Re
 type ErrorPageRequest = Readonly<{
   store: StoreDefinition
   origin: string
+  elsewhere: StoreOrigins
   url: string
   assets: PageAssetList
   requestId: string
@@ -213,12 +223,13 @@ type ErrorPageRequest = Readonly<{
 
 /** Renders the page that replaces one that cannot be rendered: complete markup, no data, no script. */
 export async function renderErrorPage(request: ErrorPageRequest): Promise<string> {
-  const { store, origin, url, assets, requestId, waitSeconds } = request
+  const { store, origin, elsewhere, url, assets, requestId, waitSeconds } = request
   const { environment } = createEnvironment({ transport: noTransport, isServer: true })
   const markup = renderToStaticMarkup(
     <App
       store={store}
       origin={origin}
+      elsewhere={elsewhere}
       messages={await loadAllMessages(store.language)}
       environment={environment}
       queue={INERT_QUEUE}

@@ -1,10 +1,13 @@
 import type { RecordedPayload } from './relay/replay/payloadRecorder.ts'
+import type { StoreOrigins } from './routing/StoreOriginsContext.ts'
 import type { EarlyPresses } from './routing/document/earlyPresses.ts'
 
 declare global {
   interface Window {
     /** Answers that came with the page; the entry listens for those that are still streaming. */
     hogarPayloads?: RecordedPayload[]
+    /** Origins of other stores, where a path does not lead to them. */
+    hogarStores?: StoreOrigins
     /** Presses held before hydration. */
     hogarPresses?: EarlyPresses
     /** True when the account that this page was rendered for is closed: nothing of the page is stored any more. */

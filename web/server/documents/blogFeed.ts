@@ -6,8 +6,10 @@ import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
 import { createGatewayTransport } from '../upstream/createGatewayTransport.ts'
 import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from '../limits.ts'
+import type { WebEnv } from '../env.ts'
 import type { PageRenderer } from '../renderer/pageRenderer.ts'
 import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import { storePlaces } from '../http/storePlaces.ts'
 import type { Visitor } from '../http/visitor.ts'
 
 type FeedOptions = Readonly<{
@@ -15,6 +17,7 @@ type FeedOptions = Readonly<{
   dispatcher: Dispatcher
   renders: RenderAllowance
   gatewayUrl: string
+  storeHosts: WebEnv['storeHosts']
   log: Logger
 }>
 
@@ -22,7 +25,7 @@ type FeedOptions = Readonly<{
 export const FEED_PATH = '/blog/rss.xml'
 
 /** Answers feed readers with the newest posts of a store, cached for a while: no longer than until the next post. */
-export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, log }: FeedOptions) {
+export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, storeHosts, log }: FeedOptions) {
   const held = createHeldTexts({ ttlMs: FEED_CACHE_SECONDS * 1_000, max: FEEDS_HELD })
   const read = async (store: StoreDefinition, visitor: Visitor) => {
     const { feed } = await renderer.load()
@@ -37,7 +40,10 @@ export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, log 
       onSetCookie: () => undefined,
     })
     const found = await feed.readFeed(transport, store)
-    return { text: feed.feedXml(found, { store, origin: visitor.origin }), keptUntil: found.keptUntil }
+    return {
+      text: feed.feedXml(found, { store, origin: storePlaces(visitor, store, storeHosts).origin }),
+      keptUntil: found.keptUntil,
+    }
   }
   return async (request: FastifyRequest, reply: FastifyReply, store: StoreDefinition): Promise<FastifyReply> => {
     const { visitor } = request

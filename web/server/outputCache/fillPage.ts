@@ -5,6 +5,7 @@ import { createGatewayTransport } from '../upstream/createGatewayTransport.ts'
 import { RENDER_MS } from '../limits.ts'
 import type { PageRenderer } from '../renderer/pageRenderer.ts'
 import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { StorePlaces } from '../http/storePlaces.ts'
 import type { Visitor } from '../http/visitor.ts'
 import { collectPage } from './collectPage.ts'
 import { finishPage } from './finishPage.ts'
@@ -16,7 +17,7 @@ type Asked = Readonly<{
   renders: RenderAllowance
   gatewayUrl: string
   store: StoreDefinition
-  origin: string
+  places: StorePlaces
   /** Absolute address, without campaign parameters. */
   url: string
   /** Tags of the page's kind. */
@@ -54,7 +55,7 @@ export async function fillPage(asked: Asked): Promise<Filled> {
   const rendered = await render({
     url: asked.url,
     store,
-    origin: asked.origin,
+    ...asked.places,
     nonce,
     signal,
     isWhole: true,

@@ -5,6 +5,7 @@ import type { WebEnv } from '../env.ts'
 import type { RenderSlots } from '../pages/renderSlots.ts'
 import type { PageRenderer } from '../renderer/pageRenderer.ts'
 import type { RenderAllowance } from '../pages/renderAllowance.ts'
+import type { StorePlaces } from '../http/storePlaces.ts'
 import type { Visitor } from '../http/visitor.ts'
 import type { OutputCache, Served } from './createOutputCache.ts'
 import { fillPage } from './fillPage.ts'
@@ -20,6 +21,7 @@ type Asked = Readonly<{
   renders: RenderAllowance
   visitor: Visitor
   store: StoreDefinition
+  places: StorePlaces
 }>
 
 /**
@@ -27,14 +29,14 @@ type Asked = Readonly<{
  * TooBusyError.
  */
 export async function pageForAll(asked: Asked): Promise<Served | null> {
-  const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store } = asked
+  const { env, outputCache, slots, renderer, dispatcher, renders, visitor, store, places } = asked
   if (!outputCache || hasOwnPrices(visitor, store)) return null
   const { cacheTermsOf, buildId } = await renderer.load()
   const kept = cacheTermsOf(visitor.url.pathname, store)
   if (!kept) return null
-  const { origin, url } = visitor
+  const { url } = visitor
   const { tags, reads } = kept
-  const wanted = pageKey({ build: buildId, storeCode: store.code, origin, url, reads })
+  const wanted = pageKey({ build: buildId, storeCode: store.code, ...places, url, reads })
   if (!wanted) return null
   const { gatewayUrl } = env
   return outputCache.page({
@@ -42,7 +44,7 @@ export async function pageForAll(asked: Asked): Promise<Served | null> {
     hasQuery: wanted.hasQuery,
     fill: () =>
       slots.run(() =>
-        fillPage({ renderer, dispatcher, renders, gatewayUrl, store, origin, url: wanted.url, tags, visitor }),
+        fillPage({ renderer, dispatcher, renders, gatewayUrl, store, places, url: wanted.url, tags, visitor }),
       ),
   })
 }

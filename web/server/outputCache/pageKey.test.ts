@@ -5,7 +5,7 @@ import { pageKey } from './pageKey.ts'
 
 const keyOf = (address: string, over: object = {}) => {
   const url = new URL(address)
-  return pageKey({ build: 'b1', storeCode: 'hogar', origin: url.origin, url, reads: readsOne, ...over })
+  return pageKey({ build: 'b1', storeCode: 'hogar', origin: url.origin, elsewhere: {}, url, reads: readsOne, ...over })
 }
 /** Returns true for the parameters of a page that reads three of them, one with numbers only. */
 const readsOne = (name: string, value: string) => (name === 'color' ? /^\d+$/.test(value) : ['a', 'b'].includes(name))
@@ -29,6 +29,7 @@ test.each([
   ['build', { build: 'b2' }],
   ['store', { storeCode: 'viu' }],
   ['origin', { origin: 'https://other.example' }],
+  ['origin of other stores', { elsewhere: { de: 'https://de.example' } }],
   ['path', { url: new URL(`${SITE}/comedor`) }],
   ['query', { url: new URL(`${SITE}/salas?color=1`) }],
 ])('another %s is another page', (_case, over) => {

@@ -24,7 +24,7 @@ import { pageTiming } from './pageTiming.ts'
 import type { RenderSlots } from './renderSlots.ts'
 import type { RenderAllowance } from './renderAllowance.ts'
 import { siteLocation } from '../http/siteLocation.ts'
-import { storeLocation } from '../http/storeLocation.ts'
+import { type StorePlaces, storePlaces } from '../http/storePlaces.ts'
 import { refuse } from '../http/refuse.ts'
 import type { Visitor } from '../http/visitor.ts'
 
@@ -46,11 +46,12 @@ export function createPageHandler(options: PageHandlerOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 405, { allow: 'GET, HEAD' })
     const { visitor } = request
     const { store, redirectTo } = storeOfVisitor(visitor, options.env.storeHosts)
+    const places = storePlaces(visitor, store, options.env.storeHosts)
     if (redirectTo !== null) return reply.code(302).header('location', siteLocation(redirectTo)).send()
     if (isConfidential(visitor)) reply.header('referrer-policy', 'no-referrer')
-    const page = { ...options, request, reply, visitor, store, gone: abortWhenGone(reply.raw) }
+    const page = { ...options, request, reply, visitor, store, places, gone: abortWhenGone(reply.raw) }
     try {
-      const served = await pageForAll({ ...options, visitor, store })
+      const served = await pageForAll({ ...options, visitor, store, places })
       const hasSession = isKnown(visitor, store)
       const namesTags = options.env.cacheTagsHeader
       if (served) return await sendStoredPage({ request, reply, served, hasSession, namesTags })
@@ -78,15 +79,23 @@ type Page = PageHandlerOptions &
     reply: FastifyReply
     visitor: Visitor
     store: StoreDefinition
+    places: StorePlaces
     /** Aborts when the visitor leaves. */
     gone: AbortSignal
   }>
 
-/** Returns the store of an address; a host that belongs to another store redirects to that store's path. */
-function storeOfVisitor({ url, host }: Visitor, hosts: WebEnv['storeHosts']) {
+/**
+ * Returns the store of an address. At a host that belongs to another store, one that names its store redirects to that
+ * store's host where it has one, every other to the same path of the host's store.
+ */
+function storeOfVisitor(visitor: Visitor, hosts: WebEnv['storeHosts']) {
+  const { url, host } = visitor
   const { store, path } = storeOfPath(url.pathname)
   const owner = storeOfHost(host, hosts) ?? store
   if (owner.code === store.code) return { store, redirectTo: null }
+  const { origin, elsewhere } = storePlaces(visitor, owner, hosts)
+  const named = store.urlPrefix === '' ? origin : (elsewhere[store.code] ?? origin)
+  if (named !== origin) return { store, redirectTo: `${named}${url.pathname}${url.search}` }
   const inside = path.replace(/^\/+/, '/')
   return {
     store: owner,
@@ -106,7 +115,7 @@ function isConfidential({ url }: Visitor): boolean {
 
 /** Sends the page of this visitor. Resolves when it is rendered: a visitor who reads slowly takes no slot. */
 async function sendPage(page: Page): Promise<void> {
-  const { request, reply, visitor, store, renderer, log } = page
+  const { request, reply, visitor, store, places, renderer, log } = page
   const nonce = randomBytes(16).toString('base64')
   const cookies: string[] = []
   const signal = AbortSignal.any([page.gone, AbortSignal.timeout(RENDER_MS)])
@@ -114,7 +123,7 @@ async function sendPage(page: Page): Promise<void> {
   const rendered = await render({
     url: visitor.url.href,
     store,
-    origin: visitor.origin,
+    ...places,
     nonce,
     signal,
     isWhole: isBot(request.headers['user-agent']),
@@ -131,8 +140,12 @@ async function sendPage(page: Page): Promise<void> {
   })
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   if (rendered.kind === 'redirect') {
-    const location = storeLocation(rendered.location, visitor, page.env.storeHosts)
-    return void reply.code(rendered.status).header('location', location).send()
+    const location = siteLocation(rendered.location)
+    const origin = places.elsewhere[storeOfPath(location).store.code] ?? ''
+    return void reply
+      .code(rendered.status)
+      .header('location', origin + location)
+      .send()
   }
   setHead(page, { status: rendered.status, nonce, isFailure: false })
   if (request.method === 'HEAD') {
@@ -174,12 +187,12 @@ function setHead(page: Page, { status, nonce, isFailure }: Head): void {
  * scripts.
  */
 async function sendErrorPage(page: Page, { status, retryAfterSeconds, isTooMuch }: PageFailure): Promise<FastifyReply> {
-  const { reply, visitor, store, renderer } = page
+  const { reply, visitor, store, places, renderer } = page
   const nonce = randomBytes(16).toString('base64')
   const { renderErrorPage } = await renderer.load()
   const html = await renderErrorPage({
     store,
-    origin: visitor.origin,
+    ...places,
     url: visitor.url.href,
     assets: renderer.assetsOf(store, []),
     requestId: visitor.requestId,

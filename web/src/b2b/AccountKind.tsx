@@ -1,9 +1,9 @@
 import { useIntl, FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { isCompanyStore, hasBusiness, COMPANY_STORE } from '@hogar/schema/companyStore.ts'
-import { storeByCode } from '@hogar/schema/stores.ts'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
+import { useAddressInStore } from '../stores/useAddressInStore.ts'
 import styles from './Company.module.css'
 
 /** Parameter of the address, and its value for companies. */
@@ -23,6 +23,7 @@ export function AccountKind() {
   const store = useStoreDefinition()
   const { search, state } = useLocation()
   const isForCompany = useIsForCompany()
+  const addressIn = useAddressInStore()
   if (!hasBusiness(store)) return null
   const own = new URLSearchParams(search)
   own.delete(KIND)
@@ -49,7 +50,7 @@ export function AccountKind() {
           <FormattedMessage id="buyer.forCompany" />
         </StoreLink>
       ) : (
-        <a href={`${storeByCode(COMPANY_STORE)?.urlPrefix ?? ''}${PATH}?${KIND}=${COMPANY}`} className={styles.kind}>
+        <a href={addressIn(COMPANY_STORE, `${PATH}?${KIND}=${COMPANY}`)} className={styles.kind}>
           <FormattedMessage id="buyer.forCompany" />
         </a>
       )}

@@ -1,3 +1,4 @@
+import { COMPANY_STORE } from '@hogar/schema/companyStore.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CompanyRouteQuery } from '../__generated__/CompanyRouteQuery.graphql'
@@ -5,8 +6,9 @@ import { AccountFrame } from '../customers/AccountFrame.tsx'
 import { buttonStyle } from '../design/buttonStyle.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
+import { useAddressInStore } from '../stores/useAddressInStore.ts'
 import { CompanyPage } from './CompanyPage.tsx'
-import { COMPANY_ELSEWHERE } from './companyPaths.ts'
+import { COMPANY_PATH } from './companyPath.ts'
 
 /** Route `/my-account/company`: the customer's company; in other stores of its country, the way to the one that has it. */
 export function CompanyRoute() {
@@ -29,6 +31,7 @@ export function CompanyRoute() {
     useRouteQuery<CompanyRouteQuery>(),
   )
   const intl = useIntl()
+  const addressIn = useAddressInStore()
   const { customer } = viewer
   if (!store.business) return <NotFoundPage />
   return (
@@ -41,7 +44,7 @@ export function CompanyRoute() {
         <>
           <FormattedMessage id="b2b.elsewhere" tagName="p" />
           <p>
-            <a href={COMPANY_ELSEWHERE} className={buttonStyle('primary')}>
+            <a href={addressIn(COMPANY_STORE, COMPANY_PATH)} className={buttonStyle('primary')}>
               <FormattedMessage id="b2b.toStore" />
             </a>
           </p>

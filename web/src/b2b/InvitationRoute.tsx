@@ -13,7 +13,7 @@ import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { useRouteQuery } from '../routing/useRouteQuery.ts'
 import { CompanyFormFrame } from './CompanyFormFrame.tsx'
-import { COMPANY_PATH } from './companyPaths.ts'
+import { COMPANY_PATH } from './companyPath.ts'
 import { useCompanyChange } from './useCompanyChange.ts'
 import { useTextForm } from './useTextForm.ts'
 

@@ -7,6 +7,7 @@ import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
 import { NewsletterPlace } from '../newsletter/NewsletterPlace.tsx'
 import { nameWithPlace } from '../stores/storePlaces.ts'
+import { useAddressInStore } from '../stores/useAddressInStore.ts'
 import { FooterColumn } from './FooterColumn.tsx'
 import { Logo } from './Logo.tsx'
 import { PaymentMarks } from './PaymentMarks.tsx'
@@ -38,6 +39,7 @@ export function Footer({ query }: Readonly<{ query: Footer_query$key }>) {
   const departments = shop.rootCategory?.children ?? []
   const intl = useIntl()
   const store = useStoreDefinition()
+  const addressIn = useAddressInStore()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -75,7 +77,7 @@ export function Footer({ query }: Readonly<{ query: Footer_query$key }>) {
               {STORES.map((other) => (
                 <li key={other.code}>
                   <a
-                    href={other.urlPrefix || '/'}
+                    href={addressIn(other.code)}
                     hrefLang={other.language}
                     aria-current={other.code === store.code ? 'true' : undefined}
                   >

@@ -3,6 +3,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { noteCarriedFilters } from '../catalogue/filters/carriedFilters.ts'
 import type { PlaceInStore } from './placeInStore.ts'
 import { STORE_PLACES } from './storePlaces.ts'
+import { useAddressInStore } from './useAddressInStore.ts'
 
 type StoreItemProps = Readonly<{
   store: StoreDefinition
@@ -20,11 +21,12 @@ type StoreItemProps = Readonly<{
  */
 export function StoreItem({ store, isCurrent, place, size, styles }: StoreItemProps) {
   const intl = useIntl()
+  const addressIn = useAddressInStore()
   return (
     <li>
       <a
         className={styles.link}
-        href={place?.address ?? (store.urlPrefix || '/')}
+        href={place?.address ?? addressIn(store.code)}
         hrefLang={store.language}
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => place?.isSame && noteCarriedFilters(place.address, window.location.search)}

@@ -1,24 +1,32 @@
-import { STORES } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
 import { placeInStore } from './placeInStore.ts'
 
-const [hogar, , , german, italian] = STORES
+const addressIn = (code: string, path = '') => `(${code})${path}`
 const alternates = [{ storeCode: 'de', path: '/wohnen/sofa-oslo' }]
 
 test('the same thing, where the other store has it', () => {
-  expect(placeInStore(german, { fixedPath: null, alternates })).toEqual({
-    address: '/de/wohnen/sofa-oslo',
+  expect(placeInStore('de', { fixedPath: null, alternates, addressIn })).toEqual({
+    address: '(de)/wohnen/sofa-oslo',
     isSame: true,
   })
 })
 
 test('its home, where it has not', () => {
-  expect(placeInStore(italian, { fixedPath: null, alternates })).toEqual({ address: '/it', isSame: false })
-  expect(placeInStore(hogar, { fixedPath: null, alternates })).toEqual({ address: '/', isSame: false })
+  expect(placeInStore('it', { fixedPath: null, alternates, addressIn })).toEqual({ address: '(it)', isSame: false })
+  expect(placeInStore('hogar', { fixedPath: null, alternates, addressIn })).toEqual({
+    address: '(hogar)',
+    isSame: false,
+  })
 })
 
 test('the same address, for a page that all stores have', () => {
   const fixedPath = '/catalogsearch/result?q=mesa'
-  expect(placeInStore(italian, { fixedPath, alternates: [] })).toEqual({ address: `/it${fixedPath}`, isSame: true })
-  expect(placeInStore(hogar, { fixedPath: '/', alternates: [] })).toEqual({ address: '/', isSame: true })
+  expect(placeInStore('it', { fixedPath, alternates: [], addressIn })).toEqual({
+    address: `(it)${fixedPath}`,
+    isSame: true,
+  })
+  expect(placeInStore('hogar', { fixedPath: '/', alternates: [], addressIn })).toEqual({
+    address: '(hogar)/',
+    isSame: true,
+  })
 })

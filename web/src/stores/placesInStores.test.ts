@@ -1,9 +1,18 @@
-import { STORES } from '@hogar/schema/stores.ts'
+import { STORES, storeByCode } from '@hogar/schema/stores.ts'
 import { expect, test } from 'vitest'
+import { toStorePath } from '../routing/toStorePath.ts'
 import { placesInStores } from './placesInStores.ts'
 
 const [, , , german] = STORES
-const here = { store: german, pathname: '/de/catalogsearch/result', search: '?q=tisch', params: {}, alternates: [] }
+const addressIn = (code: string, path = '/') => toStorePath(storeByCode(code)?.urlPrefix ?? '', path)
+const here = {
+  store: german,
+  pathname: '/de/catalogsearch/result',
+  search: '?q=tisch',
+  params: {},
+  alternates: [],
+  addressIn,
+}
 
 test('a page without names in its address stands at the same one everywhere, query and all', () => {
   expect(placesInStores(here)).toMatchObject({
@@ -38,7 +47,7 @@ test.each([
   })
 })
 
-const list = { store: STORES[0], pathname: '/salas', params: { '*': 'salas' } }
+const list = { store: STORES[0], pathname: '/salas', params: { '*': 'salas' }, addressIn }
 const chosen = '?color=52&color=60&price=500-900&marca=Oslo&sort=newest&page=3&after=x&utm_source=mail'
 
 test('filters and order of a list stay chosen, amounts only in the same currency, a position nowhere', () => {
@@ -55,7 +64,7 @@ test('filters and order of a list stay chosen, amounts only in the same currency
 
 test('a search keeps its words, and its filters in the same way', () => {
   const search = '?q=sof%C3%A1+gris&color=52&price-from=10&page=2'
-  const page = { store: STORES[0], pathname: '/catalogsearch/result', search, params: {}, alternates: [] }
+  const page = { store: STORES[0], pathname: '/catalogsearch/result', search, params: {}, alternates: [], addressIn }
   expect(placesInStores(page)).toMatchObject({
     mavi: { address: '/mavi/catalogsearch/result?q=sof%C3%A1+gris&color=52&price-from=10' },
     it: { address: '/it/catalogsearch/result?q=sof%C3%A1+gris&color=52' },

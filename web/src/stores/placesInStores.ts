@@ -4,6 +4,7 @@ import { isListParameter } from '../catalogue/listing/listingAddress.ts'
 import { OLD_VARIANT_PARAMETER, VARIANT_PARAMETER } from '../catalogue/options/variantParameters.ts'
 import type { PageAlternate } from '../routing/PageAlternatesContext.ts'
 import { type PlaceInStore, placeInStore } from './placeInStore.ts'
+import type { AddressInStore } from './useAddressInStore.ts'
 
 /** Address of the current page in each store, by store code. */
 export type PlacesInStores = Readonly<Record<string, PlaceInStore>>
@@ -16,6 +17,7 @@ type Here = Readonly<{
   /** Route parameters of the address. A page without any, such as the cart, has the same address in every store. */
   params: Readonly<Record<string, string | undefined>>
   alternates: readonly PageAlternate[]
+  addressIn: AddressInStore
 }>
 
 /** Position in a list: another store has other products there. */
@@ -29,7 +31,7 @@ const VARIANTS: readonly string[] = [VARIANT_PARAMETER, OLD_VARIANT_PARAMETER]
  * stays chosen, and so do filters and order: options have the same ids in all stores, and a list redirects to its
  * address without those that it lacks.
  */
-export function placesInStores({ store, pathname, search, params, alternates }: Here): PlacesInStores {
+export function placesInStores({ store, pathname, search, params, alternates, addressIn }: Here): PlacesInStores {
   const isFixed = Object.keys(params).length === 0
   const given = [...new URLSearchParams(search)]
   const variant = chosenVariant(new URLSearchParams(search), params)
@@ -39,12 +41,12 @@ export function placesInStores({ store, pathname, search, params, alternates }: 
     const carried = given.filter(([name]) => !dropped.includes(name))
     if (isFixed) {
       const fixedPath = withParameters(pathname.slice(store.urlPrefix.length) || '/', carried)
-      return placeInStore(other, { fixedPath, alternates: [] })
+      return placeInStore(other.code, { fixedPath, alternates: [], addressIn })
     }
     const choices = carried.filter(([name, value]) => isListParameter(name, value) && !VARIANTS.includes(name))
     if (variant !== null) choices.push([VARIANT_PARAMETER, variant])
     const found = alternates.map((one) => ({ ...one, path: withParameters(one.path, choices) }))
-    return placeInStore(other, { fixedPath: null, alternates: found })
+    return placeInStore(other.code, { fixedPath: null, alternates: found, addressIn })
   }
   return Object.fromEntries(others.map((other) => [other.code, placeIn(other)]))
 }

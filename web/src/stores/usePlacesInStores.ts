@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom'
 import { useStoreDefinition } from '../routing/StoreContext.tsx'
 import { PageAlternatesContext } from '../routing/PageAlternatesContext.ts'
 import type { PlacesInStores } from './placesInStores.ts'
+import { useAddressInStore } from './useAddressInStore.ts'
 
 const NO_NAMES = {}
 
@@ -14,13 +15,14 @@ export function usePlacesInStores(): readonly [PlacesInStores, look: () => void]
   const store = useStoreDefinition()
   const { key, pathname, search } = useLocation()
   const params = useMatches().at(-1)?.params ?? NO_NAMES
+  const addressIn = useAddressInStore()
   const onScreen = use(PageAlternatesContext)
   const [seen, setSeen] = useState<Readonly<{ at: string; places: PlacesInStores }> | null>(null)
   const look = useCallback(() => {
     const alternates = onScreen.current
     void import('./placesInStores.ts').then(({ placesInStores }) =>
-      setSeen({ at: key, places: placesInStores({ store, pathname, search, params, alternates }) }),
+      setSeen({ at: key, places: placesInStores({ store, pathname, search, params, alternates, addressIn }) }),
     )
-  }, [store, key, pathname, search, params, onScreen])
+  }, [store, key, pathname, search, params, onScreen, addressIn])
   return [seen?.at === key ? seen.places : NO_NAMES, look]
 }

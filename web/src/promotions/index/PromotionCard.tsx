@@ -1,10 +1,9 @@
-import { STORES } from '@hogar/schema/stores.ts'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { PromotionCard_promotion$key } from '../../__generated__/PromotionCard_promotion.graphql'
 import { StoreLink } from '../../routing/StoreLink.tsx'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
-import { toStorePath } from '../../routing/toStorePath.ts'
+import { useAddressInStore } from '../../stores/useAddressInStore.ts'
 import { EditorsPicture } from '../EditorsPicture.tsx'
 import { useLastDay } from '../useLastDay.ts'
 import styles from './PromotionCard.module.css'
@@ -59,8 +58,8 @@ type LinkProps = Readonly<{ code: string; path: string; children: ReactNode }>
 /** Links to a promotion; another store opens as a new document. */
 function PromotionLink({ code, path, children }: LinkProps) {
   const here = useStoreDefinition()
-  const store = STORES.find((one) => one.code === code)
-  if (code === here.code || !store) {
+  const addressIn = useAddressInStore()
+  if (code === here.code) {
     return (
       <StoreLink to={path} className={styles.link}>
         {children}
@@ -68,7 +67,7 @@ function PromotionLink({ code, path, children }: LinkProps) {
     )
   }
   return (
-    <a href={toStorePath(store.urlPrefix, path)} className={styles.link}>
+    <a href={addressIn(code, path)} className={styles.link}>
       {children}
     </a>
   )

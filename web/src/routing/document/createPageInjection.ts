@@ -1,3 +1,4 @@
+import type { StoreOrigins } from '../StoreOriginsContext.ts'
 import type { PayloadRecorder } from '../../relay/replay/payloadRecorder.ts'
 import { holdEarlyPresses } from './earlyPresses.ts'
 import { holdInstallPrompt } from './holdInstallPrompt.ts'
@@ -10,13 +11,17 @@ const LOAD_CODE = loadCodeAfterPicture.toString()
 type Injected = Readonly<{
   recorder: PayloadRecorder
   nonce: string
+  elsewhere: StoreOrigins
   /** Addresses of the page's modules, the entry first; none where other markup starts the page. */
   code: readonly string[]
 }>
 
 /** Scripts beside React's markup; each removes itself: hydration finds the page that React would render. */
 export type PageScripts = Readonly<{
-  /** For the head: holds presses, and the browser's question whether to install the shop, which may come before the rest of the page. */
+  /**
+   * For the head: names the origins of other stores, and holds presses, and the browser's question whether to install the
+   * shop, which may come before the rest of the page.
+   */
   head: string
   /**
    * Returns scripts to insert after what React has written so far: first the one that requests the code, then the
@@ -26,7 +31,7 @@ export type PageScripts = Readonly<{
 }>
 
 /** Creates the scripts of a page. */
-export function createPageInjection({ recorder, nonce, code }: Injected): PageScripts {
+export function createPageInjection({ recorder, nonce, elsewhere, code }: Injected): PageScripts {
   const script = (text: string) => `<script nonce="${nonce}">${text};document.currentScript.remove()</script>`
   let load = code.length > 0 ? script(`(${LOAD_CODE})(self,${serializeForScript(code)})`) : ''
   const take = () => {
@@ -36,5 +41,6 @@ export function createPageInjection({ recorder, nonce, code }: Injected): PageSc
     load = ''
     return injection
   }
-  return { head: script(HOLD), take }
+  const stores = Object.keys(elsewhere).length > 0 ? `;self.hogarStores=${serializeForScript(elsewhere)}` : ''
+  return { head: script(HOLD + stores), take }
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_STORE, STORES, type StoreDefinition } from '@hogar/schema/stores.ts'
+import type { StoreOrigins } from '../StoreOriginsContext.ts'
 import { toStorePath } from '../toStorePath.ts'
 import type { PageAlternate } from '../PageAlternatesContext.ts'
 
-/** Data of one `<link rel="alternate" hreflang>`; `address` is one of the site. */
+/** Data of one `<link rel="alternate" hreflang>`. */
 export type Hreflang = Readonly<{ language: string; address: string }>
 
 /**
@@ -10,14 +11,16 @@ export type Hreflang = Readonly<{ language: string; address: string }>
  * each other: the other brands have the same language, and search engines would take them for duplicates.
  */
 export function hreflangOf(
-  own: Readonly<{ store: StoreDefinition; path: string }>,
+  own: Readonly<{ store: StoreDefinition; path: string; origin: string; elsewhere: StoreOrigins }>,
   alternates: readonly PageAlternate[],
 ): readonly Hreflang[] {
   if (!isTranslation(own.store)) return []
   const places = STORES.filter(isTranslation).flatMap((store) => {
     const path =
       store.code === own.store.code ? own.path : alternates.find(({ storeCode }) => storeCode === store.code)?.path
-    return path === undefined ? [] : [{ store, address: toStorePath(store.urlPrefix, path) || '/' }]
+    if (path === undefined) return []
+    const origin = own.elsewhere[store.code] ?? own.origin
+    return [{ store, address: origin + (toStorePath(store.urlPrefix, path) || '/') }]
   })
   if (places.length < 2) return []
   const links = places.map(({ store, address }) => ({ language: store.language, address }))

@@ -13,7 +13,7 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 const texts = (xml: string, name: string) => [...parse(xml).getElementsByTagName(name)].map((node) => node.textContent)
 
 test('a page has its address, its last change and its translations', () => {
-  const xml = sitemapPartXml([page], { store: hogar, origin: 'https://hogar.example' })
+  const xml = sitemapPartXml([page], { store: hogar, origin: 'https://hogar.example', elsewhere: {} })
   expect(texts(xml, 'loc')).toEqual(['https://hogar.example/salas/sofa-oslo'])
   expect(texts(xml, 'lastmod')).toEqual(['2026-11-19T08:30:00.000Z'])
   const links = [...parse(xml).getElementsByTagName('xhtml:link')]
@@ -30,7 +30,7 @@ test('a store of another brand stands alone, below its prefix', () => {
       { ...page, updatedAt: null },
       { ...page, path: '/' },
     ],
-    { store: viu, origin: 'https://h.example' },
+    { store: viu, origin: 'https://h.example', elsewhere: {} },
   )
   expect(texts(xml, 'loc')).toEqual(['https://h.example/viu/salas/sofa-oslo', 'https://h.example/viu'])
   expect(xml).not.toContain('xhtml:link rel')
@@ -38,7 +38,7 @@ test('a store of another brand stands alone, below its prefix', () => {
 
 test('no path breaks out of the document', () => {
   const path = '/a"><evil/>&\''
-  const xml = sitemapPartXml([{ ...page, path }], { store: hogar, origin: 'https://h.example' })
+  const xml = sitemapPartXml([{ ...page, path }], { store: hogar, origin: 'https://h.example', elsewhere: {} })
   expect(texts(xml, 'loc')).toEqual([`https://h.example${path}`])
   expect(texts(sitemapIndexXml(['https://h.example/?a&b']), 'loc')).toEqual(['https://h.example/?a&b'])
 })

@@ -2,6 +2,7 @@ import type { StoreDefinition } from '@hogar/schema/stores.ts'
 import { hreflangOf } from './hreflangOf.ts'
 import { escapeXml } from './escapeXml.ts'
 import type { SitemapPage } from './readSitemapPart.ts'
+import type { StoreOrigins } from '../StoreOriginsContext.ts'
 import { toStorePath } from '../toStorePath.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -15,12 +16,12 @@ export function sitemapIndexXml(addresses: readonly string[]): string {
 /** Returns one part of a sitemap: each page with its last change and its translations. */
 export function sitemapPartXml(
   pages: readonly SitemapPage[],
-  { store, origin }: Readonly<{ store: StoreDefinition; origin: string }>,
+  { store, origin, elsewhere }: Readonly<{ store: StoreDefinition; origin: string; elsewhere: StoreOrigins }>,
 ): string {
   const entries = pages.map(({ path, updatedAt, alternates }) => {
     const address = origin + (toStorePath(store.urlPrefix, path) || '/')
-    const links = hreflangOf({ store, path }, alternates).map(
-      (link) => `<xhtml:link rel="alternate" hreflang="${link.language}" href="${escapeXml(origin + link.address)}"/>`,
+    const links = hreflangOf({ store, path, origin, elsewhere }, alternates).map(
+      (link) => `<xhtml:link rel="alternate" hreflang="${link.language}" href="${escapeXml(link.address)}"/>`,
     )
     const changed = updatedAt === null ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
     return `<url><loc>${escapeXml(address)}</loc>${changed}${links.join('')}</url>\n`

@@ -1,0 +1,2 @@
+/** Page of the customer's company. */
+export const COMPANY_PATH = '/my-account/company'
