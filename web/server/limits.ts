@@ -43,6 +43,8 @@ export const INSTALL_MANIFEST_SECONDS = 3_600
 /** Lifetime in seconds of a cached part of the sitemap, and maximum number of cached parts. */
 export const SITEMAP_CACHE_SECONDS = 3_600
 export const SITEMAP_PARTS_HELD = 100
+/** Lifetime in seconds of an index for which a store could not be read. */
+export const SITEMAP_RETRY_SECONDS = 60
 /** Lifetime in seconds of a cached feed of the blog, and maximum number of cached feeds. */
 export const FEED_CACHE_SECONDS = 600
 export const FEEDS_HELD = 20

@@ -76,8 +76,11 @@ describe('at the door', () => {
   })
 
   it('a URL or head that is too long is refused', async () => {
-    expect((await fetch(`${gateway.url}?query=${'x'.repeat(17_000)}`)).status).toBe(414)
-    expect((await fetch(gateway.url, { headers: { 'x-long': 'x'.repeat(17_000) } })).status).toBe(431)
+    const url = await fetch(`${gateway.url}?query=${'x'.repeat(17_000)}`)
+    const head = await fetch(gateway.url, { headers: { 'x-long': 'x'.repeat(17_000) } })
+    expect([url.status, head.status]).toEqual([414, 431])
+    const error = { message: expect.stringContaining('at most 16384 bytes'), extensions: { code: 'BAD_USER_INPUT' } }
+    for (const refused of [url, head]) expect(await refused.json()).toEqual({ errors: [error] })
   })
 
   it('every answer forbids guessing its type and names the request', async () => {

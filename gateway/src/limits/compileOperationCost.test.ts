@@ -2,9 +2,10 @@ import { loadTypeDefs } from '@hogar/schema/loadTypeDefs.ts'
 import { buildASTSchema, type FragmentDefinitionNode, getOperationAST, Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { settleDefaults } from '../app/settleDefaults.ts'
-import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
+import { CALL_COST, INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 import { compileOperationCost } from './compileOperationCost.ts'
+import { FIELDS_WITH_CALLS } from './fieldsWithCalls.ts'
 
 const schema = settleDefaults(buildASTSchema(loadTypeDefs()))
 
@@ -31,7 +32,7 @@ describe('what an operation costs', () => {
         `products(${first}) { totalCount pageInfo { endCursor } edges { node { sku price { final { amount } } } } }`,
       )
     const each = 1 + 1 + 2
-    const around = 1 + 1 + 1
+    const around = 1 + 1 + CALL_COST + 1
     expect(cost(page('first: 50'))).toBe(around + 50 * each)
     expect(cost(page('last: 10'))).toBe(around + 10 * each)
     expect(cost(page('first: $first'), { first: 7 })).toBe(around + 7 * each)
@@ -50,6 +51,13 @@ describe('what an operation costs', () => {
     expect(cost('{ cmsBlocks { title } }')).toBe(150)
     expect(cost('query ($first: Int) { cmsBlocks(first: $first) { title } }', {})).toBe(150)
     expect(cost('{ product(by: { sku: "A" }) { related { sku } } }')).toBe(1 + 8)
+  })
+
+  it('is ten more for each list that is read by a call of its own, and for its facets', () => {
+    const series = LIST_SIZES['Query.allSeries']!
+    expect(cost('{ allSeries { products(first: 1) { totalCount } } }')).toBe(series * (1 + 1 + CALL_COST))
+    const facets = CALL_COST + LIST_SIZES['ProductConnection.facets']!
+    expect(cost('{ search(term: "x") { facets { attribute } } }')).toBe(1 + facets)
   })
 
   it('counts ids', () => {
@@ -73,7 +81,7 @@ describe('what an operation costs', () => {
   })
 
   it('names only lists that the schema has', () => {
-    for (const coordinate of Object.keys(LIST_SIZES)) {
+    for (const coordinate of [...Object.keys(LIST_SIZES), ...FIELDS_WITH_CALLS]) {
       const [type = '', field = ''] = coordinate.split('.')
       const owner = schema.getType(type)
       expect(owner && 'getFields' in owner && owner.getFields()[field], coordinate).toBeTruthy()

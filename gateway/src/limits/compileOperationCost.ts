@@ -15,7 +15,8 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from 'graphql'
-import { INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
+import { FIELDS_WITH_CALLS } from './fieldsWithCalls.ts'
+import { CALL_COST, INTROSPECTION_OBJECTS, MUTATION_COST } from './limits.ts'
 import { LIST_SIZE_DEFAULT, LIST_SIZES, PAGE_SIZE_DEFAULT } from './listSizes.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -29,9 +30,10 @@ type Source = Readonly<{
 }>
 
 /**
- * Compiles the cost of an operation: the number of objects that it may return, with lists counted by their size.
- * Scalars are free, a mutation adds a little, introspection has a fixed cost. A page size in a variable makes the cost
- * depend on it. The document must have been counted and validated before: fragments are expanded here.
+ * Compiles the cost of an operation: the number of objects that it may return, with lists counted by their size, and the
+ * REST calls of `FIELDS_WITH_CALLS`. Scalars are free, a mutation adds a little, introspection has a fixed cost. A page
+ * size in a variable makes the cost depend on it. The document must have been counted and validated before: fragments are
+ * expanded here.
  */
 export function compileOperationCost(source: Source): (variables: Variables) => number {
   const { schema, operation } = source
@@ -67,9 +69,10 @@ function fieldCost(
     selectionSet: node.selectionSet,
     page: isList ? null : size,
   })
-  if (!isList) return plus(1, below)
+  const calls = callCost(type, field.name)
+  if (!isList) return plus(1 + calls, below)
   // Fields beside a page's items do not multiply by its size, such as facets.
-  return times(size ?? usualSize(type, field.name) ?? page ?? LIST_SIZE_DEFAULT, plus(1, below))
+  return plus(calls, times(size ?? usualSize(type, field.name) ?? page ?? LIST_SIZE_DEFAULT, plus(1, below)))
 }
 
 const INTROSPECTION_FIELDS: ReadonlySet<string> = new Set(['__schema', '__type'])
@@ -101,6 +104,11 @@ function fromVariable(name: string, otherwise: number): Quantity {
 function usualSize(type: GraphQLNamedType, fieldName: string): number | undefined {
   const owners = isObjectType(type) || isInterfaceType(type) ? [type, ...type.getInterfaces()] : [type]
   return owners.map((owner) => LIST_SIZES[`${owner.name}.${fieldName}`]).find((size) => size !== undefined)
+}
+
+/** Returns the cost of the REST calls that a field makes for each object that has it. */
+function callCost({ name }: GraphQLNamedType, fieldName: string): number {
+  return FIELDS_WITH_CALLS.has(`${name}.${fieldName}`) ? CALL_COST : 0
 }
 
 const plus = combine((left, right) => left + right)

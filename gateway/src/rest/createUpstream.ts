@@ -3,10 +3,11 @@ import { traceCall } from '@hogar/schema/tracing/traceCall.ts'
 import type { MessageLanguage } from '../errors/core/messageLanguage.ts'
 import type { Session } from '../session/session.ts'
 import type { CallReport } from './callReport.ts'
+import { createReadSlots } from './deadlines/createReadSlots.ts'
 import type { Deadline } from './deadlines/deadline.ts'
 import { decodeReply } from './replies/decodeReply.ts'
 import { type RawReply, exchange } from './exchange.ts'
-import { STALE_WAIT_MS } from './limits.ts'
+import { READS_AT_ONCE_MAX, STALE_WAIT_MS } from './limits.ts'
 import { endpointLack, isMissing, missingEndpoint } from './missingEndpoint.ts'
 import type { PlatformClient } from './platformClient.ts'
 import type { CachedReply } from './replies/createReplyCache.ts'
@@ -38,6 +39,7 @@ type Binding = Readonly<{
 /** Creates the platform client of one request. See Upstream for the behaviour of a call. */
 export function createUpstream(client: PlatformClient, binding: Binding): Upstream {
   const memo = new Map<string, Promise<unknown>>()
+  const inSlot = createReadSlots(READS_AT_ONCE_MAX)
   let writes = 0
   const exchange = (refreshToken: string) =>
     make(prepareCall(client, binding, { name: 'customerRefresh', call: { body: { refreshToken } } }))
@@ -82,7 +84,9 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
       const known = memo.get(key)
       if (known) return known
       const isShared = row.visibility === 'public' && row.token === 'none'
-      const reading = isShared ? readPublic(client, binding, prepared) : makeAsUser({ name, call }, prepared)
+      const reading = isShared
+        ? readPublic(client, prepared, { binding, inSlot })
+        : inSlot(() => makeAsUser({ name, call }, prepared))
       memo.set(key, reading)
       const { onPublicReply } = binding
       if (!onPublicReply || row.visibility !== 'public') return reading
@@ -103,7 +107,11 @@ export function createUpstream(client: PlatformClient, binding: Binding): Upstre
  * Reads publicly: from the cache, by joining a read in flight, or by a call on behalf of all callers. The last good reply
  * replaces one that the platform fails to give, if the read may be outdated.
  */
-function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared): Promise<unknown> {
+function readPublic(
+  client: PlatformClient,
+  prepared: Prepared,
+  { binding, inSlot }: Readonly<{ binding: Binding; inSlot: ReturnType<typeof createReadSlots> }>,
+): Promise<unknown> {
   const { key, name } = prepared
   const { publicReplies, lastReplies } = client
   const fresh = publicReplies.fresh(key)
@@ -117,7 +125,7 @@ function readPublic(client: PlatformClient, binding: Binding, prepared: Prepared
   }
   const resting = lastReplies.whileResting(key)
   if (resting) return Promise.resolve(answerWithLast(resting))
-  const reading = callPublic(client, binding, prepared)
+  const reading = inSlot(() => callPublic(client, binding, prepared))
   if (!lastReplies.has(key)) return reading
   return reading.catch((error: unknown) => answerWithLast(lastReplies.standIn(key, error)))
 }
@@ -129,6 +137,8 @@ function callPublic(client: PlatformClient, binding: Binding, prepared: Prepared
   const patient: Binding = { ...binding, deadline: { callMaxMs: row.timeoutMs, remainingMs: () => Infinity } }
   const isReplaceable = lastReplies.has(key)
   const waitMs = Math.min(timeLeft(prepared, binding.deadline), isReplaceable ? STALE_WAIT_MS : Infinity)
+  // The time is over for a read that has waited for its slot: others' must not be begun for nothing.
+  if (waitMs <= 0 || signal.aborted) return Promise.reject(signal.aborted ? signal.reason : timedOut(name, 0))
   return observed(client, binding, {
     prepared,
     isSpared: publicReplies.isUnderWay(key),

@@ -10,6 +10,8 @@ export const RETRY_PAUSE_MAX_MS = 100
 export const REPLY_MAX_BYTES = 8 * 1024 * 1024
 /** Maximum connections from one gateway to the platform. */
 export const UPSTREAM_CONNECTIONS_MAX = 128
+/** Maximum reads that one request sends at a time: more than any page needs. */
+export const READS_AT_ONCE_MAX = 32
 /** Time-out of an idle connection: below the 5 s after which many servers close theirs. */
 export const KEEP_ALIVE_MS = 4_000
 /** Default TTL of a public reply, unless its row or its caller sets another one. */

@@ -22,12 +22,12 @@ export function wishOrder(sort: WishListSort | null | undefined): WishOrder | nu
   }
 }
 
-/** Sort key of an item: null for a product that is no longer sold. */
+/** Sort key of an item: null for a product that is no longer sold, or could not be read. */
 export type SortKey = Readonly<{ name: string; price: number | null }> | null
 
 /**
- * Sorts wish-list items. Products that are no longer sold, or have no price in a sort by price, come last; equal items
- * keep their order.
+ * Sorts wish-list items. Products that are no longer sold or could not be read, or have no price in a sort by price, come
+ * last; equal items keep their order.
  */
 export function sortWishes(
   items: readonly WishListItemMapper[],

@@ -4,6 +4,7 @@ import { productPrice } from '../catalogue/prices/productPrice.ts'
 import { priceContext } from '../catalogue/prices/readPrice.ts'
 import { BASE_FIELDS, fieldsNamed, sourceFields } from '../catalogue/products/sourceFields.ts'
 import { readCustomer } from '../customers/customerClient.ts'
+import { isUpstreamError } from '../errors/isUpstreamError.ts'
 import { type ConnectionArguments, listName, type Page, pageOfAll, pageRequest } from '../graph/connection.ts'
 import type { GraphContext } from '../app/context.ts'
 import type { SharedWishListMapper, WishListItemMapper, WishListMapper } from './mappers.ts'
@@ -35,17 +36,29 @@ export async function pageOfWishes(
   return pageOfAll(sortWishes(items, keys, { sort, language: context.store.language }), pageRequest(given, list))
 }
 
-/** Reads the names and current prices of a list's products, in one search. */
+/**
+ * Reads the names and current prices of a list's products, in one search. Products that cannot be read have no key: a
+ * list without its order is better than none.
+ */
 async function readSortKeys(
   context: GraphContext,
   items: readonly WishListItemMapper[],
 ): Promise<ReadonlyMap<string, SortKey>> {
-  const rule = priceRule(await priceContext(context))
-  const { names } = sourceFields(PRICE)
-  const { own } = context.loaders.products(fieldsNamed([...BASE_FIELDS, ...(names ?? []), 'name']))
-  const entries = items.map(async ({ sku }) => {
-    const product = await own.load(sku)
-    return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
-  })
-  return new Map(await Promise.all(entries))
+  try {
+    const rule = priceRule(await priceContext(context))
+    const { names } = sourceFields(PRICE)
+    const { own } = context.loaders.products(fieldsNamed([...BASE_FIELDS, ...(names ?? []), 'name']))
+    const entries = items.map(async ({ sku }) => {
+      const product = await own.load(sku).catch(nullIfUnread)
+      return [sku, product && { name: product.name, price: productPrice(product, rule)?.final ?? null }] as const
+    })
+    return new Map(await Promise.all(entries))
+  } catch (error) {
+    return nullIfUnread(error) ?? new Map()
+  }
+}
+
+function nullIfUnread(error: unknown): null {
+  if (isUpstreamError(error)) return null
+  throw error
 }

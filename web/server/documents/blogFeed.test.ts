@@ -1,3 +1,4 @@
+import { STORES } from '@hogar/schema/stores.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FEED_CACHE_SECONDS } from '../limits.ts'
 import { FEED, SITEMAP, startTestWeb, words } from '../testing/startTestWeb.ts'
@@ -66,4 +67,14 @@ test('an outdated feed is not kept, and one that cannot be read is a 503 with Re
   const { url } = await startTestWeb({}, words, { feed: failing })
   const response = await fetch(`${url}/blog/rss.xml`)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+})
+
+test('those who ask at once for a feed, an index or a part wait for one reading', async () => {
+  const { get, reads } = await startCounting(() => null)
+  const ask = (path: string) => Promise.all(Array.from({ length: 5 }, () => get(path)))
+  await ask('/blog/rss.xml')
+  await ask('/sitemap/hogar-0.xml')
+  expect(reads).toEqual({ feed: 1, sitemap: 1 })
+  await ask('/sitemap.xml')
+  expect(reads.sitemap).toBe(1 + STORES.length)
 })

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Dispatcher } from 'undici'
 import { createHeldTexts, publicUntil } from './createHeldTexts.ts'
+import { joinReads } from './joinReads.ts'
 import { createGatewayTransport } from '../upstream/createGatewayTransport.ts'
 import { FEEDS_HELD, FEED_CACHE_SECONDS, RETRY_AFTER_SECONDS, SITEMAP_READ_MS } from '../limits.ts'
 import type { WebEnv } from '../env.ts'
@@ -27,6 +28,7 @@ export const FEED_PATH = '/blog/rss.xml'
 /** Answers feed readers with the newest posts of a store, cached for a while: no longer than until the next post. */
 export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, storeHosts, log }: FeedOptions) {
   const held = createHeldTexts({ ttlMs: FEED_CACHE_SECONDS * 1_000, max: FEEDS_HELD })
+  const join = joinReads<ReturnType<typeof held.set>>()
   const read = async (store: StoreDefinition, visitor: Visitor) => {
     const { feed } = await renderer.load()
     // Sent without a session: the answer is cached for all visitors.
@@ -49,10 +51,11 @@ export function createBlogFeed({ renderer, dispatcher, renders, gatewayUrl, stor
     const { visitor } = request
     const key = `${visitor.origin} ${store.code}`
     try {
-      const known = held.get(key)
-      if (known !== null) return send(request, reply, known)
-      const { text, keptUntil } = await read(store, visitor)
-      return send(request, reply, held.set(key, text, keptUntil))
+      const readAndHold = async () => {
+        const { text, keptUntil } = await read(store, visitor)
+        return held.set(key, text, keptUntil)
+      }
+      return send(request, reply, held.get(key) ?? (await join(key, readAndHold)))
     } catch (error) {
       log.warn({ err: error, requestId: visitor.requestId, path: visitor.url.pathname }, 'feed failed')
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send()

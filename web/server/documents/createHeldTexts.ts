@@ -1,8 +1,8 @@
 type Held = Readonly<{ text: string; until: number }>
 
 /**
- * Creates a cache of texts that the server reads once for a while, parts of the sitemap and feeds, by key: each for at most `ttlMs` milliseconds; above `max`
- * texts the oldest is removed.
+ * Creates a cache of texts that the server reads once for a while, parts of the sitemap and feeds, by key: each for at
+ * most `ttlMs` milliseconds; above `max` texts the oldest is removed.
  */
 export function createHeldTexts({ ttlMs, max }: Readonly<{ ttlMs: number; max: number }>) {
   const held = new Map<string, Held>()

@@ -65,7 +65,7 @@ export function createMemoryPageStore(options: Options = {}): PageStore & Readon
       for (const tag of dropped) droppedAt.set(tag, moment)
       if (droppedAt.size > maxDroppedTags) dropAll()
     },
-    claim: createClaims(now),
+    ...createClaims(now),
     close: async () => {},
     bytes: allBytes,
   }
@@ -75,12 +75,15 @@ function weight({ body }: StoredPage): number {
   return body.length + ENTRY_BYTES
 }
 
-function createClaims(now: () => number): PageStore['claim'] {
+function createClaims(now: () => number): Pick<PageStore, 'claim' | 'release'> {
   const claims = new Map<string, number>()
-  return async (key, ttlMs) => {
-    for (const [claimed, until] of claims) if (until <= now()) claims.delete(claimed)
-    if (claims.has(key)) return false
-    claims.set(key, now() + ttlMs)
-    return true
+  return {
+    claim: async (key, ttlMs) => {
+      for (const [claimed, until] of claims) if (until <= now()) claims.delete(claimed)
+      if (claims.has(key)) return false
+      claims.set(key, now() + ttlMs)
+      return true
+    },
+    release: async (key) => void claims.delete(key),
   }
 }

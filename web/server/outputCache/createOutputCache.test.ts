@@ -56,6 +56,16 @@ test('an old page is shown, and rendered again in the background, once', async (
   await vi.waitFor(async () => expect(await read(fill)).toEqual(['new', true]))
 })
 
+test('a visitor at their rate limit keeps a page neither from others nor from the cache', async () => {
+  const { read, filled, pass } = open()
+  const refused = () => Promise.reject(Object.assign(new Error('wait'), { kind: 'rateLimited' }))
+  expect(await read(refused)).toBeNull()
+  expect(await read(async () => filled('old'))).toEqual(['old', false])
+  pass(PAGE_FRESH_MS + 1)
+  expect(await read(refused)).toEqual(['old', true])
+  await vi.waitFor(async () => expect(await read(async () => filled('new'))).toEqual(['new', true]))
+})
+
 test('a dropped page is rendered again before it is shown', async () => {
   const { cache, read, filled } = open()
   await read(async () => filled('old'))

@@ -6,6 +6,7 @@ import {
   PAGE_FRESH_MS,
   REFRESH_CLAIM_MS,
 } from './limits.ts'
+import { isRateLimited } from '../pages/pageFailure.ts'
 import { TooBusyError } from '../pages/renderSlots.ts'
 import type { Dropped } from '@hogar/schema/caching/tagsToDrop.ts'
 import type { CacheEvent } from './createCacheStatistics.ts'
@@ -50,7 +51,9 @@ export function createOutputCache({ store, count, ...options }: Options) {
     const isLeftAlone = () => isBusy() || fills.current(wanted.key) !== undefined || fills.hasFailed(wanted.key)
     if (isLeftAlone() || !(await store.claim(wanted.key, REFRESH_CLAIM_MS)) || isLeftAlone()) return
     // Requested often enough to be cached once.
-    await fills.start(wanted, { isAskedAgain: true }).catch(() => null)
+    await fills.start(wanted, { isAskedAgain: true }).catch((error: unknown) => {
+      if (isRateLimited(error)) return store.release(wanted.key)
+    })
   }
   return {
     /** Returns the page of a key; null when this visitor needs a page of their own. Throws TooBusyError. */
@@ -118,7 +121,8 @@ function createFills({ store, count, now }: Pick<Options, 'store' | 'count'> & R
       }
       current.set(wanted.key, filling)
       filling.promise.catch((error: unknown) => {
-        if (error instanceof TooBusyError) return
+        // The next visitor may have it.
+        if (error instanceof TooBusyError || isRateLimited(error)) return
         count('failed')
         failures.note(wanted.key)
       })

@@ -126,6 +126,7 @@ export function createRedisPageStore(url: string, options: Options = {}): PageSt
       await settleWithin(STORE_INVALIDATE_TIMEOUT_MS, dropping, () => new Error('Redis is silent'))
     },
     claim: async (key, ttlMs) => (await redis.set(pageKey('claim', key), '1', 'PX', Math.ceil(ttlMs), 'NX')) === 'OK',
+    release: async (key) => void (await redis.del(pageKey('claim', key))),
     close: async () => redis.disconnect(),
   }
 }

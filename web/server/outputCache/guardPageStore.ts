@@ -35,6 +35,7 @@ export function guardPageStore(store: PageStore, options: Options): PageStore {
     get: (key) => read(() => store.get(key), null),
     ticket: () => read(() => store.ticket(), null),
     claim: (key, ttlMs) => read(() => store.claim(key, ttlMs), false),
+    release: (key) => read(() => store.release(key), undefined),
     put: (key, page, terms) => write(() => store.put(key, page, terms), undefined),
     hasRoom: () => store.hasRoom(),
     invalidate: (dropped) => store.invalidate(dropped),

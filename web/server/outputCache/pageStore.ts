@@ -26,5 +26,7 @@ export type PageStore = Readonly<{
   invalidate(dropped: Dropped): Promise<void>
   /** Returns true for the first of all servers that claims this key, until `ttlMs` milliseconds later. */
   claim(key: string, ttlMs: number): Promise<boolean>
+  /** Ends a claim before its time. */
+  release(key: string): Promise<void>
   close(): Promise<void>
 }>

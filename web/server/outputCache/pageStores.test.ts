@@ -74,6 +74,9 @@ function holdsTheContract(create: () => PageStore): void {
     const claims = await Promise.all(Array.from({ length: 10 }, () => store.claim('c', 40)))
     expect(claims.filter(Boolean)).toHaveLength(1)
     await expect.poll(() => store.claim('c', 40)).toBe(true)
+    expect(await store.claim('d', 60_000)).toBe(true)
+    await store.release('d')
+    expect(await store.claim('d', 60_000)).toBe(true)
   })
 }
 

@@ -18,7 +18,7 @@ const PASSING: readonly unknown[] = ['unreachable', 'unavailable', 'outdated']
  * class: the built pages have their own copy of the class.
  */
 export function pageFailure(error: unknown): PageFailure {
-  const kind = typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
+  const kind = kindOf(error)
   const isLate = error instanceof DOMException && error.name === 'TimeoutError'
   if (kind === 'rateLimited') return { status: 429, retryAfterSeconds: secondsIn(error), isTooMuch: true }
   if (kind === 'tooLarge') return { status: 431, retryAfterSeconds: null, isTooMuch: true }
@@ -26,6 +26,15 @@ export function pageFailure(error: unknown): PageFailure {
   return isLate || PASSING.includes(kind)
     ? { status: 503, retryAfterSeconds: RETRY_AFTER_SECONDS, isTooMuch: false }
     : { status: 500, retryAfterSeconds: null, isTooMuch: false }
+}
+
+/** Returns true if a page was refused for the rate limit of its visitor: another visitor may have it. */
+export function isRateLimited(error: unknown): boolean {
+  return kindOf(error) === 'rateLimited'
+}
+
+function kindOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'kind' in error ? error.kind : null
 }
 
 function secondsIn(error: unknown): number {

@@ -7,6 +7,8 @@ import { createGatewayTransport } from './createGatewayTransport.ts'
 const dispatcher = new Agent()
 const asked: IncomingHttpHeaders[] = []
 let status = 200
+/** Body of an answer whose status is not 200, as JSON; null for none. */
+let refusal: string | null = null
 /** Number of requests whose connection ends without an answer. */
 let lost = 0
 /** Statuses of the next answers, as a balancer sends them: as a page. */
@@ -19,7 +21,10 @@ const server = createServer((request, response) => {
   }
   const refused = ofBalancer.shift()
   if (refused !== undefined) return void response.writeHead(refused, { 'content-type': 'text/html' }).end('<html>')
-  if (status !== 200) return void response.writeHead(status).end()
+  if (status !== 200) {
+    response.writeHead(status, refusal === null ? {} : { 'content-type': 'application/json' })
+    return void response.end(refusal)
+  }
   response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}')
 })
 let gatewayUrl: string
@@ -31,6 +36,7 @@ beforeAll(async () => {
 beforeEach(() => {
   asked.length = 0
   status = 200
+  refusal = null
   lost = 0
   ofBalancer = []
 })
@@ -104,6 +110,12 @@ test.each([
 ])('a gateway that answers %i has found the page’s own request %s', async (given, kind) => {
   status = given
   await expect(ask()).rejects.toMatchObject({ kind })
+})
+
+test.each([414, 431])('the JSON of a gateway that answers %i is no answer to the page', async (given) => {
+  status = given
+  refusal = '{"errors":[{"message":"Too long.","extensions":{"code":"BAD_USER_INPUT"}}]}'
+  await expect(ask()).rejects.toMatchObject({ kind: 'tooLarge' })
 })
 
 test('a page asks once more when its connection ends without an answer, and not twice', async () => {

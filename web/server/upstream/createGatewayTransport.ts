@@ -50,7 +50,7 @@ export function createGatewayTransport(options: GatewayTransportOptions): GraphQ
     if (cookies) options.onSetCookie(Array.isArray(cookies) ? cookies : [cookies])
     const type = String(answer.headers['content-type'] ?? '')
     if (type.startsWith('multipart/mixed')) yield* readParts(request, answer, type)
-    else if (type.includes('json') && answer.statusCode !== 429) yield await readJson(request, answer)
+    else if (type.includes('json') && !WITHOUT_ANSWER.includes(answer.statusCode)) yield await readJson(request, answer)
     else throw await failureOf(request, answer)
   }
 }
@@ -182,3 +182,5 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
 
 /** Statuses by which the gateway refuses a head: the headers that the storefront adds may be too many for it. */
 const TOO_LARGE: readonly number[] = [414, 431]
+/** Statuses whose JSON says no more than they do. */
+const WITHOUT_ANSWER: readonly number[] = [429, ...TOO_LARGE]
