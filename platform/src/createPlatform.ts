@@ -14,7 +14,6 @@ import { offerGiftCards } from './giftcards/offerGiftCards.ts'
 import { createApp } from './http/createApp.ts'
 import type { App } from './http/createApp.ts'
 import { registerHealthRoutes } from './http/healthRoutes.ts'
-import { forgetOldAnswers } from './http/idempotency.ts'
 import { openOrders } from './openOrders.ts'
 import { createMailServer, type MailServerOptions } from './outbox/mailServer.ts'
 import { startMailDelivery } from './outbox/startMailDelivery.ts'
@@ -82,7 +81,6 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (options.isTraced) traceRequests(app)
   await migrateToLatest(db)
   await seedAll(app, options)
-  await forgetOldAnswers(db)
   const indexes = createSearchIndexes(db)
   const pictures = createPictureService({
     source: options.pictureSource,
@@ -101,7 +99,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       })
     : null
   const closeOrders = openOrders(app, db, { ...options, pictures })
-  const housekeeping = startHousekeeping(db, app.log)
+  const closeHouse = startHousekeeping(db, app.log)
   const closeMails = sendMails(app, options)
   const warmUp = options.warmsUpPictures
     ? warmUpPictures(pictures, {
@@ -118,7 +116,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     isStopping = true
     const searchCooled = searchWarmUp?.stop()
     if (app.server.listening) await wait(delayMs)
-    clearInterval(housekeeping)
+    await closeHouse()
     await closeOrders()
     await closeCredit()
     await closeCompanies?.()

@@ -22,6 +22,7 @@ import { registerInvoiceRoutes } from './credit/invoices/invoiceRoutes.ts'
 import { registerCreditPayments } from './credit/payments/registerCreditPayments.ts'
 import { registerCustomerRoutes } from './customers/customerRoutes.ts'
 import { registerOwnCarts } from './customers/ownCart.ts'
+import { registerErasureRoutes } from './erasure/erasureRoutes.ts'
 import { registerNewsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { registerOutboxRoutes } from './outbox/outboxRoutes.ts'
 import { registerImageRoutes } from './pictures/imageRoutes.ts'
@@ -71,7 +72,7 @@ type Parts = Readonly<{
 
 /** Every route but those of orders, which go on working behind them, and of the process's own health. */
 export function registerRoutes(app: App, parts: Parts): void {
-  const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, paymentOrigin, isDevelopment } = parts
+  const { db, indexes, pictures, recommendationsKey, moderationKey, shopOrigin, isDevelopment } = parts
   const { applications, personalData } = parts
   registerCatalogueRoutes(app, db, indexes)
   registerQrRoutes(app, db)
@@ -116,17 +117,23 @@ export function registerRoutes(app: App, parts: Parts): void {
   registerCheckoutRoutes(app, db)
   registerRecalculationRoutes(app, db)
   registerPlaceRoutes(app)
-  registerCustomerRoutes(app, db, shopOrigin)
+  registerAccounts(app, parts)
   registerCompanies(app, db, parts)
   registerGuestOrderRoutes(app, db, shopOrigin)
   registerTrackingRoutes(app, db)
-  registerTelephoneRoutes(app, db)
-  registerSocialRoutes(app, db, paymentOrigin)
-  if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)
   registerWishListRoutes(app, db)
   if (isDevelopment) {
     registerOutboxRoutes(app, db, shopOrigin)
     registerStockChangeRoutes(app, db)
     registerStockConfigChanges(app, db)
   }
+}
+
+/** Accounts, from sign-in to erasure. */
+function registerAccounts(app: App, { db, applications, shopOrigin, paymentOrigin }: Parts): void {
+  registerCustomerRoutes(app, db, shopOrigin)
+  registerTelephoneRoutes(app, db)
+  registerSocialRoutes(app, db, paymentOrigin)
+  if (paymentOrigin !== null) registerProviderRoutes(app, db, shopOrigin)
+  registerErasureRoutes(app, db, { applications })
 }

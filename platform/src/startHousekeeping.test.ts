@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { OLD_CART_DAYS, OLD_CARTS_BATCH } from './cart/limits.ts'
 import { SESSION_TTL_DAYS } from './customers/limits.ts'
+import { STOCK_ALERT_KEPT_DAYS } from './forgetOldContacts.ts'
 import { textOf } from './parse/fields.ts'
-import { keepHouse } from './startHousekeeping.ts'
+import { keepHouse, startHousekeeping } from './startHousekeeping.ts'
 import { buy } from './testing/buy.ts'
-import { asCustomer } from './testing/customer.ts'
+import { PASSWORD, asCustomer } from './testing/customer.ts'
 import { asGuest } from './testing/shopper.ts'
 import { throwingLog } from './testing/throwingLog.ts'
 import { withPlatform } from './testing/withPlatform.ts'
@@ -101,6 +102,44 @@ test('a session that has expired is deleted with its tokens, one in use is not',
   expect([await count('customer_session'), await count('customer_token')]).toEqual([1, 2])
   await keepAt(SESSION_TTL_DAYS + 1)
   expect([await count('customer_session'), await count('customer_token')]).toEqual([0, 0])
+})
+
+test('addresses of stock alerts, answered questions and expired links are deleted, and those that are needed are not', async () => {
+  const { db } = platform.database()
+  const { token } = await asCustomer(platform, 'vence@example.mx')
+  await platform.post(`/api/ext/email_change?token=${token}`, { email: 'otra@example.mx', currentPassword: PASSWORD })
+  await db.insertInto('stock_wish').values({ sku: 'LAMP', email: 'espera@example.mx', store_code: 'hogar' }).execute()
+  const asked = { store_code: 'hogar', sku: 'LAMP', question: '¿Trae foco?', nickname: 'Ana', email: 'duda@example.mx' }
+  const answered = { ...asked, status: 'answered', answer: 'Sí', answered_at: new Date() } as const
+  await db.insertInto('product_question').values([asked, answered].map((row) => ({ ...row, customer_id: null, answer: null, answered_at: null, ...row }))).execute() // prettier-ignore
+  const kept = async () => {
+    const { rows } = await sql<{ kept: string }>`
+      select 'new' as kept from email_change union all select 'old' from email_undo union all select sku from stock_wish
+      union all select status from product_question where email is not null order by kept`.execute(db)
+    return rows.map((row) => row.kept)
+  }
+  await keepAt(29)
+  expect(await kept()).toEqual(['LAMP', 'answered', 'new', 'old', 'pending'])
+  await keepAt(40)
+  expect(await kept()).toEqual(['LAMP', 'pending'])
+  await keepAt(STOCK_ALERT_KEPT_DAYS + 1)
+  expect(await kept()).toEqual(['pending'])
+})
+
+test('runs a minute after the start, then every hour, and not after its end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const runs: string[] = []
+  const broken = { deleteFrom: () => { throw new Error('no') } } as never // prettier-ignore
+  const stop = startHousekeeping(broken, { error: ({ deletion }) => void runs.push(String(deletion)) })
+  const count = () => runs.filter((name) => name === 'forgetOldTries').length
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(count()).toBe(1)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(count()).toBe(2)
+  await stop()
+  await vi.advanceTimersByTimeAsync(7_200_000)
+  expect(count()).toBe(2)
+  vi.useRealTimers()
 })
 
 test('a deletion that fails is logged by its name, and holds up no other', async () => {

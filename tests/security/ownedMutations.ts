@@ -135,5 +135,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   eraseCreditApplication: own(),
   sendCreditResumeCode: own(() => ({ number: 'S-00000000', telephoneEnd: '0000' })),
   resumeCreditApplication: own(() => ({ number: 'S-00000000', telephoneEnd: '0000', code: '0000' })),
+  // With the right password there would be no owner left for the next test.
+  eraseAccount: own(() => ({ currentPassword: 'Otra-1234' })),
   logout: own(),
 }

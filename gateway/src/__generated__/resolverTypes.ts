@@ -150,6 +150,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.DeleteQuotePayload )
     | ( Omit<Types.DeleteWishListPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
     | ( Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<_RefType['Cart']> } )
+    | ( Types.EraseAccountPayload )
     | ( Types.EraseCreditApplicationPayload )
     | ( Omit<Types.InviteCompanyUserPayload, 'company'> & { company?: Types.Maybe<_RefType['Company']> } )
     | ( Omit<Types.LinkCreditAccountPayload, 'customer'> & { customer?: Types.Maybe<_RefType['Customer']> } )
@@ -432,6 +433,8 @@ export type ResolversTypes = {
   EmailChange: ResolverTypeWrapper<EmailChangeMapper>;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
   EndExternalCheckoutPayload: ResolverTypeWrapper<Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversTypes['Cart']> }>;
+  EraseAccountInput: Types.EraseAccountInput;
+  EraseAccountPayload: ResolverTypeWrapper<Types.EraseAccountPayload>;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: ResolverTypeWrapper<Types.EraseCreditApplicationPayload>;
   Facet: ResolverTypeWrapper<FacetMapper>;
@@ -874,6 +877,8 @@ export type ResolversParentTypes = {
   EmailChange: EmailChangeMapper;
   EndExternalCheckoutInput: Types.EndExternalCheckoutInput;
   EndExternalCheckoutPayload: Omit<Types.EndExternalCheckoutPayload, 'cart'> & { cart?: Types.Maybe<ResolversParentTypes['Cart']> };
+  EraseAccountInput: Types.EraseAccountInput;
+  EraseAccountPayload: Types.EraseAccountPayload;
   EraseCreditApplicationInput: Types.EraseCreditApplicationInput;
   EraseCreditApplicationPayload: Types.EraseCreditApplicationPayload;
   Facet: FacetMapper;
@@ -2277,6 +2282,13 @@ export type EndExternalCheckoutPayloadResolvers<ContextType = GraphContext, Pare
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseAccountPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type EraseCreditApplicationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EraseCreditApplicationPayload'] = ResolversParentTypes['EraseCreditApplicationPayload']> = {
   clientMutationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType>;
@@ -2570,6 +2582,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   deleteQuote?: Resolver<ResolversTypes['DeleteQuotePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteQuoteArgs, 'input'>>;
   deleteWishList?: Resolver<ResolversTypes['DeleteWishListPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWishListArgs, 'input'>>;
   endExternalCheckout?: Resolver<ResolversTypes['EndExternalCheckoutPayload'], ParentType, ContextType, RequireFields<Types.MutationEndExternalCheckoutArgs, 'input'>>;
+  eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseAccountArgs, 'input'>>;
   eraseCreditApplication?: Resolver<ResolversTypes['EraseCreditApplicationPayload'], ParentType, ContextType, RequireFields<Types.MutationEraseCreditApplicationArgs, 'input'>>;
   inviteCompanyUser?: Resolver<ResolversTypes['InviteCompanyUserPayload'], ParentType, ContextType, RequireFields<Types.MutationInviteCompanyUserArgs, 'input'>>;
   linkCreditAccount?: Resolver<ResolversTypes['LinkCreditAccountPayload'], ParentType, ContextType, RequireFields<Types.MutationLinkCreditAccountArgs, 'input'>>;
@@ -2633,7 +2646,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 };
 
 export type MutationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MutationPayload'] = ResolversParentTypes['MutationPayload']> = {
-  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RedeemGiftCardPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartGiftPayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AcceptCompanyInvitationPayload' | 'AcceptCreditOfferPayload' | 'AddCartLinesPayload' | 'AddToWishListPayload' | 'ApplyCartCouponPayload' | 'AskQuestionPayload' | 'CancelCreditApplicationPayload' | 'CancelEmailChangePayload' | 'CancelOrderPayload' | 'ChangeCompanyUserPayload' | 'ChangePasswordPayload' | 'CheckBankAccountPayload' | 'ClaimGuestOrdersPayload' | 'CloseCreditAccountPayload' | 'ConfirmCreditCodePayload' | 'ConfirmEmailChangePayload' | 'ConfirmTelephonePayload' | 'CreateAccountPayload' | 'CreateReturnPayload' | 'CreateReviewPayload' | 'CreateWishListPayload' | 'DeleteCustomerAddressPayload' | 'DeleteQuotePayload' | 'DeleteWishListPayload' | 'EndExternalCheckoutPayload' | 'EraseAccountPayload' | 'EraseCreditApplicationPayload' | 'InviteCompanyUserPayload' | 'LinkCreditAccountPayload' | 'LoginPayload' | 'LogoutPayload' | 'LookUpCreditAccountPayload' | 'NotifyWhenInStockPayload' | 'OpenCreditAccountPayload' | 'PayCreditPayload' | 'PayOrderFromCreditLinePayload' | 'PlaceOrderPayload' | 'RecalculateOrderPayload' | 'RedeemGiftCardPayload' | 'RegisterCompanyPayload' | 'RemoveCartCouponPayload' | 'RemoveCartLinesPayload' | 'RemoveFromWishListPayload' | 'RequestEmailChangePayload' | 'RequestGuestOrdersPayload' | 'RequestPasswordResetPayload' | 'RequestWholesalePayload' | 'ResendEmailChangePayload' | 'ResetPasswordPayload' | 'RestoreQuotePayload' | 'ResumeCreditApplicationPayload' | 'SaveCustomerAddressPayload' | 'SaveQuotePayload' | 'SendContactMessagePayload' | 'SendCreditCodePayload' | 'SendCreditResumeCodePayload' | 'SendTelephoneCodePayload' | 'SetCartGiftPayload' | 'SetCartPaymentPayload' | 'SetCartShippingPayload' | 'SetCreditAddressPayload' | 'SetCreditApplicantPayload' | 'SetCreditDepositPayload' | 'SetCreditInsurancePayload' | 'SetCreditOfferPayload' | 'SetCreditReferencePayload' | 'SetCreditSellerPayload' | 'ShareCartPayload' | 'SignOutDevicesPayload' | 'StartCreditApplicationPayload' | 'StartLiveTestPayload' | 'SubmitCreditApplicationPayload' | 'SubscribeToNewsletterPayload' | 'SwitchBuyerPayload' | 'SyncCartPayload' | 'TakeOverSharedCartPayload' | 'TrackOrderPayload' | 'TransferForCreditPayload' | 'UndoEmailChangePayload' | 'UnlinkCreditAccountPayload' | 'UnsubscribeFromNewsletterPayload' | 'UpdateCartLinesPayload' | 'UpdateCompanyPayload' | 'UpdateCustomerPayload' | 'UpdateRankingPayload' | 'UpdateWishListPayload', ParentType, ContextType>;
 };
 
 export type NewsletterSubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['NewsletterSubscription'] = ResolversParentTypes['NewsletterSubscription']> = {
@@ -4236,6 +4249,7 @@ export type Resolvers<ContextType = GraphContext> = {
   EmailAddress?: GraphQLScalarType;
   EmailChange?: EmailChangeResolvers<ContextType>;
   EndExternalCheckoutPayload?: EndExternalCheckoutPayloadResolvers<ContextType>;
+  EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   EraseCreditApplicationPayload?: EraseCreditApplicationPayloadResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;

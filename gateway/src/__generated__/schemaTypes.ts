@@ -3343,6 +3343,25 @@ export type EndExternalCheckoutPayload = MutationPayload & {
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
+/** Input of `eraseAccount`. */
+export type EraseAccountInput = {
+  /** Returned unchanged. Not an idempotency key: passwords are not stored, so no answer is stored for a retry. */
+  readonly clientMutationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Current password. */
+  readonly currentPassword: Scalars['String']['input'];
+};
+
+/** Payload of `eraseAccount`. */
+export type EraseAccountPayload = MutationPayload & {
+  readonly __typename?: 'EraseAccountPayload';
+  /** Value of `clientMutationId` in the input. */
+  readonly clientMutationId: Maybe<Scalars['ID']['output']>;
+  /** Confirmation that the account was erased. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Reasons why the account was not erased; empty if it was. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
 /** Input of `eraseCreditApplication`. */
 export type EraseCreditApplicationInput = {
   /** Returned unchanged. Not an idempotency key: a repeated request finds nothing to erase. */
@@ -4136,6 +4155,13 @@ export type Mutation = {
    */
   readonly endExternalCheckout: EndExternalCheckoutPayload;
   /**
+   * Erases the account with all data that only it needs, and signs out all devices. Orders are kept for tax law, with the
+   * name and postal address of their invoices alone. Refused while a contract of the account is not fulfilled: see the
+   * `ERASURE_…` codes. Customers without a password, who sign in by a social provider, must first set one by
+   * `requestPasswordReset`.
+   */
+  readonly eraseAccount: EraseAccountPayload;
+  /**
    * Erases the open application with its data and files, and forgets it in this session. An approved application is a
    * contract and cannot be erased.
    */
@@ -4511,6 +4537,12 @@ export type MutationDeleteWishListArgs = {
 /** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
 export type MutationEndExternalCheckoutArgs = {
   input: EndExternalCheckoutInput;
+};
+
+
+/** Root of all write operations. Send one mutation per operation: each has its own idempotency key. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
 };
 
 
@@ -4911,6 +4943,8 @@ export type Notice = {
 
 /** Kinds of notice. */
 export type NoticeCode =
+  /** The account was erased. */
+  | 'ACCOUNT_ERASED'
   /** The customer's names were changed. English: "Account data has successfully been updated" */
   | 'ACCOUNT_UPDATED'
   /** A postal address was deleted. */
@@ -8574,6 +8608,8 @@ export type StoreCreditTermsArgs = {
  * fields are then null, and clients should hide it.
  */
 export type StoreFeature =
+  /** Accounts that their customers erase: `eraseAccount`. */
+  | 'ACCOUNT_ERASURE'
   /** Cancellation of orders by the customer: `cancelOrder`. */
   | 'CANCELLATIONS'
   /** Personal coupons: `Customer.coupons`. Carts accept coupon codes without this feature. */
@@ -9233,6 +9269,18 @@ export type UserErrorCode =
   | 'EMAIL_TAKEN'
   /** The account already has this e-mail address. */
   | 'EMAIL_UNCHANGED'
+  /** The account cannot be erased yet: its owner is the super user of a company. */
+  | 'ERASURE_COMPANY_OWNER'
+  /** The account cannot be erased yet: it has a credit that is not paid off, or an application in progress. */
+  | 'ERASURE_CREDIT_OPEN'
+  /** The account cannot be erased yet: an earlier e-mail address can still take it back. */
+  | 'ERASURE_LATER'
+  /** The account cannot be erased yet: it has orders or returns in progress. */
+  | 'ERASURE_ORDERS_OPEN'
+  /** The platform does not support erasing an account. */
+  | 'ERASURE_UNAVAILABLE'
+  /** The account cannot be erased yet: its wallet has a balance. */
+  | 'ERASURE_WALLET_LEFT'
   /** The store takes orders in a checkout of its own: see `Store.externalCheckoutUrl`. */
   | 'EXTERNAL_CHECKOUT'
   /** The file is too large. */

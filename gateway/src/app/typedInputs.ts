@@ -163,6 +163,7 @@ export const TYPED_INPUTS: Readonly<Record<string, Cleaner>> = {
     'ClaimGuestOrdersInput.token',
     'ChangePasswordInput.currentPassword',
     'ChangePasswordInput.newPassword',
+    'EraseAccountInput.currentPassword',
     'ResetPasswordInput.resetToken',
     'ResetPasswordInput.newPassword',
     'receipt(proof:)',

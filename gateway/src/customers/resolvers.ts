@@ -7,6 +7,7 @@ import { createAccount } from './createAccount.ts'
 import { deleteCustomerAddress } from './addresses/deleteCustomerAddress.ts'
 import { readDevices } from './signIn/deviceClient.ts'
 import { emailMutations } from './email/emailMutations.ts'
+import { eraseAccount } from './eraseAccount.ts'
 import { login } from './signIn/login.ts'
 import { logout } from './signIn/logout.ts'
 import { requestPasswordReset, resetPassword } from './password/passwordReset.ts'
@@ -34,6 +35,7 @@ export const customerMutations = {
   signOutDevices,
   ...emailMutations,
   changePassword,
+  eraseAccount,
   requestPasswordReset,
   resetPassword,
 } satisfies MutationResolvers

@@ -97,6 +97,7 @@ test.each<[EndpointName, string]>([
   ['customerRead', 'GET /api/user/me'],
   ['customerUpdate', 'POST /api/user/me'],
   ['customerChangePassword', 'POST /api/user/change-password'],
+  ['customerErase', 'POST /api/ext/account_erase'],
   ['orderHistory', 'GET /api/user/order-history'],
   ['orderRead', 'GET /api/order/7'],
   ['orderDetails', 'POST /api/ext/order_details'],

@@ -201,6 +201,7 @@ export const ENDPOINTS = {
   smsSend: { path: '/api/ext/send_sms', ...SMS },
   smsConfirm: { path: '/api/ext/confirm_sms', ...SMS },
   customerChangePassword: { path: '/api/user/change-password', ...CUSTOMER_WRITE, token: 'user' },
+  customerErase: { path: '/api/ext/account_erase', ...CUSTOMER_WRITE, token: 'user' },
   /** Customer's orders, by page. */
   orderHistory: { method: 'GET', path: '/api/user/order-history', ...ORDER, class: 'read' },
   /** Devices that are signed in. */

@@ -48,6 +48,7 @@ const OPTIONAL: ReadonlySet<EndpointName> = new Set([
   'socialLogin',
   'socialLink',
   'customerLogout',
+  'customerErase',
   'customerAddressSave',
   'customerAddressDelete',
   'emailChangeRequest',

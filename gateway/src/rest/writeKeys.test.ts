@@ -22,6 +22,7 @@ const EXCEPTIONS: Partial<Record<EndpointName, string>> = {
   socialLogin: TOKENS,
   socialLink: PROOF,
   customerChangePassword: PROOF,
+  customerErase: PROOF,
   customerForgotPassword: MESSAGE,
   customerResetPassword: PROOF,
   emailChangeRequest: MESSAGE,

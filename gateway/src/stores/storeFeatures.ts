@@ -23,6 +23,7 @@ const PROBES: readonly Probe[] = [
   ['GUARANTEES', 'guarantees', { body: {} }],
   ['DEVICES', 'customerSessions'],
   ['EMAIL_CHANGES', 'emailChangeResend'],
+  ['ACCOUNT_ERASURE', 'customerErase', { body: {} }],
   ['TELEPHONE_CODES', 'smsTimer'],
   ['STOCK_ALERTS', 'stockNotify', { body: {} }],
   ['DELIVERY_ESTIMATES', 'deliveryEstimate'],

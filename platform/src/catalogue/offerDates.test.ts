@@ -18,7 +18,8 @@ it.each([
 
 it('begins with its first day where the store is', () => {
   expect(offerStart('2026-01-31', 'MX')).toBe('2026-01-31 06:00:00')
-  expect(offerStart('2026-01-31 00:00:00', 'MX')).toBe('2026-01-31 00:00:00')
+  expect(offerStart('2026-01-31 00:00:00', 'MX')).toBe('2026-01-31 06:00:00')
+  expect(offerStart('2026-01-31 18:30:00', 'MX')).toBe('2026-01-31 18:30:00')
   expect([offerStart(null, 'MX'), offerEnd(null, 'MX')]).toEqual([null, null])
 })
 

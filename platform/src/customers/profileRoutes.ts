@@ -12,7 +12,7 @@ import { validationErrors } from '../http/validationErrors.ts'
 import { storeAddresses } from './addressRepository.ts'
 import { customerAnswer } from './customerAnswer.ts'
 import { ProfileBody } from './customerBody.ts'
-import { type CustomerRow, canonicalEmail, loadCustomer, updateProfile } from './customerRepository.ts'
+import { type CustomerRow, canonicalEmail, loadCustomer, lockCustomer, updateProfile } from './customerRepository.ts'
 import { checkEmailChange, startEmailChange } from './email/emailChange.ts'
 import { emailRefusal, nestedEmailRefusal } from './email/emailRefusal.ts'
 import { groupTokenOf } from './signIn/groupToken.ts'
@@ -61,7 +61,8 @@ the \`reason\` \`password_required\`. The change is pending until the link in th
       : null
     await db.transaction().execute(async (transaction) => {
       const { firstname, lastname, addresses, custom_attributes: given = [] } = body.customer
-      const known = fieldsOf((await loadCustomer(transaction, customerId)).custom_attributes)
+      // Locked: a credit account that is linked meanwhile is an attribute, too.
+      const known = fieldsOf((await lockCustomer(transaction, customerId)).custom_attributes)
       const changed = given.filter(({ attribute_code: code, value }) => (known[code] ?? null) !== value)
       const foreign = changed.find(({ attribute_code: code }) => !OWN_ATTRIBUTES.includes(code))
       if (foreign) throw new PlatformError(403, `${foreign.attribute_code} cannot be changed`)

@@ -96,3 +96,18 @@ test('a category that is added has its place in the tree of the store', async ()
   ])
   expect(found[0]!.children_data).toMatchObject([{ id: 30, children_data: [{ id: 33 }] }, { id: 31 }])
 })
+
+test('a store whose root has another number, below the root of all stores, has its departments at the top', async () => {
+  const report = await importRecords(
+    true,
+    { id: 1, name: 'Root Catalog', level: 0, parent_id: 0 },
+    { id: 41, name: 'Default Category', level: 1, parent_id: 1 },
+    { id: 42, name: 'Sillas', level: 2, parent_id: 41, url_path: 'sillas' },
+    { id: 43, name: 'Bancos', level: 3, parent_id: 42, url_path: 'sillas/bancos' },
+    product({ id: 1, sku: 'A', category_ids: [41, 43] }),
+  )
+  const tree = (await find('category')).map(({ id, parent_id, level, path }) => [id, parent_id, level, path])
+  expect(tree).toEqual([[2, 1, 1, '1/2'], [42, 2, 2, '1/2/42'], [43, 42, 3, '1/2/42/43']]) // prettier-ignore
+  expect(report).toContain('root of all stores: left out')
+  expect(report).toContain('root of the tree: it is the store itself')
+})

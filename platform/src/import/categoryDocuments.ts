@@ -56,22 +56,36 @@ export function categoryPaths(facts: Facts, taken: TakenAddresses) {
   return { paths, texts, changes }
 }
 
-/** The category that the export's own tree begins with, where it has another number than the shop's root; or null. */
+/**
+ * The category that the export's own tree begins with, where it has another number than the shop's root; or null. Below
+ * the root of all stores, it is the only category there.
+ */
 export function storeRoot({ categories }: Pick<ExportFacts, 'categories'>): Fields | null {
   if (categories.has(ROOT_ID)) return null
-  const roots = [...categories.values()].filter(({ level, parent_id: parent, children_data: children, id }) => {
+  const all = [...categories.values()]
+  const below = (above: unknown) => all.filter(({ parent_id: parent }) => idOf(parent) === idOf(above))
+  const roots = all.filter(({ level, parent_id: parent, children_data: children, id }) => {
     const isTop = !categories.has(idOf(parent) ?? 0)
-    const hasChildren =
-      listOf(children).length > 0 || [...categories.values()].some((one) => idOf(one.parent_id) === id)
-    return isTop && hasChildren && (integerOf(level) ?? ROOT_LEVEL + 1) <= ROOT_LEVEL
+    return (
+      isTop && levelOf(level) <= ROOT_LEVEL && (listOf(children).length > 0 || below(id).some((one) => one.id !== id))
+    )
   })
-  return roots.length === 1 ? (roots[0] ?? null) : null
+  const [root] = roots
+  if (root === undefined || roots.length > 1) return null
+  const stores = levelOf(root.level) < ROOT_LEVEL ? below(root.id).filter((one) => one !== root) : []
+  const [store] = stores
+  return store !== undefined && stores.length === 1 && levelOf(store.level) === ROOT_LEVEL ? store : root
+}
+
+function levelOf(level: unknown): number {
+  return integerOf(level) ?? ROOT_LEVEL + 1
 }
 
 /** The category of all stores that an export has above its store's root, as REST lists have it; or null. */
-function aboveRoot({ categories }: Facts): Fields | null {
-  const above = categories.get(idOf(categories.get(ROOT_ID)?.parent_id) ?? 0)
-  return above !== undefined && integerOf(above.level) === ROOT_LEVEL - 1 ? above : null
+function aboveRoot(facts: Facts): Fields | null {
+  const root = facts.categories.get(ROOT_ID) ?? storeRoot(facts)
+  const above = facts.categories.get(idOf(root?.parent_id) ?? 0)
+  return above !== undefined && levelOf(above.level) === ROOT_LEVEL - 1 ? above : null
 }
 
 function treeOf(facts: Facts): Node {

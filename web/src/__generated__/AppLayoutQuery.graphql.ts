@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155bbe886b41736e2ae4c4a43f10b368>>
+ * @generated SignedSource<<55a6c7c4bf149970d6817c82dd31486e>>
  * @relayHash fe65a5df90149ef742d9dc4054922eb6
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type StoreFeature = "CANCELLATIONS" | "COUPONS" | "CREDIT_ACCOUNTS" | "DELIVERY_ESTIMATES" | "DEVICES" | "EMAIL_CHANGES" | "GUARANTEES" | "NEWSLETTER" | "QUOTES" | "RANKING" | "RETURNS" | "SHARED_CARTS" | "STOCK_ALERTS" | "TELEPHONE_CODES" | "WALLET" | "WISH_LISTS" | "%future added value";
+export type StoreFeature = "ACCOUNT_ERASURE" | "CANCELLATIONS" | "COUPONS" | "CREDIT_ACCOUNTS" | "DELIVERY_ESTIMATES" | "DEVICES" | "EMAIL_CHANGES" | "GUARANTEES" | "NEWSLETTER" | "QUOTES" | "RANKING" | "RETURNS" | "SHARED_CARTS" | "STOCK_ALERTS" | "TELEPHONE_CODES" | "WALLET" | "WISH_LISTS" | "%future added value";
 export type AppLayoutQuery$variables = Record<PropertyKey, never>;
 export type AppLayoutQuery$data = {
   readonly store: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ddb2a3c9f779e5143fcf67ef2363de6>>
- * @relayHash aa37d8376937e2f9c7824129e3752514
+ * @generated SignedSource<<6b79672b4407f3c7ec36476ab31d6d23>>
+ * @relayHash c3ae89be95b096dac38317a5c2947623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5
+// @relayRequestID d7b5ed1e2a63f6fe29b55c4e08b15d21802669f6b3dbe3c7c72ab8b138ed2d32
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
@@ -16,7 +16,7 @@ import { ProfileRouteQuery } from './ProfileRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5",
+    "id": "d7b5ed1e2a63f6fe29b55c4e08b15d21802669f6b3dbe3c7c72ab8b138ed2d32",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",

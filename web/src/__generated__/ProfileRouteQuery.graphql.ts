@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3838eee0f18080de1eeef6b6ce93a079>>
- * @relayHash aa37d8376937e2f9c7824129e3752514
+ * @generated SignedSource<<cc921948da045be81446136b9826119e>>
+ * @relayHash c3ae89be95b096dac38317a5c2947623
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5
+// @relayRequestID d7b5ed1e2a63f6fe29b55c4e08b15d21802669f6b3dbe3c7c72ab8b138ed2d32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ProfileRouteQuery$variables = Record<PropertyKey, never>;
 export type ProfileRouteQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "BirthDate_customer" | "DeviceList_customer" | "EmailSection_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountFrame_customer" | "BirthDate_customer" | "DeviceList_customer" | "EmailSection_customer" | "EraseAccount_customer" | "PasswordForm_customer" | "ProfileForm_customer">;
     } | null | undefined;
   };
 };
@@ -85,6 +85,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DeviceList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EraseAccount_customer"
               }
             ],
             "storageKey": null
@@ -228,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "a95ad55e32d408eeee4c1eafc308c60bb2e7f5901f8bfc5ddde3182cc3f9e5d5",
+    "id": "d7b5ed1e2a63f6fe29b55c4e08b15d21802669f6b3dbe3c7c72ab8b138ed2d32",
     "metadata": {},
     "name": "ProfileRouteQuery",
     "operationKind": "query",
@@ -237,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "067a0dcf34fbe8c77cad4732bd69f9bb";
+(node as any).hash = "0c5071076f5ab630c3e3911cf84cd0c9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

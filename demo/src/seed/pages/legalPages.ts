@@ -6,7 +6,7 @@ export const legalPages: readonly Page[] = [
   {
     id: 1,
     identifier: 'aviso-de-privacidad',
-    changedOn: '2026-11-20',
+    changedOn: '2026-11-30',
     title: text('Aviso de privacidad', 'Datenschutz', 'Informativa sulla privacy'),
     summary: text(
       'Qué datos pedimos, para qué los usamos y cómo puedes borrarlos.',
@@ -64,9 +64,9 @@ export const legalPages: readonly Page[] = [
       {
         heading: text('Tus derechos', 'Deine Rechte', 'I tuoi diritti'),
         body: text(
-          'Puedes conocer, corregir o cancelar tus datos, u oponerte a su uso, desde tu cuenta o en cualquier sucursal. Respondemos en un máximo de veinte días hábiles.',
-          'Du kannst Auskunft, Berichtigung oder Löschung deiner Daten verlangen, im Kundenkonto oder schriftlich. Wir antworten innerhalb eines Monats.',
-          'Puoi consultare, correggere o cancellare i tuoi dati dal tuo account o in negozio. Rispondiamo entro un mese.',
+          'Puedes conocer, corregir o cancelar tus datos, u oponerte a su uso, desde tu cuenta o en cualquier sucursal. En <a href="/my-account/edit">Mis datos</a> borras tu cuenta en el momento; de tus pedidos conservamos lo que exige la ley fiscal. A lo demás respondemos en un máximo de veinte días hábiles.',
+          'Du kannst Auskunft, Berichtigung oder Löschung deiner Daten verlangen, im Kundenkonto oder schriftlich. Unter <a href="/my-account/edit">Meine Daten</a> löschst du dein Konto sofort; von deinen Bestellungen behalten wir, was das Steuerrecht verlangt. Auf alles andere antworten wir innerhalb eines Monats.',
+          'Puoi consultare, correggere o cancellare i tuoi dati dal tuo account o in negozio. In <a href="/my-account/edit">I miei dati</a> elimini subito il tuo account; dei tuoi ordini conserviamo ciò che la legge fiscale richiede. Al resto rispondiamo entro un mese.',
         ),
       },
     ],

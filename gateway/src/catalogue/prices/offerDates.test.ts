@@ -17,8 +17,8 @@ it.each([
   expect(priceAt(instant, store, { special_to_date: '2026-01-31 00:00:00' })).toBe(price)
 })
 
-it('begins with its first day where the store is', () => {
-  const dates = { special_from_date: '2026-01-31' }
+it.each(['2026-01-31', '2026-01-31 00:00:00'])('begins with its first day, %s, where the store is', (day) => {
+  const dates = { special_from_date: day }
   expect([priceAt('2026-01-31T05:59:59Z', 'hogar', dates), priceAt('2026-01-31T06:00:00Z', 'hogar', dates)]).toEqual([
     100, 80,
   ])

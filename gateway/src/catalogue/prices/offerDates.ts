@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 const SECOND_MS = 1_000
-const DAY = /^(\d{4})-(\d\d)-(\d\d)$/
-const LAST_DAY = /^(\d{4})-(\d\d)-(\d\d)(?:[ T]00:00:00)?$/
+/** Shops write the date of an offer with the time `00:00:00`, too: Magento exports it so. */
+const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:[ T]00:00:00)?$/
 
 /** Returns a formatter of a time zone. Swedish writes `yyyy-mm-dd hh:mm:ss`, so that no parts have to be joined. */
 const clockOf = (timeZone: string) =>
@@ -35,20 +35,17 @@ const startOf = cached((day, country) => utcText(midnight(day, { daysLater: 0, c
 const endOf = cached((day, country) => utcText(midnight(day, { daysLater: 1, country }) - SECOND_MS))
 
 /**
- * Returns the start of an offer as `yyyy-MM-dd HH:mm:ss` in UTC: a date alone is the first second of that day in the
- * store's country. Other texts stay.
+ * Returns the start of an offer as `yyyy-MM-dd HH:mm:ss` in UTC: a date is the first second of that day in the store's
+ * country. Other texts stay.
  */
 export function offerStart(text: string | null, country: string): string | null {
   const day = text === null ? null : DAY.exec(text)
   return day === null ? text : startOf(day, country)
 }
 
-/**
- * Returns the end of an offer: a date is the last second of that day in the store's country, also one that is written
- * with the time `00:00:00`. Other texts stay.
- */
+/** Returns the end of an offer: a date is the last second of that day in the store's country. Other texts stay. */
 export function offerEnd(text: string | null, country: string): string | null {
-  const day = text === null ? null : LAST_DAY.exec(text)
+  const day = text === null ? null : DAY.exec(text)
   return day === null ? text : endOf(day, country)
 }
 

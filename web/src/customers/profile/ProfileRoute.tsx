@@ -6,6 +6,7 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { AccountSection } from '../AccountSection.tsx'
 import { BirthDate } from '../registration/BirthDate.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import { EraseAccount } from '../erasure/EraseAccount.tsx'
 import { EmailSection } from '../email/EmailSection.tsx'
 import { PasswordForm } from '../password/PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -23,6 +24,7 @@ export function ProfileRoute() {
             ...EmailSection_customer
             ...PasswordForm_customer
             ...DeviceList_customer
+            ...EraseAccount_customer
           }
         }
       }
@@ -54,6 +56,14 @@ export function ProfileRoute() {
               intro={<FormattedMessage id="customers.devicesText" />}
             >
               <DeviceList customer={customer} />
+            </AccountSection>
+          </div>
+          <div data-needs="ACCOUNT_ERASURE">
+            <AccountSection
+              title={<FormattedMessage id="customers.erase" />}
+              intro={<FormattedMessage id="customers.eraseIntro" />}
+            >
+              <EraseAccount customer={customer} />
             </AccountSection>
           </div>
         </>

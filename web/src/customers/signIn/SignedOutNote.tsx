@@ -5,7 +5,7 @@ import { classNames } from '../../design/classNames.ts'
 import { useStoreDefinition } from '../../routing/StoreContext.tsx'
 import { noteAccountEnd, readEndedAccount } from '../accountKey.ts'
 import { forgetDevice } from '../forgetDevice.ts'
-import { SIGNED_OUT } from './returnPath.ts'
+import { ERASED, SIGNED_OUT } from './returnPath.ts'
 import { onSignedInName, readSignedInName } from '../signedInName.ts'
 import styles from './SignedOutNote.module.css'
 
@@ -27,12 +27,11 @@ export function SignedOutNote({ isGuest }: Readonly<{ isGuest: boolean }>) {
     noteAccountEnd(code)
     void forgetDevice(code)
   }, [isGuest, code])
-  const isLeft = new URLSearchParams(search).has(SIGNED_OUT)
+  const query = new URLSearchParams(search)
+  const left = query.has(ERASED) ? 'customers.erased' : query.has(SIGNED_OUT) ? 'customers.loggedOut' : null
   return (
     <output className={classNames(styles.note, styles.firstLine)}>
-      <FormattedMessage
-        id={isLeft ? 'customers.loggedOut' : isEnded ? 'customers.sessionEnded' : 'customers.loginIntro'}
-      />
+      <FormattedMessage id={left ?? (isEnded ? 'customers.sessionEnded' : 'customers.loginIntro')} />
     </output>
   )
 }

@@ -7,6 +7,9 @@ const PARAMETER = 'r'
 /** Query of the sign-in page after signing out. */
 export const SIGNED_OUT = 'bye'
 
+/** Query of the sign-in page after the account was erased. */
+export const ERASED = 'erased'
+
 /** Returns the address of a sign-in page with a return path inside the store. */
 export function withReturnPath(page: string, path: string): string {
   const bytes = new TextEncoder().encode(path)

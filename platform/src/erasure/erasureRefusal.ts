@@ -1,0 +1,19 @@
+import { PlatformError } from '../http/PlatformError.ts'
+
+const REFUSALS = {
+  password_wrong: [403, "The password doesn't match this account. Verify the password and try again."],
+  email_recent: [409, 'The e-mail address was changed a few days ago, and can still be taken back.'],
+  orders_open: [409, 'The account has orders or returns in progress.'],
+  credit_open: [409, 'The account has a credit that is not paid off, or an application that is in progress.'],
+  wallet_left: [409, 'The wallet has a balance.'],
+  company_owner: [409, 'The account manages a company. Give its role to another person first.'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>
+
+/** Reason why an account is not erased. */
+export type ErasureObstacle = keyof typeof REFUSALS
+
+/** Returns the refusal to erase an account: with a message, and a `reason` for programs. */
+export function erasureRefusal(reason: ErasureObstacle): PlatformError {
+  const [code, message] = REFUSALS[reason]
+  return new PlatformError(code, { message, reason })
+}
