@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { isBought } from '../orders/isBought.ts'
 import { sumOfReturns } from '../orders/cancellation/refundableOf.ts'
 import { RANK_DAYS, RANK_FRESH_MS, type RankCode, rankOf } from './ranks.ts'
 
@@ -14,7 +15,7 @@ export async function updateRanking(db: Database, { customerId, currency }: Owne
     select coalesce(sum(grand_total - total_canceled - returned), 0)::text as spent from sales_order
       cross join lateral (select ${sumOfReturns(sql.ref('sales_order.id'))} as returned) as returns
     where customer_id = ${customerId} and currency = ${currency} and created_at > ${since}
-      and status not in ('canceled', 'denied', 'rejected', 'pending', 'pending_payment')`.execute(db)
+      and ${isBought('sales_order')}`.execute(db)
   const spent = Math.max(0, Number(rows[0]?.spent ?? 0))
   const rank = rankOf(spent, currency)
   const values = { rank, spent: spent.toFixed(2), updated_at: now }
