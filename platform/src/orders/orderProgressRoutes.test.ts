@@ -144,3 +144,16 @@ describe('an order that was sent before its money came', () => {
     expect((await platform.get(pathname)).body).toContain('Este pedido ya está pagado.')
   })
 })
+
+test('an order that is prepared before its money came is canceled whole, and its mail promises no refund', async () => {
+  const { token } = await asCustomer(platform, 'antes@pago.example')
+  const order = await buy([platform, token], [{ sku: 'LAMP', qty: 2 }], { method: 'banktransfer' })
+  await order.progress('processing')
+  const items = [{ item_id: order.ids[0], qty: 1 }]
+  expect(await order.read()).toMatchObject({ cancelable: 'whole', total_due: 2 * LAMP_PRICE })
+  expect(await order.post('/cancel-items', { reason: 'other', items })).toMatchObject({ status: 409 })
+  expect(await order.post('/cancel', { reason: 'other' })).toMatchObject({ status: 200 })
+  const [mail] = await mailsAbout(platform, order.number)
+  expect(mail?.body).toContain('No pagas nada.')
+  expect(mail?.body).not.toContain('Te devolvemos $')
+})
