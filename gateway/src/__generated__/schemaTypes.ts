@@ -4373,7 +4373,10 @@ export type Mutation = {
   readonly unsubscribeFromNewsletter: UnsubscribeFromNewsletterPayload;
   /** Sets the quantities of lines; 0 removes a line. All lines are changed, or none. */
   readonly updateCartLines: UpdateCartLinesPayload;
-  /** Changes the data of the customer's company. The status of a rejected company becomes pending; any other one stays. */
+  /**
+   * Changes the data of the customer's company. The status of a rejected company becomes pending, and that of an approved one
+   * whose `taxId` changes; any other one stays.
+   */
   readonly updateCompany: UpdateCompanyPayload;
   /**
    * Changes the customer's names. A different e-mail address is refused with `EMAIL_CHANGE_NEEDS_PASSWORD`: use

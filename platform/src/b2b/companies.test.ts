@@ -102,6 +102,19 @@ test('the shop’s people alone decide, by the moves that there are', async () =
   expect(await platform.get('/api/ext/company_status')).toMatchObject({ status: 403 })
 })
 
+test('an approved company with another RFC is pending again, and one that is blocked stays so', async () => {
+  const post = (taxId: string) => users.boss.post(`company_b2b/${users.boss.id}`, company(taxId))
+  expect((await post('mdn-150305-ab8')).body.result).toMatchObject({ status: 1 })
+  expect((await post('NUE150305AB8')).body.result).toMatchObject({ status: 0 })
+  const pending = await platform.get('/api/ext/company_status', MODERATOR)
+  expect(pending.body.result).toContainEqual(expect.objectContaining({ vat_tax_id: 'NUE150305AB8' }))
+  const { id } = await users.boss.company()
+  await statusOf(id, 1)
+  await statusOf(id, 3)
+  expect((await post('MDN150305AB8')).body.result).toMatchObject({ status: 3 })
+  await statusOf(id, 1)
+})
+
 test('a rejected company is pending again when its super user sends corrected data', async () => {
   const { id } = await users.hotel.company()
   await statusOf(id, 2)

@@ -3,6 +3,7 @@ import { textOf } from '../parse/fields.ts'
 import { MODERATOR, openCompanies } from '../testing/companies.ts'
 import { rowsOf } from '../testing/rowsOf.ts'
 import { orderBody } from '../testing/shopper.ts'
+import { WHOLESALE_AMOUNT } from './limits.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 
@@ -111,6 +112,19 @@ test('a blocked company orders nothing and pays retail prices, its people shop f
   expect(await order(users.buyer)).toMatchObject({ status: 200 })
   await status(1)
   expect(await users.boss.company()).toMatchObject({ is_wholesale: false })
+})
+
+test('an order that came back whole earns no wholesale prices', async () => {
+  const number = textOf((await order(users.buyer, null, { qty: 60 })).body.result!.orderNumber)
+  const url = (call: string) => `/api/order/${number}${call}?token=${users.buyer.token}`
+  await platform.put(`/api/order/${number}/progress`, { status: 'order delivered' })
+  const [item] = (await platform.get(url(''))).body.result!.items as unknown as Json[]
+  const why = { reason: 'changed_mind', condition: 'unopened', resolution: 'refund' }
+  const made = await platform.post(url('/returns'), { items: [{ item_id: item!.item_id, qty: 60, ...why }] })
+  const returned = textOf(made.body.result!.increment_id)
+  await platform.put(`/api/order/returns/${returned}/progress`, { status: 'received' })
+  const asked = await users.boss.post('whole_sale_account', { customerId: users.boss.id })
+  expect(asked.body.result).toMatchObject({ reason: 'wholesale', orders_missing: 3, amount_missing: WHOLESALE_AMOUNT })
 })
 
 test('wholesale prices are granted for delivered orders, and refused with what is missing', async () => {

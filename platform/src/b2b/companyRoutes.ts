@@ -62,8 +62,8 @@ function registerSaving(app: App, db: Kysely<Schema>): void {
     tags,
     summary: 'Register a company, or change its data',
     description: `Without a token within ${REGISTRATION_MINUTES} minutes of \`POST /api/ext/customer_b2b\`, to register
-only. The status of an update stays as it is, but for a rejected company, which is pending again; that of a new
-company is pending, regardless of \`status\`.`,
+only. The status of an update stays as it is, but for a rejected company, and an approved one with another
+RFC, which are pending again; that of a new company is pending, regardless of \`status\`.`,
     params: UserParams,
     querystring: TokenQuery,
     body: Type.Object({ company: CompanyBody }),

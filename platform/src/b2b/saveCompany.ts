@@ -15,7 +15,7 @@ type Saving = Readonly<{ userId: number; isSignedIn: boolean; now: Date }>
 
 /**
  * Registers the company of a customer, or changes its data, within a transaction. Status, group and representative are
- * the shop's to decide.
+ * the shop's to decide: a rejected company, and an approved one whose RFC is another, are pending again.
  * @throws PlatformError 400 for a bad RFC, 409 for that of another company, 403 for anyone but the super user.
  */
 export async function saveCompany(
@@ -43,8 +43,11 @@ export async function saveCompany(
     return { id: known.company.id, status: known.company.status }
   }
   if (known.role !== 'SUPER_USER') throw companyForbidden()
-  const { status } = await lockCompany(db, known.company.id)
-  const again = status === STATUS.rejected ? { status: STATUS.pending, status_reason: null, pending_since: now } : {}
+  const { status, tax_id: taxIdBefore } = await lockCompany(db, known.company.id)
+  // The shop has approved the company that has this RFC.
+  const isOther = status === STATUS.approved && taxIdBefore !== taxId
+  const again =
+    isOther || status === STATUS.rejected ? { status: STATUS.pending, status_reason: null, pending_since: now } : {}
   const change = db.updateTable('company').set({ ...values, ...again })
   const changed = change.where('id', '=', known.company.id).returning(['id', 'status']).executeTakeFirstOrThrow()
   return changed.catch((error: unknown) => {

@@ -129,7 +129,7 @@ describe('lines', () => {
     const { db } = platform.database()
     await db.updateTable('stock').set({ manage_stock: false }).where('sku', '=', 'PIL').execute()
     const guest = await asGuest(platform)
-    const kit = (option_qty: number) => ({
+    const kit = (option_qty: unknown) => ({
       sku: 'KIT',
       qty: 1,
       product_option: {
@@ -147,6 +147,11 @@ describe('lines', () => {
       { code: 400, result: expect.stringContaining('maximum qty allowed') },
       { code: 200 },
     ])
+    for (const none of [1.5, 'dos', 0, -1, 3_000_000_000, {}])
+      expect((await guest.change(kit(none))).body).toMatchObject({
+        code: 400,
+        result: expect.stringMatching(/qty|quantity/),
+      })
   })
 
   test('a bundle costs its selections and needs its required option', async () => {
@@ -258,5 +263,12 @@ describe('idempotency', () => {
   test('creating twice with one key opens one cart', async () => {
     const create = () => platform.post('/api/cart/create', undefined, { 'idempotency-key': 'one-cart' })
     expect((await create()).body).toEqual((await create()).body)
+  })
+  test('a key that was used in one store is refused in another', async () => {
+    const create = (storeCode: string) =>
+      platform.post('/api/cart/create', undefined, { 'idempotency-key': 'two-stores', 'x-vs-store-code': storeCode })
+    expect(await create('hogar')).toMatchObject({ status: 200 })
+    expect(await create('de')).toMatchObject({ status: 409 })
+    expect(await create('hogar')).toMatchObject({ status: 200 })
   })
 })

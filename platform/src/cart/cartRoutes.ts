@@ -21,7 +21,12 @@ const CartItemBody = Type.Object({
 /** Carts of guests and customers, and their lines. */
 export function registerCartRoutes(app: App, db: Kysely<Schema>): void {
   const schema = (summary: string) => ({ tags: ['cart'], summary, querystring: CartQuery })
-  app.post('/api/cart/create', { schema: schema('Create a guest cart or open the customer cart') }, async (request) => {
+  const creating = {
+    ...schema('Create a guest cart or open the customer cart'),
+    description: `The \`Idempotency-Key\` of a guest is a secret, such as a random UUID: any request with it gets the id of
+the same cart.`,
+  }
+  app.post('/api/cart/create', { schema: creating }, async (request) => {
     const { ownCart } = request
     const store = readStore(request)
     if (ownCart !== null) return success(await openCustomerCart(db, { customerId: ownCart.customerId, store }))

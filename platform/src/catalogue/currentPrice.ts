@@ -1,4 +1,5 @@
 import type { Product, ProductPrices } from './product.ts'
+import { DISABLED } from './productStatus.ts'
 
 /** Prices excluding tax. `lowest` is set for a reduction where the store keeps a history of its prices. */
 export type CurrentPrice = Readonly<{ regular: number; current: number; lowest?: number }>
@@ -10,7 +11,7 @@ export type CurrentPrice = Readonly<{ regular: number; current: number; lowest?:
  */
 export function currentPrice(product: Product, now: Date): CurrentPrice {
   const offers = product.children
-    .filter((child) => child.product.status < 2)
+    .filter((child) => child.product.status < DISABLED)
     .map((child) => priceOf(child.product, now))
   if (product.kind !== 'configurable' || offers.length === 0) return priceOf(product, now)
   return offers.reduce((best, offer) => (offer.current < best.current ? offer : best))

@@ -6,6 +6,7 @@ import { taxRate } from '../tax/taxRate.ts'
 import type { TaxRule } from '../tax/taxRate.ts'
 import { currentPrice } from './currentPrice.ts'
 import type { Product } from './product.ts'
+import { DISABLED } from './productStatus.ts'
 
 type Prices = Readonly<{ final: number; regular: number; highest: number; highestRegular: number }>
 
@@ -54,7 +55,7 @@ export function renderListItem(
 function pricesOf(product: Product, rule: PriceRule): Prices {
   const children =
     product.kind === 'configurable'
-      ? product.children.filter((child) => child.product.status < 2).map((child) => offerOf(child.product, rule))
+      ? product.children.filter((child) => child.product.status < DISABLED).map((child) => offerOf(child.product, rule))
       : []
   const { regular, current } = children.reduce(
     (best, offer) => (offer.current < best.current ? offer : best),

@@ -3,6 +3,7 @@ import { facetText } from './queries/facetText.ts'
 import { booleanOf, fieldsOf, isFields, listOf } from '../parse/fields.ts'
 import type { Fields } from '../parse/fields.ts'
 import type { ConfigurableChild, Product } from './product.ts'
+import { DISABLED } from './productStatus.ts'
 
 /**
  * One variant as conditions look at it: texts by attribute. `price` and `discount` are those in force; an attribute that
@@ -19,7 +20,8 @@ const PRICE_FACTOR = 10_000
  * they carry the attributes that the document says to differ between variants, by `<attribute>_options`.
  */
 export function variantFacets(product: Product, source: Fields, now: Date): readonly VariantFacets[] | null {
-  const enabled = product.kind === 'configurable' ? product.children.filter((child) => child.product.status < 2) : []
+  const enabled =
+    product.kind === 'configurable' ? product.children.filter((child) => child.product.status < DISABLED) : []
   if (enabled.length === 0) return null
   const carried = carriedAttributes(source, enabled)
   return enabled.map((child) => facetsOfVariant(child, { source, carried, now }))

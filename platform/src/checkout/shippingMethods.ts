@@ -63,8 +63,9 @@ export function shippingMethods({
   if (isVirtual || isEmpty) return []
   const rules = store.shipping
   const titles = TITLES[store.language]
-  const isFree = subtotalInclTax.gte(rules.freeFrom)
-  const method = (codes: [string, string], texts: [string, string], amount: string): ShippingMethod => ({
+  const standard = standardPrice(store, subtotalInclTax)
+  const isFree = standard.eq(0)
+  const method = (codes: [string, string], texts: [string, string], amount: Big | string): ShippingMethod => ({
     carrierCode: codes[0], methodCode: codes[1], carrierTitle: texts[0], methodTitle: texts[1],
     amount: new Big(amount), available: true, errorMessage: '', isDefault: false,
   }) // prettier-ignore
@@ -77,17 +78,20 @@ export function shippingMethods({
   }).format(rules.freeFrom)
   const pickup = method([PICKUP_CARRIER, 'pickup'], [titles.branch, titles.pickup], '0')
   const methods = [
-    ...(isFree
-      ? [free]
-      : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], rules.flatRate ?? FLAT_RATE_DEFAULT)]),
+    ...(isFree ? [free] : [method(['flatrate', 'flatrate'], [titles.delivery, titles.standard], standard)]),
     ...(isMadeToOrder ? [] : [method(['express', 'express'], [titles.delivery, titles.express], rules.express)]),
     pickup,
     ...(isFree ? [] : [unavailable(free, titles.fromAmount.replace('{amount}', threshold))]),
   ]
   // The flat rate, or the free delivery that takes its place, comes first.
-  const [standard, ...others] = isBranchDeliveryOnly ? [pickup] : methods
-  const offered = standard === undefined ? [] : [{ ...standard, isDefault: true }, ...others]
+  const [first, ...others] = isBranchDeliveryOnly ? [pickup] : methods
+  const offered = first === undefined ? [] : [{ ...first, isDefault: true }, ...others]
   return country === store.country ? offered : offered.map((entry) => unavailable(entry, titles.notThere))
+}
+
+/** Returns the price of standard delivery for goods at this subtotal, with tax: free from an amount on. */
+export function standardPrice({ shipping }: Pick<StoreDefinition, 'shipping'>, subtotalInclTax: Big): Big {
+  return new Big(subtotalInclTax.gte(shipping.freeFrom) ? 0 : (shipping.flatRate ?? FLAT_RATE_DEFAULT))
 }
 
 /**

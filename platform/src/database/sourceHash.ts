@@ -9,7 +9,7 @@ export const STORING_SOURCES = [
   'database/*.ts',
   '**/*{Migrations,Schema,Tables}.ts',
   '{coupons,promotions,rooms,search,series}/seed*.ts',
-  'catalogue/{currentPrice,documentRow,priceInForce,storeDocuments,variantFacets}.ts',
+  'catalogue/{currentPrice,documentRow,priceInForce,productStatus,storeDocuments,variantFacets}.ts',
   'catalogue/queries/facetText.ts',
   'catalogue/priceHistory/*.ts',
   'catalogue/samples/samplePath.ts',

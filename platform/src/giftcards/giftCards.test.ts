@@ -98,6 +98,14 @@ async function redeemer(storeCode = 'hogar') {
   }
 } // prettier-ignore
 
+test('a gift card counts for no rank: what is bought with it does', async () => {
+  const { token, get } = await asCustomer(platform, nextEmail('rango'))
+  const userId = Number((await get('me')).body.result!.id)
+  await (await order({ ...CARD, amount: '5000', recipientEmail: nextEmail('para') }, { token })).pay()
+  const ranked = await platform.post(`/api/ext/ranking_update?token=${token}`, { userId })
+  expect(ranked.body).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
+})
+
 describe('a gift card on sale', () => {
   test('is offered with its amounts in each consumer store, and not in the one for companies', async () => {
     const offer = async (code: string) => (await platform.get(`/api/ext/gift_card_offer?storeCode=${code}`)).body

@@ -21,7 +21,9 @@ export function readIdempotency(request: FastifyRequest, subject: string): Idemp
   // A session that was renewed between two tries has another token: whose write it is, the subject says.
   const query = Object.entries(fieldsOf(request.query)).filter(([name]) => name !== 'token')
   const hash = createHash('sha256')
-    .update(JSON.stringify([path, request.params, query, request.body ?? null]))
+    .update(
+      JSON.stringify([path, request.headers['x-vs-store-code'] ?? null, request.params, query, request.body ?? null]),
+    )
     .digest('hex')
   return { key, subject, hash }
 }

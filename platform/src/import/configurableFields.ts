@@ -6,9 +6,7 @@ import { idOf } from './values/importedId.ts'
 import { stockOf } from './importedStock.ts'
 import type { ImportNotes } from './importNotes.ts'
 import { plainCharacters } from './values/plainCharacters.ts'
-
-const ENABLED = 1
-const DISABLED = 2
+import { DISABLED, ENABLED } from '../catalogue/productStatus.ts'
 
 /**
  * Options and children of a configurable, made whole: option codes and labels from the attributes, children with ids of

@@ -8,8 +8,8 @@ import { createImportNotes } from './importNotes.ts'
 import type { ImportChange, ImportNotes } from './importNotes.ts'
 import { normalPrices } from './normalPrices.ts'
 import { plainCharacters } from './values/plainCharacters.ts'
+import { DISABLED } from '../catalogue/productStatus.ts'
 
-const DISABLED = 2
 const HIDDEN = 1
 
 export type NormalRecord = Readonly<{ source: Fields; changes: readonly ImportChange[] }>

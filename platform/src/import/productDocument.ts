@@ -15,8 +15,7 @@ import { ADDRESS_PROBLEMS, safeAddress } from './values/safeAddress.ts'
 import type { TakenAddresses } from './values/safeAddress.ts'
 import { slugify } from './values/slugify.ts'
 import { utcText } from '../utcText.ts'
-
-const DISABLED = 2
+import { DISABLED } from '../catalogue/productStatus.ts'
 
 export type ImportedProduct = Readonly<{
   id: number

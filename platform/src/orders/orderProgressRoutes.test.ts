@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { textOf } from '../parse/fields.ts'
 import { buy } from '../testing/buy.ts'
 import { asCustomer } from '../testing/customer.ts'
+import { mailsAbout } from '../testing/mailsAbout.ts'
 import { withPlatform } from '../testing/withPlatform.ts'
 import type { Json } from '../testing/withPlatform.ts'
 
@@ -107,4 +108,52 @@ test('an order that was delivered is not canceled any more', async () => {
   expect(await order.progress('canceled')).toMatchObject({ status: 409 })
   expect(await order.read()).toMatchObject({ status: 'order delivered', total_canceled: 0 })
   expect(await platform.put('/api/order/999999999/progress', { status: 'canceled' })).toMatchObject({ status: 404 })
+})
+
+describe('an order that was sent before its money came', () => {
+  const send = async (name: string, method: string) => {
+    const { token } = await asCustomer(platform, `${name}@pago.example`)
+    const order = await buy([platform, token], [{ sku: 'LAMP', qty: 1 }], { method })
+    await order.progress('order sent')
+    expect(await order.read()).toMatchObject({ paid_at: null, total_paid: 0, total_due: LAMP_PRICE })
+    return order
+  }
+  const paid = { status: 'order sent', paid_at: expect.any(String), total_paid: LAMP_PRICE, total_due: 0 }
+
+  test('is paid by its transfer, stays sent, and its mail does not prepare it again', async () => {
+    const order = await send('transferencia', 'banktransfer')
+    const pay = () => platform.put(`/api/order/${order.number}/payment`)
+    expect((await pay()).body).toMatchObject({ code: 200, result: { status: 'order sent' } })
+    expect(await order.read()).toMatchObject(paid)
+    const [mail] = await mailsAbout(platform, order.number)
+    expect(mail?.body).toContain('Recibimos $522.00')
+    expect(mail?.body).not.toContain('Ya lo preparamos')
+    expect(await pay()).toMatchObject({ status: 409 })
+    await order.progress('order delivered')
+    expect(await order.read()).toMatchObject({ total_due: 0 })
+  })
+
+  test('is paid by its card once, on a page that asks for the money until then', async () => {
+    const order = await send('tarjeta', 'card')
+    const { pathname } = new URL(textOf((await order.read()).payment!.url) ?? '')
+    expect((await platform.get(pathname)).body).toContain('Pagar $522.00')
+    const card = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', code: '123', holder: 'Ana' })
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await platform.post(pathname, card.toString(), form)).toMatchObject({ status: 303 })
+    expect(await order.read()).toMatchObject(paid)
+    expect((await platform.get(pathname)).body).toContain('Este pedido ya está pagado.')
+  })
+})
+
+test('an order that is prepared before its money came is canceled whole, and its mail promises no refund', async () => {
+  const { token } = await asCustomer(platform, 'antes@pago.example')
+  const order = await buy([platform, token], [{ sku: 'LAMP', qty: 2 }], { method: 'banktransfer' })
+  await order.progress('processing')
+  const items = [{ item_id: order.ids[0], qty: 1 }]
+  expect(await order.read()).toMatchObject({ cancelable: 'whole', total_due: 2 * LAMP_PRICE })
+  expect(await order.post('/cancel-items', { reason: 'other', items })).toMatchObject({ status: 409 })
+  expect(await order.post('/cancel', { reason: 'other' })).toMatchObject({ status: 200 })
+  const [mail] = await mailsAbout(platform, order.number)
+  expect(mail?.body).toContain('No pagas nada.')
+  expect(mail?.body).not.toContain('Te devolvemos $')
 })

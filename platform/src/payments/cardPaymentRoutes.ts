@@ -25,8 +25,6 @@ export type PaymentPages = Readonly<{
 }>
 
 const Params = Type.Object({ code: Type.String({ pattern: '^[\\w-]{16,64}$' }) })
-/** States of an order whose card page takes money: the second is that of an order on credit. */
-const WAITS_FOR_CARD: ReadonlySet<string> = new Set(['pending_payment', 'partially authorized'])
 const Query = Type.Object({ return: Type.Optional(Type.String()) })
 
 /**
@@ -93,12 +91,12 @@ async function findPayment(
 function noticeOf(order: OrderRow | null): 'unknown' | 'paid' | 'canceled' | null {
   if (order === null) return 'unknown'
   if (endedStatus(order.status) !== null) return 'canceled'
-  return WAITS_FOR_CARD.has(order.status) ? null : 'paid'
+  return isPaid(order) ? 'paid' : null
 }
 
-/** Whether a card has paid an order, or its part of one on credit. */
-function isPaid({ status }: OrderRow): boolean {
-  return status === 'processing' || status === 'authorized'
+/** Whether a card has paid an order, or its part of one on credit: then it has no deadline any more. */
+function isPaid({ status, pay_before: payBefore }: OrderRow): boolean {
+  return payBefore === null && endedStatus(status) === null
 }
 
 /** Reads the fields of a card from a form. Too long ones count as empty. */

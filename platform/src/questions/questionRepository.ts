@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { StoreDefinition } from '../stores.ts'
+import { DISABLED } from '../catalogue/productStatus.ts'
 
 /** Answered questions of a product: how many, and some of them. */
 export type QuestionList = Readonly<{ sku: string; total: number; questions: readonly unknown[] }>
@@ -34,6 +35,6 @@ export async function findSoldProduct(db: Database, store: StoreDefinition, sku:
     .where('index_name', '=', store.index)
     .where('entity', '=', 'product')
     .where('sku', '=', sku)
-    .where('status', '<', 2)
+    .where('status', '<', DISABLED)
     .executeTakeFirst()
 }

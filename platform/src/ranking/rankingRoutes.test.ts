@@ -49,6 +49,18 @@ describe('a rank', () => {
     expect(await eva.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
   })
 
+  test('counts nothing of which the money has not come, or in part at most', async () => {
+    const luz = await member('luz')
+    await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })
+    const order = await buy([platform, luz.token], [{ sku: 'SOFA-GRIS', qty: 1 }], { method: 'banktransfer' })
+    for (const status of ['partially authorized', 'order sent']) {
+      await order.progress(status)
+      expect(await luz.update()).toMatchObject({ result: { rank: 'inicial', spent: 0 } })
+    }
+    await platform.put(`/api/order/${order.number}/payment`)
+    expect(await luz.update()).toMatchObject({ result: { rank: 'bronce' } })
+  })
+
   test('falls with what is returned, whole or in part', async () => {
     const sol = await member('sol')
     await platform.put('/api/stock/SOFA-GRIS', { qty: 10 })

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { ReturnTable } from './returnTables.ts'
 import { loadOrderItems } from '../orders/orderRepository.ts'
-import type { OrderRow } from '../orders/orderRow.ts'
+import type { OrderItemRow, OrderRow } from '../orders/orderRow.ts'
 import { isUnpaid } from '../orders/payment/orderBalance.ts'
 import { atMost, refundableOf, returnedSoFar } from '../orders/cancellation/refundableOf.ts'
 import { worthOfUnits } from '../orders/cancellation/worthOfUnits.ts'
@@ -11,6 +11,7 @@ import { type StoreDefinition, storeOrDefault } from '../stores.ts'
 import { refundToInvoice } from '../credit/orders/refundToInvoice.ts'
 import { bookWalletEntry } from '../wallet/walletRepository.ts'
 import { sendRefund } from './sendRefund.ts'
+import { type ReceivedUnits, withdrawnCharges } from './withdrawnCharges.ts'
 
 type Words = Readonly<Record<'card' | 'other', string>>
 
@@ -33,8 +34,8 @@ const WHERE_IT_GOES: Readonly<Record<StoreDefinition['language'], Words>> = {
 /**
  * Puts what the units cost that have come back of a return into the wallet of the order's customer, as far as they
  * asked for their money; lines to be exchanged get none. Of an order on credit, what is owed of the credit comes first. Within the transaction that has locked the order: each unit
- * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid. Of an
- * order whose money has not come, nothing goes back.
+ * once, however often it is asked, and never more than was paid and is not back yet. What the parcel cost stays paid, but
+ * for a purchase that is withdrawn from. Of an order whose money has not come, nothing goes back.
  */
 export async function refundReturn(
   db: Database,
@@ -45,8 +46,11 @@ export async function refundReturn(
   // A customer who is gone has no wallet any more.
   if (customerId === null || isUnpaid(order)) return
   const left = await refundableOf(db, order)
-  const due = (await worthOfReceived(db, order)).minus(await returnedSoFar(db, order.id))
-  const amount = atMost(due, left)
+  const items = await loadOrderItems(db, order.id)
+  const received = await loadReceived(db, order.id)
+  const charges = withdrawnCharges(order, { items, received })
+  const worth = worthOfReceived(order, items, received).plus(charges)
+  const amount = atMost(worth.minus(await returnedSoFar(db, order.id)), left)
   if (amount.lte(0)) return
   const { card, other } = WHERE_IT_GOES[storeOrDefault(order.store_code).language]
   const method = order.payment_method
@@ -55,23 +59,26 @@ export async function refundReturn(
   const toWallet = amount.minus(credited)
   const entry = { amount: toWallet, note, kind: 'return', orderId: order.id, returnId } as const
   if (toWallet.gt(0)) await bookWalletEntry(db, { customerId, currency }, entry)
-  await sendRefund(db, order, { credited, toWallet, note, returnNumber })
+  await sendRefund(db, order, { credited, toWallet, note, returnNumber, charges: atMost(charges, amount) })
 }
 
-/** Returns the price of all received units of an order whose refund was requested. */
-async function worthOfReceived(db: Database, order: OrderRow): Promise<Big> {
-  const lines = await db
+/** Returns the units that have come back of an order and whose refund was requested. */
+function loadReceived(db: Database, orderId: number): Promise<readonly ReceivedUnits[]> {
+  return db
     .selectFrom('sales_return_item')
     .innerJoin('sales_return', 'sales_return.id', 'sales_return_item.return_id')
-    .select(['order_item_id', 'qty_received'])
-    .where('order_id', '=', order.id)
+    .select(['order_item_id', 'qty_received', 'created_at'])
+    .where('order_id', '=', orderId)
     .where('resolution', '=', 'refund')
     .execute()
-  const items = await loadOrderItems(db, order.id)
+}
+
+/** Returns the price of received units of an order. */
+function worthOfReceived(order: OrderRow, items: readonly OrderItemRow[], received: readonly ReceivedUnits[]): Big {
   return items.reduce((sum, item, position) => {
-    const units = lines
+    const units = received
       .filter((line) => line.order_item_id === item.id)
-      .reduce((received, line) => received + line.qty_received, 0)
+      .reduce((count, line) => count + line.qty_received, 0)
     return sum.plus(worthOfUnits(order, { item, position, before: item.qty_canceled, units }))
   }, new Big(0))
 }

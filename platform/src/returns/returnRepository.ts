@@ -106,7 +106,12 @@ export async function unitsReturnable(
   return new Map(
     items.map((item) => {
       const returned = Number(asked.find(({ order_item_id }) => order_item_id === item.id)?.units ?? 0)
-      return [item.id, UNSENDABLE.has(item.product_type) ? 0 : item.qty - item.qty_canceled - returned]
+      return [item.id, isSendable(item) ? item.qty - item.qty_canceled - returned : 0]
     }),
   )
+}
+
+/** Returns true for a line of an order that a parcel can bring back. */
+export function isSendable({ product_type: type }: Pick<OrderItemRow, 'product_type'>): boolean {
+  return !UNSENDABLE.has(type)
 }

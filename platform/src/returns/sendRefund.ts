@@ -6,13 +6,16 @@ import { formatMoney } from '../money/formatMoney.ts'
 import { storeOrDefault } from '../stores.ts'
 import type { StoreDefinition } from '../stores.ts'
 
-type Texts = Readonly<Record<'subject' | 'title' | 'body' | 'credit' | 'sameWay' | 'wallet' | 'credits', string>>
+type Texts = Readonly<
+  Record<'subject' | 'title' | 'body' | 'charges' | 'credit' | 'sameWay' | 'wallet' | 'credits', string>
+>
 
 const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
   'es-MX': {
     subject: 'Te devolvimos {amount} de tu devolución {return}',
     title: 'Tu reembolso está listo',
     body: 'Pusimos {amount} en tu monedero por la devolución {return} del pedido {number}.',
+    charges: 'Incluye {charges} de envío y forma de pago.',
     credit:
       'Descontamos {credited} de tu crédito {invoice} por la devolución {return} del pedido {number}: quitamos pagos del final, sin sus intereses.',
     credits: 'Ver mi crédito',
@@ -23,6 +26,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: '{amount} für deine Rücksendung {return}',
     title: 'Deine Erstattung ist da',
     body: 'Für die Rücksendung {return} zur Bestellung {number} haben wir deinem Guthabenkonto {amount} gutgeschrieben.',
+    charges: 'Darin sind {charges} für Lieferung und Zahlungsart enthalten.',
     credit:
       'Für die Rücksendung {return} zur Bestellung {number} haben wir {credited} von deinem Kredit {invoice} abgezogen: Die letzten Raten entfallen samt ihren Zinsen.',
     credits: 'Meinen Kredit ansehen',
@@ -34,6 +38,7 @@ const TEXTS: Readonly<Record<StoreDefinition['language'], Texts>> = {
     subject: '{amount} per il tuo reso {return}',
     title: 'Il tuo rimborso è pronto',
     body: 'Per il reso {return} dell’ordine {number} abbiamo messo {amount} nel tuo portafoglio.',
+    charges: 'Sono compresi {charges} per consegna e metodo di pagamento.',
     credit:
       'Per il reso {return} dell’ordine {number} abbiamo tolto {credited} dal tuo credito {invoice}: togliamo le ultime rate, senza i loro interessi.',
     credits: 'Vedi il mio credito',
@@ -50,6 +55,8 @@ type Refund = Readonly<{
   /** Why money went to the wallet; empty where a wallet had paid. */
   note: string
   returnNumber: string
+  /** Part of the sum that the delivery and the way of paying cost. */
+  charges: Big
 }>
 
 /**
@@ -59,10 +66,11 @@ type Refund = Readonly<{
 export async function sendRefund(
   db: Database,
   order: OrderRow,
-  { credited, toWallet, note, returnNumber }: Refund,
+  { credited, toWallet, note, returnNumber, charges }: Refund,
 ): Promise<void> {
   const { language } = storeOrDefault(order.store_code)
-  const { subject, title, body, credit, sameWay, wallet, credits } = TEXTS[language]
+  const texts = TEXTS[language]
+  const { subject, title, body, credit, sameWay, wallet, credits } = texts
   const money = (amount: Big) => formatMoney(amount, { language, currency: order.currency })
   const total = credited.plus(toWallet)
   const [isCredited, hasWallet] = [credited.gt(0), toWallet.gt(0)]
@@ -70,6 +78,7 @@ export async function sendRefund(
     return: returnNumber,
     number: order.order_number,
     credited: money(credited),
+    charges: money(charges),
     invoice: order.credit_invoice ?? '',
   }
   const inWallet = { ...words, amount: money(toWallet) }
@@ -83,6 +92,7 @@ export async function sendRefund(
     blocks: [
       ...(isCredited ? [paragraph(credit, words)] : []),
       ...(hasWallet ? [paragraph(body, inWallet)] : []),
+      ...(charges.gt(0) ? [paragraph(texts.charges, words)] : []),
       ...(note === '' || !hasWallet ? [] : [note, sameWay].map((text) => ({ kind: 'paragraph' as const, text }))),
       isCredited
         ? { kind: 'action', label: credits, href: `/my-account/credits/${order.credit_invoice}`, isPrimary: true }

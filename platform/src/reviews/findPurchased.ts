@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { SubmittedReviewTable } from './reviewTables.ts'
+import { isBought } from '../orders/isBought.ts'
 import type { Database } from '../database/schema.ts'
 
 type Written = Pick<Selectable<SubmittedReviewTable>, 'id' | 'customer_id'>
@@ -17,7 +18,7 @@ export async function findPurchased(db: Database, reviews: readonly Written[]): 
     where review.id = any(${ids}::integer[]) and exists (
       select 1 from sales_order sale join sales_order_item item on item.order_id = sale.id
       where sale.customer_id = review.customer_id and sale.created_at <= review.created_at
-        and sale.status not in ('canceled', 'denied', 'rejected', 'pending', 'pending_payment')
+        and ${isBought('sale')}
         and review.sku in (item.product_sku, item.sku) and item.qty > item.qty_canceled)`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

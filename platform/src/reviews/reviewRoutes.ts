@@ -26,6 +26,7 @@ import {
 import { reviewDocument } from './reviewDocument.ts'
 import { cleanReviewPhotos, insertReviewPhotos } from './reviewPhotos.ts'
 import { listReviews } from './reviewRepository.ts'
+import { DISABLED } from '../catalogue/productStatus.ts'
 
 const BASE64_MAX_LENGTH = Math.ceil(REVIEW_PHOTO_MAX_BYTES / 3) * 4
 const line = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
@@ -105,7 +106,7 @@ async function keepReview(
     .where('index_name', '=', store.index)
     .where('entity', '=', 'product')
     .where('document_id', '=', review.product_id)
-    .where('status', '<', 2)
+    .where('status', '<', DISABLED)
     .executeTakeFirst()
   const sku = product?.sku
   if (!sku) throw new PlatformError(404, `No such entity with product_id = ${review.product_id}`)

@@ -6,8 +6,7 @@ import type { StoreDefinition } from '../stores.ts'
 import { WISH_LIST_ITEMS_MAX } from './limits.ts'
 import { loadWishListItems } from './wishListRepository.ts'
 import type { WishListItemRow, WishListRow } from './wishListRepository.ts'
-
-const DISABLED = 2
+import { DISABLED } from '../catalogue/productStatus.ts'
 
 /**
  * Puts a product on a list. One that is on it already stays as it is.

@@ -11,8 +11,10 @@ import styles from './Company.module.css'
 const COUNTRY = 'MX'
 const TAX_ID_TYPED_MAX_CHARACTERS = 24
 
+type CompanyFieldsProps = Pick<TextForm, 'fieldOf'> & Readonly<{ taxIdHint?: string }>
+
 /** Fields of a company: name, RFC, e-mail, telephone and state. */
-export function CompanyFields({ fieldOf }: Pick<TextForm, 'fieldOf'>) {
+export function CompanyFields({ fieldOf, taxIdHint }: CompanyFieldsProps) {
   const intl = useIntl()
   return (
     <fieldset className={styles.fields}>
@@ -29,7 +31,7 @@ export function CompanyFields({ fieldOf }: Pick<TextForm, 'fieldOf'>) {
       <TextField
         {...fieldOf('company.taxId')}
         label={intl.formatMessage({ id: 'b2b.taxId' })}
-        hint={intl.formatMessage({ id: 'b2b.taxIdHint' })}
+        hint={taxIdHint ?? intl.formatMessage({ id: 'b2b.taxIdHint' })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -70,7 +70,7 @@ export function EditCompanyForm({ company: key, onDone }: EditCompanyFormProps) 
   return (
     <>
       <CompanyFormFrame form={form} submit={intl.formatMessage({ id: 'b2b.save' })}>
-        <CompanyFields fieldOf={form.fieldOf} />
+        <CompanyFields fieldOf={form.fieldOf} taxIdHint={intl.formatMessage({ id: 'b2b.taxIdChange' })} />
       </CompanyFormFrame>
       <Button variant="quiet" onClick={cancel}>
         <FormattedMessage id="b2b.cancel" />

@@ -15,7 +15,10 @@ export type LineRequest = Readonly<{
   custom: readonly CustomChoice[]
 }>
 
-/** Reads sku and product option; the option lists may be arrays or maps keyed by option id. */
+/**
+ * Reads sku and product option; the option lists may be arrays or maps keyed by option id.
+ * @throws PlatformError 400 for a number of units of a bundle's part that is not whole.
+ */
 export function parseLineRequest(sku: string, productOption: unknown): LineRequest {
   const options = fieldsOf(fieldsOf(productOption).extension_attributes)
   return {
@@ -44,7 +47,12 @@ function parseBundleChoice(choice: Fields): BundleChoice[] {
   const optionId = textOf(choice.option_id)
   if (optionId === null) return []
   const selectionIds = listOf(choice.option_selections).flatMap((id) => textOf(id) ?? [])
-  return selectionIds.length === 0 ? [] : [{ optionId, qty: integerOf(choice.option_qty), selectionIds }]
+  return selectionIds.length === 0 ? [] : [{ optionId, qty: partQuantity(choice.option_qty), selectionIds }]
+}
+
+/** Null where the caller names no number of units, and the part's own counts. */
+function partQuantity(value: unknown): number | null {
+  return (value ?? '') === '' ? null : parseQuantity(value)
 }
 
 /**

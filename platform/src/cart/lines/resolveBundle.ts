@@ -4,6 +4,7 @@ import type { BundleOption, BundleSelection, Product } from '../../catalogue/pro
 import { optionsMissing } from '../cartRefusals.ts'
 import { type BundleChoice, type LineRequest, parseQuantity } from './lineRequest.ts'
 import type { LineCatalogue, LineCore } from './resolvedLine.ts'
+import { DISABLED } from '../../catalogue/productStatus.ts'
 
 type Chosen = Readonly<{ option: BundleOption; selection: BundleSelection; quantity: number; product: Product }>
 
@@ -44,7 +45,7 @@ function chooseFrom(
   return [...new Set(choice.selectionIds)].map((id) => {
     const selection = option.selections.find((candidate) => candidate.id === id)
     const product = selection === undefined ? undefined : context.catalogue.products.get(selection.sku)
-    if (selection === undefined || product === undefined || product.status >= 2)
+    if (selection === undefined || product === undefined || product.status >= DISABLED)
       throw optionsMissing(context.bundle.sku)
     const asked = selection.canChangeQuantity && choice.qty !== null ? choice.qty : selection.qty
     return { option, selection, product, quantity: parseQuantity(Math.max(1, asked)) }

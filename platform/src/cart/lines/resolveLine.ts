@@ -10,6 +10,7 @@ import { unitPrice } from './unitPrice.ts'
 import { resolveBundle } from './resolveBundle.ts'
 import { resolveCustomOptions } from './resolveCustomOptions.ts'
 import type { LineCatalogue, LineCore, ResolvedLine } from './resolvedLine.ts'
+import { DISABLED } from '../../catalogue/productStatus.ts'
 
 /**
  * Finds out what a request means in this catalogue. A configurable comes as its parent with options or as the child
@@ -26,7 +27,7 @@ export function resolveLine(request: LineRequest, catalogue: LineCatalogue, quan
       sku: request.sku,
     })
   }
-  if (product.status >= 2) throw notAvailable(product.sku)
+  if (product.status >= DISABLED) throw notAvailable(product.sku)
   const subject = { request, product, catalogue, quantity }
   if (product.kind === 'configurable') return resolveChild(subject, childByOptions(product, request))
   if (product.kind === 'grouped') {
@@ -72,8 +73,8 @@ function finishLine({ request, product, catalogue }: Subject, core: LineCore): R
 
 function resolveChild(subject: Subject, child: ConfigurableChild | null): ResolvedLine {
   const { product: parent, request } = subject
-  if (parent.status >= 2) throw notAvailable(parent.sku)
-  if (child === null || child.product.status >= 2) throw notAvailable(request.sku)
+  if (parent.status >= DISABLED) throw notAvailable(parent.sku)
+  if (child === null || child.product.status >= DISABLED) throw notAvailable(request.sku)
   const chosen = parent.configurableOptions.map((option) => {
     const value = textOf(child.attributes[option.attributeCode]) ?? ''
     return { optionId: option.attributeId, value, label: option.label, valueLabel: option.labels.get(value) ?? value }

@@ -209,6 +209,16 @@ test('a refund of 1,000 takes payments off the end at their principal, and leave
   expect([isSettled(settled.instalments), settled.use.surplusCents]).toEqual([true, 500_000 - 403_288])
 })
 
+test('a payment that returned goods have made is not one that was paid on time', () => {
+  const invoice = punctual(invoiceOf(), 2)
+  const day = due(invoice, 3)
+  const paidOnTime = (one: InvoiceTerms) => states(one).filter((state) => state === 'PAID')
+  for (const cents of [payoffCents(invoice, day) - 1, 900_000]) {
+    const { instalments } = refundSum(invoice, cents, day)
+    expect(paidOnTime({ ...invoice, instalments })).toHaveLength(2)
+  }
+})
+
 test('payments and refunds, whatever and when: customer and shop are square to the cent', () => {
   const step = fc.record({
     days: fc.integer({ min: 0, max: 40 }),

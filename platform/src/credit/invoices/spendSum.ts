@@ -52,9 +52,20 @@ export function spendSum(invoice: InvoiceTerms, sumCents: number, day: Day): Sum
 /**
  * Uses the price of returned goods on the payments of their invoice: payments behind the running one first, off the end at
  * their principal, because their interest is not earned yet; the rest as any sum is used. One that reaches the payoff
- * settles the invoice.
+ * settles the invoice. A payment that the goods have made counts for no line: it is taken off, not paid on time.
  */
 export function refundSum(invoice: InvoiceTerms, sumCents: number, day: Day): SumUsed {
+  const { instalments, use } = spendRefund(invoice, sumCents, day)
+  const wasPaid = new Set(invoice.instalments.filter(({ state }) => state === 'PAID').map(({ position }) => position))
+  return {
+    instalments: instalments.map((one) =>
+      one.state === 'PAID' && !wasPaid.has(one.position) ? { ...one, state: 'TAKEN_OFF' } : one,
+    ),
+    use,
+  }
+}
+
+function spendRefund(invoice: InvoiceTerms, sumCents: number, day: Day): SumUsed {
   if (sumCents >= payoffCents(invoice, day)) return spendSum(invoice, sumCents, day)
   const work = new Usage(invoice, { sumCents, day })
   work.takeOffTheEnd({ keepsRunning: true })

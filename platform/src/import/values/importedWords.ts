@@ -1,10 +1,9 @@
 import { booleanOf, integerOf, textOf } from '../../parse/fields.ts'
+import { DISABLED, ENABLED } from '../../catalogue/productStatus.ts'
 
 const YES: readonly string[] = ['yes', 'y', 'on', 'enabled', 'active', 'sí', 'si', 'ja', 'sì', 'habilitado', 'activado', 'activo', 'aktiviert', 'aktiv', 'abilitato', 'attivo', 'in stock', 'in_stock', 'instock', 'en existencia', 'disponible', 'auf lager', 'lieferbar', 'disponibile'] // prettier-ignore
 const NO: readonly string[] = ['no', 'n', 'off', 'disabled', 'inactive', 'nein', 'deshabilitado', 'desactivado', 'inactivo', 'deaktiviert', 'inaktiv', 'disabilitato', 'disattivato', 'out of stock', 'out_of_stock', 'outofstock', 'sold out', 'agotado', 'sin existencias', 'no disponible', 'nicht auf lager', 'ausverkauft', 'nicht lieferbar', 'esaurito', 'non disponibile'] // prettier-ignore
 
-const ENABLED = 1
-const DISABLED = 2
 /** Where a product is found: alone nowhere, in lists, by searches, in both. */
 const VISIBILITIES: Readonly<Record<string, number>> = {
   'not visible individually': 1, 'not visible': 1, hidden: 1, nowhere: 1, 'no visible individualmente': 1, 'nicht einzeln sichtbar': 1, 'einzeln nicht sichtbar': 1, 'non visibile singolarmente': 1, 'non visibile individualmente': 1,

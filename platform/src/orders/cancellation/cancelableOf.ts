@@ -25,6 +25,5 @@ export function cancelableOf({
   // Orders of before may have gone back to an earlier state after their delivery.
   if (!BEFORE_SENDING.has(status) || deliveredAt !== null) return null
   if (method === 'storecredit') return 'whole'
-  const isPaymentOnTheWay = status.startsWith('pending') && payBefore !== null
-  return isPaymentOnTheWay ? 'whole' : 'items'
+  return payBefore === null ? 'items' : 'whole'
 }

@@ -7,9 +7,8 @@ import { storeOrDefault } from '../../stores.ts'
 import type { StoreDefinition } from '../../stores.ts'
 import { loadOrderItems } from '../orderRepository.ts'
 import type { OrderRow } from '../orderRow.ts'
-import { orderBalance } from '../payment/orderBalance.ts'
+import { isUnpaid, orderBalance } from '../payment/orderBalance.ts'
 import { formatMoney } from '../../money/formatMoney.ts'
-import { WAITING_STATUSES } from '../waitingStatuses.ts'
 import { unitLines } from './orderLines.ts'
 import { followLink } from './orderLinks.ts'
 import { paragraph, writeOrderMail } from './writeOrderMail.ts'
@@ -154,10 +153,8 @@ function dueAfter(order: OrderRow, worth: Big): Big {
 }
 
 /** Returns the key of the sentence about the money. Expects the order as it was before the cancellation. */
-function moneyOf(
-  { payment_method: method, pay_before: before, status, carrier_code: carrier }: OrderRow,
-  { why, worth, refund, due }: Cancellation & Readonly<{ due: Big }>,
-) {
+function moneyOf(order: OrderRow, { why, worth, refund, due }: Cancellation & Readonly<{ due: Big }>) {
+  const { payment_method: method, pay_before: before, carrier_code: carrier } = order
   if (refund.gt(0)) return 'wallet'
   if (why === 'shop') return null
   if (why === 'part' && due.gt(0)) {
@@ -167,7 +164,6 @@ function moneyOf(
   if (why === 'unpaid') return 'paid'
   const isNothingPaid = method === 'wallet' || method === 'storecredit' || isPaidOnDelivery(method)
   if (isNothingPaid || worth.lte(0)) return 'nothing'
-  const isWaiting = WAITING_STATUSES.some((waiting) => waiting === status)
-  if (!isWaiting) return 'refund'
+  if (!isUnpaid(order)) return 'refund'
   return before === null ? 'nothing' : 'unpaidYet'
 }

@@ -71,7 +71,7 @@ export async function sendPaymentReceived(db: Database, order: OrderRow): Promis
     once: 'order-paid',
     blocks: [
       paragraph(texts.received, words),
-      paragraph(order.shipping_address === null ? texts.virtual : texts.next, words),
+      ...(hasLeft(order) ? [] : [paragraph(order.shipping_address === null ? texts.virtual : texts.next, words)]),
       {
         kind: 'facts',
         rows: [
@@ -89,4 +89,9 @@ export async function sendPaymentReceived(db: Database, order: OrderRow): Promis
       ...followLink(order),
     ],
   })
+}
+
+/** Whether an order was sent before its money came. */
+function hasLeft({ sent_at: sentAt, delivered_at: deliveredAt }: OrderRow): boolean {
+  return sentAt !== null || deliveredAt !== null
 }

@@ -14,7 +14,10 @@ export function registerPaymentRoutes(app: App, db: Kysely<Schema>): void {
   const schema = { tags: ['orders'], summary: 'Mark an order as paid', description: DESCRIPTION, params: Params }
   app.put('/api/order/:orderNumber/payment', { schema }, async (request) => {
     const { orderNumber } = request.params
-    if ((await settleOrder(db, orderNumber)) === 'paid') return success({ orderNumber, status: 'processing' })
+    if ((await settleOrder(db, orderNumber)) === 'paid') {
+      const paid = db.selectFrom('sales_order').select('status').where('order_number', '=', orderNumber)
+      return success({ orderNumber, ...(await paid.executeTakeFirstOrThrow()) })
+    }
     throw new PlatformError(409, `No order ${orderNumber} waits for its payment`)
   })
 }
