@@ -181,4 +181,8 @@ async function failureOf(request: GraphQLRequest, answer: Dispatcher.ResponseDat
 }
 
 /** Statuses by which the gateway refuses a head: the headers that the storefront adds may be too many for it. */
-const HEADS_REFUSED: Readonly<Record<number, NetworkFailureKind>> = { 400: 'rejected', 414: 'tooLarge', 431: 'tooLarge' }
+const HEADS_REFUSED: Readonly<Record<number, NetworkFailureKind>> = {
+  400: 'rejected',
+  414: 'tooLarge',
+  431: 'tooLarge',
+}

@@ -22,6 +22,11 @@ export const REMOVED_IDS_MAX = 200
 export const UNTOLD_REFUSALS_MAX = 20
 /** Maximum milliseconds of one transmission before it counts as failed. */
 export const TRANSMIT_TIMEOUT_MS = 30_000
+/**
+ * Milliseconds after its first transmission for which a task without an answer is sent again: an hour less than the
+ * gateway keeps idempotency keys.
+ */
+export const REPEATABLE_MS = 23 * 3_600_000
 /** Maximum number of stored results. */
 export const STORED_RESULTS_MAX = 20
 /** Interval of the storage check, and the used share of the quota above which room is made. */

@@ -120,6 +120,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
       chance: this.#ports.chance(),
       merge: this.#merge,
       isIndependent: ({ name }) => this.#mutation(name)?.isIndependent === true,
+      countsEachTime: ({ name }) => this.#mutation(name)?.countsEachTime === true,
     })
     this.#state = step.state
     for (const effect of step.effects) this.#perform(effect)

@@ -29,6 +29,7 @@ export const taskSchema = v.pipe(
     faults: v.optional(v.number(), 0),
     /** True once the first byte may have been sent. */
     isTransmitted: v.boolean(),
+    /** Time of the first transmission under its idempotency key that may have made the change; null before it. */
     transmittedAt: v.nullable(v.number()),
     /** Result of the last attempt, null before it. */
     resultCode: v.nullable(v.string()),

@@ -28,6 +28,7 @@ export const MUTATION: QueuedMutation = {
   }),
   merge: () => null,
   isIndependent: false,
+  countsEachTime: false,
 }
 
 /** Creates a browser: tabs that share storage, lock and channel, one network with a switch. */

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useStoredValue } from '../device/useStoredValue.ts'
 import { useQueueState } from '../offline/useQueueState.ts'
+import { isOutcomeUnknown } from '../offline/machine/unknownOutcome.ts'
 import { useOnlineStatus } from '../offline/useOnlineStatus.ts'
 import { OFFLINE_BANNER_ID } from '../layout/OfflineBanner.tsx'
 import { StoreLink } from '../routing/StoreLink.tsx'
@@ -48,7 +49,9 @@ function OrderNote({ order, onSee }: Readonly<{ order: NewsItem; onSee: () => vo
       {isPlaced ? (
         <FormattedMessage id="waiting.noteOrderSent" values={{ number: orderNumber }} />
       ) : (
-        <FormattedMessage id="waiting.noteOrderRefused" />
+        <FormattedMessage
+          id={isOutcomeUnknown(order.reasons) ? 'waiting.noteOrderUnknown' : 'waiting.noteOrderRefused'}
+        />
       )}
     </StoreLink>
   )

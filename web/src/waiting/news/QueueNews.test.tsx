@@ -101,6 +101,21 @@ afterEach(() => {
   localStorage.clear()
 })
 
+describe('a change that may have been made', () => {
+  it('is reported as such, and repeated only on request', async () => {
+    const { tell, queue } = await open()
+    const userErrors = [{ code: 'OUTCOME_UNKNOWN', message: '' }]
+    await tell({ task: adding(1), outcome: { kind: 'refused', data: null, userErrors } })
+    const sheet = within(screen.getByRole('dialog', { name: 'Volvió la conexión' }))
+    expect(sheet.getByRole('heading', { name: 'No sabemos si se hizo' })).toBeDefined()
+    expect(sheet.getByText(/puede que ya esté hecho/)).toBeDefined()
+    expect(sheet.getByRole('link', { name: 'Ver carrito' })).toBeDefined()
+    expect(queue.asked).toEqual([])
+    await user.click(sheet.getByRole('button', { name: 'Intentar de nuevo' }))
+    expect(queue.asked).toMatchObject([{ name: 'addToCart', variables: adding(1).variables }])
+  })
+})
+
 describe('back on line', () => {
   it('reports one change that succeeded in a notification', async () => {
     const { tell } = await open()
