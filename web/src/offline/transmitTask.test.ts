@@ -84,3 +84,9 @@ test.each([
   const answer = await transmitTask(task, addToCartMutation, { transport, signal: new AbortController().signal })
   expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'unavailable' })
 })
+
+test('a change that this page does not know waits for the page of another release', async () => {
+  const transport = () => Promise.reject(new Error('sent'))
+  const answer = await transmitTask(task, undefined, { transport: transport as never, signal: AbortSignal.timeout(1) })
+  expect(answer).toMatchObject({ kind: 'failed', reason: 'passing', code: 'outdated' })
+})
