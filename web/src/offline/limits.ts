@@ -5,6 +5,8 @@ export const BACKOFF_MAX_MS = 60_000
 export const TIMER_MAX_MS = 2 ** 31 - 1
 /** Maximum number of attempts that fail by the gateway's own fault before a task is given up. */
 export const FAULT_ATTEMPTS_MAX = 5
+/** Number of failed attempts after which every page says that a task waits: some three seconds, and their time-outs. */
+export const HELD_UP_ATTEMPTS = 3
 /** Milliseconds after which a change in flight is reported as waiting; its task continues. */
 export const CALLER_PATIENCE_MS = 20_000
 /**

@@ -1,5 +1,5 @@
 import type { QueueReport, StartedQueue } from './QueueContext.ts'
-import type { WaitingTask } from './waitingTask.ts'
+import { type WaitingTask, hasWaitToTell } from './waitingTask.ts'
 import { EMPTY_QUEUE, transition } from './machine/mutationQueue.ts'
 import { createQueueCallers } from './machine/queueCallers.ts'
 import { isOfAnother, isOurs } from './machine/queueEntries.ts'
@@ -9,7 +9,7 @@ import type { Agreed, QueueEffect, QueueEvent, QueueState, TellingEffect } from 
 import { type JsonObject, mustAsk } from './queuedMutation.ts'
 import { dropTask } from './machine/dropTask.ts'
 import { keepResult } from './machine/keepResult.ts'
-import { hasNews, reportQueue } from './machine/reportQueue.ts'
+import { reportQueue } from './machine/reportQueue.ts'
 import { outcomeFor } from './machine/sessionEnd.ts'
 import { claimTask, readTasks } from './machine/unreadStorage.ts'
 import { TIMER_MAX_MS } from './limits.ts'
@@ -72,7 +72,7 @@ export class ReplayQueue implements Omit<StartedQueue, 'getNews'> {
   subscribeToSessionLoss = this.#listeners.subscribeToSessionLoss
 
   hasNews = (): boolean =>
-    hasNews(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
+    hasWaitToTell(this.#shown, this.#state.isOnline) || this.#listeners.hasUntold() || this.#ports.hasLeftNews()
 
   /** Runs in turn: earlier changes are written before it reads. */
   report = (): Promise<QueueReport> =>

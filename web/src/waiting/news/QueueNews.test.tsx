@@ -76,6 +76,8 @@ function answerTotal(environment: Environment, amount: string) {
   return ask.mockReturnValue(Observable.from(totalAnswer(amount)))
 }
 
+const addRegion = () =>
+  document.body.appendChild(Object.assign(document.createElement('output'), { id: OFFLINE_BANNER_ID }))
 const rest = () => act(() => vi.advanceTimersByTimeAsync(NEWS_REST_MS))
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => undefined) })
 
@@ -113,6 +115,19 @@ describe('a change that may have been made', () => {
     expect(queue.asked).toEqual([])
     await user.click(sheet.getByRole('button', { name: 'Intentar de nuevo' }))
     expect(queue.asked).toMatchObject([{ name: 'addToCart', variables: adding(1).variables }])
+  })
+})
+
+describe('on line', () => {
+  it('says that changes wait when the shop does not take them', async () => {
+    const region = addRegion()
+    const { queue } = await open()
+    const note = () => within(region).queryByRole('link', { name: 'Ver 1 cambio en espera' })
+    act(() => queue.setTasks([adding(1)]))
+    expect(note()).toBeNull()
+    act(() => queue.setTasks([{ ...adding(1), isHeldUp: true }]))
+    expect(note()?.getAttribute('href')).toBe('/waiting')
+    region.remove()
   })
 })
 
@@ -217,8 +232,7 @@ describe('the outcome of an order that waited', () => {
   })
 
   it('says on every page and at the next visit that an order was placed, until it is followed', async () => {
-    const region = document.body.appendChild(document.createElement('output'))
-    region.id = OFFLINE_BANNER_ID
+    const region = addRegion()
     const { tell, unmount } = await open()
     const data = { placeOrder: { order: { id: 'order:1', number: '000000042' }, notices: [] } }
     await tell({ task: ordering, outcome: { kind: 'done', data } })
@@ -232,8 +246,7 @@ describe('the outcome of an order that waited', () => {
   })
 
   it('reports that an order was refused, with a link to the reason', async () => {
-    const region = document.body.appendChild(document.createElement('output'))
-    region.id = OFFLINE_BANNER_ID
+    const region = addRegion()
     const { tell } = await open()
     const userErrors = [{ code: 'OUT_OF_STOCK', message: 'Se agotó.' }]
     await tell({ task: ordering, outcome: { kind: 'refused', data: null, userErrors } })
